@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { AgentGrid } from './AgentGrid.tsx'
+
+export const agentGrid = declareWidget({
+  name: 'AgentGrid',
+  sentence: 'The nine agents of the catalogue as nine rooms of one plan, each with its job and its price.',
+  props: z.strictObject({}),
+  example: '<AgentGrid />',
+  wakes: 'never',
+  takesChildren: false,
+  component: AgentGrid,
+})

@@ -1,0 +1,56 @@
+/**
+ * Who the company is and how to reach it. Nothing else in the repository repeats these values.
+ *
+ * All of them are placeholders from ranges reserved for fiction and documentation: before a real launch the owner
+ * changes this one file.
+ */
+export const site = {
+  /** The company's name as visitors see it. */
+  brand: 'Staffroom',
+  /** The address of the live site, without a trailing slash. A build may override it: see `SITE_ORIGIN` in the README. */
+  origin: 'https://staffroom.example',
+  /** One sentence under the logo in the footer. */
+  tagline: 'Digital staff for UK businesses. Start with one desk.',
+  /** Where visitors write to; `{email}` in the specification. */
+  email: 'hello@staffroom.example',
+  /** The main line, answered by people. */
+  phone: { label: '020 7946 0123', href: 'tel:+442079460123' },
+  /** The demo AI receptionist, answered at any hour. */
+  hotline: { label: '020 7946 0456', href: 'tel:+442079460456' },
+  /** The postal address, one line of an envelope each. */
+  address: ["14 Draughtsman's Yard", 'London EC1A 0ZZ'],
+  /** When the main line is answered. */
+  hours: { open: 'Monday–Friday 9:00–18:00 GMT', closed: 'Weekends closed' },
+  /** The number under which the company is registered. */
+  companyNumber: '00000000',
+  /** The copyright line of the footer, as the specification prints it. */
+  copyright: '© 2025 Staffroom',
+  /** The four social profiles, in the order of the footer. */
+  social: [
+    { name: 'X', href: 'https://social.example/x/staffroom' },
+    { name: 'YouTube', href: 'https://social.example/youtube/staffroom' },
+    { name: 'LinkedIn', href: 'https://social.example/linkedin/staffroom' },
+    { name: 'TikTok', href: 'https://social.example/tiktok/staffroom' },
+  ],
+  /** The four customer dashboards that /solutions links to; they open in a new tab. */
+  dashboards: {
+    leads: 'https://dashboard.example/leads',
+    funding: 'https://dashboard.example/funding',
+    pharma: 'https://dashboard.example/pharma',
+    social: 'https://dashboard.example/social',
+  },
+} as const
+
+/** The four links of the header and the drawer, in order (specification, section 2). */
+export const mainNavigation = [
+  { label: 'Home', href: '/' },
+  { label: 'Solutions', href: '/solutions' },
+  { label: 'Your Digital Office', href: '/agent-factory' },
+  { label: 'Contact Us', href: '/contact' },
+] as const
+
+/** The policy links of the footer (specification, section 2). */
+export const policyNavigation = [
+  { label: 'Privacy Policy', href: '/privacy' },
+  { label: 'Terms of Service', href: '/terms' },
+] as const

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import type { LoadedPage } from './content/pages.ts'
+import { Head } from './document/Head.tsx'
+import { Page } from './document/Page.tsx'
+import './site.css'
+
+/** A page as a whole HTML document. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const page = pageContext.data as LoadedPage
+  const head = renderToStaticMarkup(<Head {...page} />)
+  const body = renderToStaticMarkup(<Page page={page} />)
+  return escapeInject`<!doctype html>
+<html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(body)}</body></html>`
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import type { FrontMatter } from './front-matter.ts'
+
+/** Which pages a build holds. */
+export type Publication = {
+  /** The one date of a build, YYYY-MM-DD: the same commit always builds the same bytes. */
+  buildDate: string
+  /** A preview holds drafts and pages that are not yet published, and no page of it is indexed. */
+  preview: boolean
+}
+
+/** Whether a build holds the page. */
+export function isPublished({ draft, publish, expires }: FrontMatter, { buildDate, preview }: Publication): boolean {
+  if (expires && buildDate > expires) return false
+  return preview || (!draft && !(publish && buildDate < publish))
+}
+
+/**
+ * The build date: `BUILD_DATE` where it is set, else the day of the last commit, else today.
+ * @throws when `BUILD_DATE` is not a day such as 2026-01-31.
+ */
+export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): string {
+  const given = environment['BUILD_DATE']
+  if (given) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(Date.parse(given))) throw new Error(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
+    return given
+  }
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...environment, TZ: 'UTC' },
+    }).trim() || today()
+  } catch {
+    return today()
+  }
+}
+
+function today(): string {
+  const day = new Date().toISOString().slice(0, 10)
+  if (process.stderr.isTTY) console.warn(`No commit and no BUILD_DATE: this build takes today, ${day}.`)
+  return day
+}

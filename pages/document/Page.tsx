@@ -1,0 +1,18 @@
+import { MDXProvider } from '@mdx-js/react'
+import { Frame } from '../../components/frame/Frame.tsx'
+import { templates } from '../../components/frame/templates.tsx'
+import type { LoadedPage } from '../content/pages.ts'
+import { mdxComponents } from '../mdx/components.tsx'
+
+/** A content file as the body of its page. */
+export function Page({ page }: { page: LoadedPage }) {
+  const { route, frontMatter, headings, Content } = page
+  const Template = templates[frontMatter.template]
+  return (
+    <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
+      <Template contents={frontMatter.toc ? headings : []}>
+        <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+      </Template>
+    </Frame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { prose } from '../../components/prose/index.tsx'
+import { widgets } from '../../components/widgets/index.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { Island } from '../islands/Island.tsx'
+
+/** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
+export const mdxComponents = {
+  ...prose,
+  ...Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget as WidgetDeclaration)])),
+}
+
+function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
+  const View = widget.component
+  return widget.wakes === 'never' ? (props) => <View {...parse(widget, props)} /> : (props) => <Island widget={widget} props={parse(widget, props)} />
+}
+
+/** Props are checked where they stand while MDX compiles; here the schema fills in its defaults. */
+function parse(widget: WidgetDeclaration, { children, ...props }: Record<string, unknown>): Record<string, unknown> {
+  const parsed = widget.props.parse(props)
+  return children === undefined ? parsed : { ...parsed, children }
+}

@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { findPage, loadPage, type LoadedPage } from '../content/pages.ts'
+
+export type Data = LoadedPage
+
+export function data({ urlPathname }: PageContextServer): Promise<Data> {
+  return loadPage(findPage(urlPathname)!)
+}

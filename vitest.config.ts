@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{data,components,pages,supabase,tools,tests}/**/*.test.{ts,tsx}'],
+    // Two cores, shared: more workers only wait for each other.
+    maxWorkers: 2,
+  },
+})
