@@ -1,22 +1,25 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['TEST_PORT'] ?? 4173)
-const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+/** npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one that runs. */
+const site = process.env['SITE_URL'] ?? 'http://127.0.0.1:4000'
+const preview = process.env['PREVIEW_URL'] ?? site
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  reporter: process.env['CI'] ? [['list']] : [['line']],
+  retries: 0,
   timeout: 30_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      executablePath: installed.find((path) => path && existsSync(path)),
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { baseURL: site } },
+    // Drafts and the gallery at /widgets are in preview builds only.
+    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { baseURL: preview } },
+  ],
 })

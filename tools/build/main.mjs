@@ -1,0 +1,19 @@
+// npm run build: the site into dist/client.
+//   -- --preview      drafts and pages not yet published included, nothing indexed
+//   -- --out FOLDER   into FOLDER/client instead
+import { parseArgs } from 'node:util'
+import { requireNode } from '../setup/node-version.mjs'
+import { requirePackages } from '../setup/packages.mjs'
+import { run } from '../setup/run.mjs'
+
+requireNode()
+await requirePackages()
+
+const { values } = parseArgs({ options: { preview: { type: 'boolean', default: false }, out: { type: 'string' } } })
+const env = {
+  NODE_ENV: 'production',
+  ...(values.preview && { STAFFROOM_PREVIEW: '1' }),
+  // Vike reads settings that come from outside from this variable.
+  ...(values.out && { VITE_CONFIG: JSON.stringify({ build: { outDir: values.out } }) }),
+}
+process.exit(await run([process.execPath, 'node_modules/vike/bin.js'], ['build'], { env }))

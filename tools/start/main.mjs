@@ -1,0 +1,9 @@
+// npm start: installs what is missing, builds the site, and serves it with its own back end.
+import { requireNode } from '../setup/node-version.mjs'
+import { requirePackages } from '../setup/packages.mjs'
+import { run, typescript } from '../setup/run.mjs'
+
+requireNode()
+await requirePackages()
+const built = await run([process.execPath, 'tools/build/main.mjs'])
+process.exit(built || (await run(typescript, ['tools/serve/main.ts', ...process.argv.slice(2)])))

@@ -1,0 +1,74 @@
+// npm test: installs what is missing, a browser included, then runs everything. The last line counts all that ran.
+//   -- unit       types, lint and unit tests only
+//   -- browser    builds and browser tests only
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requireBrowser } from '../setup/browser.mjs'
+import { requireNode } from '../setup/node-version.mjs'
+import { requirePackages } from '../setup/packages.mjs'
+import { run } from '../setup/run.mjs'
+import { startSite } from './site.mjs'
+
+requireNode()
+await requirePackages()
+
+const only = process.argv[2]
+const results = join(tmpdir(), `staffroom-test-${process.pid}`)
+const total = { passed: 0, failed: 0 }
+const bin = (path) => [process.execPath, `node_modules/${path}`]
+
+/** A step without tests of its own counts as one. */
+async function step(name, program, args, options) {
+  console.log(`\n— ${name}`)
+  const code = await run(program, args, options)
+  total[code === 0 ? 'passed' : 'failed'] += 1
+  return code === 0
+}
+
+/** A test runner counts as many as its report says; one that never wrote a report counts as one failure. */
+async function suite(name, program, args, { env, file, read }) {
+  console.log(`\n— ${name}`)
+  const code = await run(program, args, { env })
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+    total.passed += passed
+    total.failed += failed || (code === 0 ? 0 : 1)
+  } catch {
+    total.failed += 1
+  }
+}
+
+if (only !== 'browser') {
+  await step('types', bin('typescript/bin/tsc'), ['--noEmit'])
+  await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
+  const file = join(results, 'unit.json')
+  await suite('unit tests', bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+    file,
+    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  })
+}
+
+if (only !== 'unit') {
+  const browser = await requireBrowser()
+  const built = await step('build', [process.execPath, 'tools/build/main.mjs'])
+  const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', 'dist/preview'])
+  if (built && preview) {
+    const sites = await Promise.all([
+      startSite({ folder: 'dist/client', data: join(results, 'data') }),
+      startSite({ folder: 'dist/preview/client', data: join(results, 'preview-data') }),
+    ])
+    const file = join(results, 'browser.json')
+    const [site, previewSite] = sites
+    await suite('browser tests', bin('@playwright/test/cli.js'), ['test', '--reporter=line,json', ...process.argv.slice(3)], {
+      env: { CHROME_PATH: browser, SITE_URL: site.url, PREVIEW_URL: previewSite.url, SITE_DATA: site.data, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      file,
+      read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    })
+    await Promise.all(sites.map(({ stop }) => stop()))
+  }
+}
+
+rmSync(results, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)
