@@ -1,6 +1,6 @@
 // npm run build: the site into dist/client.
 //   -- --preview      drafts and pages not yet published included, nothing indexed
-//   -- --out FOLDER   into FOLDER/client instead
+//   -- --out FOLDER   into FOLDER/client instead; a folder of this repository, since the build imports its packages from there
 import { parseArgs } from 'node:util'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'

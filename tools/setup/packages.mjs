@@ -6,10 +6,11 @@ export async function requirePackages() {
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages (a minute on the first run) …')
-  // Also where NODE_ENV is production: the build's own tools are development packages.
-  const code = await run(npm(), ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it refuses a lockfile made where a registry held the binaries of some platforms only. `--no-save` leaves the
+  // lockfile as it is; `--include=dev` counts where NODE_ENV is production, since the build's own tools are development packages.
+  const code = await run(npm(), ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'])
   if (code !== 0) {
-    console.error('The packages could not be installed: see above. With a network, "npm ci" should succeed.')
+    console.error('The packages could not be installed: see above. With a network, "npm install" should succeed.')
     process.exit(1)
   }
 }

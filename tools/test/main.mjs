@@ -52,11 +52,11 @@ if (only !== 'browser') {
 if (only !== 'unit') {
   const browser = await requireBrowser()
   const built = await step('build', [process.execPath, 'tools/build/main.mjs'])
-  const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', 'dist/preview'])
+  const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', '.staffroom/preview'])
   if (built && preview) {
     const sites = await Promise.all([
       startSite({ folder: 'dist/client', data: join(results, 'data') }),
-      startSite({ folder: 'dist/preview/client', data: join(results, 'preview-data') }),
+      startSite({ folder: '.staffroom/preview/client', data: join(results, 'preview-data') }),
     ])
     const file = join(results, 'browser.json')
     const [site, previewSite] = sites
