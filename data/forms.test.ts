@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms } from './forms.ts'
+import { forms, formHeaders, industryChoices, type FormId } from './forms.ts'
+import { industries } from './industries.ts'
 
 const filled = { firstName: 'Ada', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', phoneNumber: '', message: '' }
 const address = (length: number) => `${'a'.repeat(length - '@engines.co.uk'.length)}@engines.co.uk`
@@ -33,7 +34,46 @@ test.each([
   ['message', `${'a'.repeat(499)}\r\n${'b'.repeat(500)}`, undefined],
   ['firstName', '😀'.repeat(25), undefined],
   ['firstName', '😀'.repeat(26), 'First name too long'],
+  ['firstName', 'Ada\tMary', undefined],
+  ['firstName', 'Ada\r\nBcc: x@y.co', 'First name holds a character that cannot be stored'],
+  ['lastName', "O'Brien-Smith, Jr.", undefined],
+  ['lastName', '\u0958'.repeat(50), 'Last name too long'],
+  ['phoneNumber', '\u202a020 7946 0123\u202c', undefined],
+  ['message', 'one\ntwo\tthree', undefined],
   ['message', 'lone \ud800', 'Message holds a character that cannot be stored'],
 ])('%s %j: %s', (field, value, message) => {
   expect(messagesOf({ [field]: value })).toEqual(message === undefined ? [] : [message])
+})
+
+const hire = { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.co.uk', company: 'Engines Ltd', industry: 'Other' }
+const playbook = { ...hire, businessType: 'Workshop', requirements: 'Answer the telephone.' }
+
+test.each<[FormId, Record<string, unknown>, string[]]>([
+  ['hire', hire, []],
+  ['hire', { ...hire, industry: '' }, ['Industry is required']],
+  ['hire', { ...hire, industry: 'a'.repeat(101) }, ['Industry too long']],
+  ['hire', { ...hire, company: 'a'.repeat(101) }, ['Company name too long']],
+  ['hire', { ...hire, requirements: 'a'.repeat(1001) }, ['Requirements too long']],
+  ['playbook', playbook, []],
+  ['playbook', { ...playbook, requirements: ' ' }, ['Requirements are required']],
+  ['playbook', { ...playbook, businessType: undefined }, ['Business type is required']],
+  ['playbook', { ...playbook, businessType: 'a'.repeat(101) }, ['Business type too long']],
+])('%s form %#', (form, values, messages) => {
+  expect(z.safeParse(forms[form].schema, values).error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
+})
+
+test('signs that turn the reading direction are left out, so that a name reads as it is stored', () => {
+  expect(z.parse(forms.demo.schema, { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
+})
+
+test('every form asks for the fields that its schema checks', () => {
+  for (const { fields, schema } of Object.values(forms)) expect(Object.keys(fields)).toEqual(Object.keys(schema.shape))
+})
+
+test('an industry field offers every industry that has a page', () => {
+  expect(industryChoices).toEqual([...Object.values(industries).map(({ name }) => name), 'Other'])
+})
+
+test('no header name is used twice', () => {
+  expect(new Set(Object.values(formHeaders)).size).toBe(Object.keys(formHeaders).length)
 })
