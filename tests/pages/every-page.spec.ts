@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { routes } from '../routes.ts'
+
+const WIDTHS = [320, 390, 768, 1440]
+
+for (const { route, frontMatter } of routes) {
+  test.describe(route, () => {
+    test('answers, names itself, and fits every width', async ({ page }) => {
+      const complaints = listenForComplaints(page)
+      const answer = await page.goto(route, { waitUntil: 'load' })
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await page.title()).toContain(frontMatter.title)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      expect(complaints).toEqual([])
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility problem, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(route)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+        }
+      })
+    }
+
+    test('asks nobody but this site, and says every word without script', async ({ page, request, baseURL }) => {
+      const foreign: string[] = []
+      page.on('request', (sent) => {
+        if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
+      })
+      await page.goto(route, { waitUntil: 'networkidle' })
+      expect(foreign).toEqual([])
+      const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
+      const source = wordsOf(await (await request.get(route)).text())
+      // Style may capitalise a word; nothing else may come from script.
+      expect(shown.filter((word) => !source.has(word.toLowerCase()))).toEqual([])
+    })
+  })
+}
+
+test('titles and descriptions are unique and of a length that search results show', () => {
+  for (const key of ['title', 'description'] as const) {
+    const texts = routes.map(({ frontMatter }) => frontMatter[key])
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+  }
+  for (const { route, frontMatter } of routes) {
+    expect(frontMatter.title.length, `title of ${route}`).toBeLessThanOrEqual(60)
+    expect(frontMatter.description.length, `description of ${route}`).toBeGreaterThanOrEqual(50)
+    expect(frontMatter.description.length, `description of ${route}`).toBeLessThanOrEqual(160)
+  }
+})
+
+test('an unknown address is a 404 page with a way home', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
+})
+
+/** Collects what the console and the page complain of, from before the page is loaded. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return complaints
+}
+
+function wordsOf(html: string): Set<string> {
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/?(?:b|i|em|strong|span|a|small|sup|sub|code)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&')
+  return new Set(text.toLowerCase().split(/\s+/))
+}
