@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 
 /**
@@ -6,6 +6,14 @@ import type { z } from 'zod'
  * never: the widget is HTML, no script is its own. intent: pointer over, focus, touch or a key on it loads React and the widget.
  */
 export type Wakes = 'never' | 'intent'
+
+/** What every widget is given beside the props that MDX writes. */
+export type WidgetContext = {
+  /** The URL of the page that the widget stands on. */
+  route: string
+  /** The MDX between the widget's tags, where it takes any. */
+  children?: ReactNode
+}
 
 /** What is said of a widget, once: the MDX component, the checks of its props, its types and its gallery entry follow from it. */
 export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
@@ -20,7 +28,7 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   wakes: Wakes
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
-  component: ComponentType<z.output<Schema> & { children?: React.ReactNode }>
+  component: ComponentType<z.output<Schema> & WidgetContext>
 }
 
 /** Declares a widget; the types of its view and of its schema must agree. */

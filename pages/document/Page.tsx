@@ -3,6 +3,7 @@ import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../content/pages.ts'
 import { mdxComponents } from '../mdx/components.tsx'
+import { PageRoute } from './page-route.ts'
 
 /** A content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
@@ -11,7 +12,9 @@ export function Page({ page }: { page: LoadedPage }) {
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
       <Template contents={frontMatter.toc ? headings : []}>
-        <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+        <PageRoute value={route}>
+          <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+        </PageRoute>
       </Template>
     </Frame>
   )

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
 
-type IslandProps = { widget: WidgetDeclaration; props: Record<string, unknown> }
+type IslandProps = { widget: WidgetDeclaration; props: Record<string, unknown> & WidgetContext }
 
 /** A widget that wakes in the browser, rendered as a React root of its own so that `useId` agrees when it is hydrated. */
 export function Island({ widget, props }: IslandProps) {

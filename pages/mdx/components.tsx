@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import { useContext, type ComponentType } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { PageRoute } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
 
 /** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
@@ -12,7 +13,11 @@ export const mdxComponents = {
 
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
   const View = widget.component
-  return widget.wakes === 'never' ? (props) => <View {...parse(widget, props)} /> : (props) => <Island widget={widget} props={parse(widget, props)} />
+  return function Widget(given) {
+    const route = useContext(PageRoute)
+    const props = { ...parse(widget, given), route }
+    return widget.wakes === 'never' ? <View {...props} /> : <Island widget={widget} props={props} />
+  }
 }
 
 /** Props are checked where they stand while MDX compiles; here the schema fills in its defaults. */
