@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react'
+
+/** One question of an accordion. */
+export type AccordionItem = {
+  summary: string
+  content: ReactNode
+  /** Whether it stands open at first. */
+  open?: boolean
+}
+
+/** Questions of which one is open at a time: native, so it needs no script and the browser's own search finds what is closed. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const name = useId()
+  return (
+    <div className="acc">
+      {items.map(({ summary, content, open }) => (
+        <details key={summary} name={name} open={open}>
+          <summary>{summary}</summary>
+          <div className="acc-body">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+type MeasureProps = {
+  value: number
+  /** What a full bar stands for. */
+  max: number
+  /** What is measured, for screen readers. */
+  label: string
+}
+
+/** How far something is, as a plain bar. */
+export function Progress({ value, max, label }: MeasureProps) {
+  return <progress className="bar" value={value} max={max} aria-label={label} />
+}
+
+/** How far something counted is: a ruler with a tick at each unit, such as 15 questions or 16 agents. */
+export function Ruler({ value, max, label }: MeasureProps) {
+  const ticks = Array.from({ length: max + 1 }, (_, unit) => `M${unit * 10} 4v12`).join('')
+  return (
+    <svg className="ruler" viewBox={`0 0 ${max * 10} 16`} width={max * 10} height="16" preserveAspectRatio="none" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value}>
+      <path d={`${ticks}M0 16H${max * 10}`} />
+      <rect width={value * 10} height="16" />
+    </svg>
+  )
+}

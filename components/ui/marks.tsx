@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** A department's code in lower case: the class that carries its colours. */
+export type Tone = 'rc' | 'sa' | 'su' | 'fi' | 'mk' | 'hr' | 'op' | 'co' | 'cn' | 'an'
+
+/** A department's chip: its colour beside its code or name, never the colour alone. */
+export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`chip ${tone}`}>{children}</span>
+}
+
+type StampProps = {
+  /** stamp: granted by us. success: unlocked or active. warning: pending. Default: stamp. */
+  kind?: 'stamp' | 'success' | 'warning'
+  /** Which way the hand slipped. Default: left. */
+  tilt?: 'left' | 'right'
+  children: ReactNode
+}
+
+/** A stamp, for what is verified or granted. At most two or three in view. */
+export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
+  return <span className={['stamp', kind !== 'stamp' && `stamp-${kind}`, tilt === 'right' && 'stamp-r'].filter(Boolean).join(' ')}>{children}</span>
+}
+
+/** A dashed label for what is not granted yet, such as 'Locked, Q2 2025'. */
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className="locked">{children}</span>
+}
+
+/** The word LIVE with its dot. */
+export function LiveDot() {
+  return <span className="live">LIVE</span>
+}
