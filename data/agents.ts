@@ -1,29 +1,194 @@
 import type { DepartmentId } from './departments.ts'
 
+/** One of an agent's key features: a numbered call-out on the plan of its room. */
+export type Feature = {
+  /** The feature in two to five words. */
+  title: string
+  /** What that means in daily work, in one line. */
+  line: string
+}
+
 /** An agent that a customer hires: a product record with a page of its own. */
 export type Agent = {
   /** What the agent is called on cards and doors. */
   name: string
-  /** The department that it leads. */
+  /** The heading of its page. */
+  title: string
+  /** The department that it belongs to; the first agent of a department leads it. */
   department: DepartmentId
   /** Its job in two to four words (specification, section 3). */
   description: string
+  /** Its job in one sentence, for the head of its page. */
+  job: string
   /** Pounds a month for one agent (specification, section 9). */
   price: number
+  /** Its six key features, in the order of the call-outs 1 to 6. */
+  features: readonly [Feature, Feature, Feature, Feature, Feature, Feature]
 }
 
 /** The ten agents. The first nine, in this order, are the home page's catalogue. */
 export const agents = {
-  receptionist: { name: 'Receptionist', department: 'reception', description: 'Never miss a call', price: 99 },
-  sales: { name: 'Sales', department: 'sales', description: 'Convert leads', price: 99 },
-  support: { name: 'Support', department: 'support', description: '24/7 customer care', price: 99 },
-  finance: { name: 'Finance', department: 'finance', description: 'Manage invoices', price: 99 },
-  marketing: { name: 'Marketing', department: 'marketing', description: 'Drive campaigns', price: 99 },
-  hr: { name: 'HR', department: 'hr', description: 'Handle onboarding', price: 99 },
-  operations: { name: 'Operations', department: 'operations', description: 'Optimise processes', price: 99 },
-  compliance: { name: 'Compliance', department: 'compliance', description: 'Ensure regulations', price: 99 },
-  content: { name: 'Content', department: 'content', description: 'Create content', price: 99 },
-  analytics: { name: 'Analytics', department: 'analytics', description: 'Read the numbers', price: 99 },
+  receptionist: {
+    name: 'Receptionist',
+    title: 'AI Receptionist',
+    department: 'reception',
+    description: 'Never miss a call',
+    job: 'Answers every call in your name, books the work in, and passes anything delicate to a person.',
+    price: 99,
+    features: [
+      { title: 'Answers day and night', line: 'In the name of your business, at lunch, at night and on bank holidays.' },
+      { title: 'Books into your diary', line: 'Reads the free times and offers the ones that fit.' },
+      { title: 'Knows your prices', line: 'Quotes from the list that you give it, and nothing else.' },
+      { title: 'Hands over to a person', line: 'Urgent or upset callers go to the number that you name.' },
+      { title: 'Takes a proper message', line: 'Name, number, what it is about and when to ring back.' },
+      { title: 'Writes it all down', line: 'A short note after each call, filed by customer.' },
+    ],
+  },
+  sales: {
+    name: 'Sales',
+    title: 'AI Sales Agent',
+    department: 'sales',
+    description: 'Convert leads',
+    job: 'Answers every enquiry while it is still warm, asks the questions that matter, and books the ones worth your time.',
+    price: 99,
+    features: [
+      { title: 'Replies while it is warm', line: 'Web forms, missed calls and emails get an answer, not a queue.' },
+      { title: 'Asks your questions', line: 'Budget, timing, place: the five things you would ask yourself.' },
+      { title: 'Sorts the serious ones', line: 'Marks each enquiry by the rules that you set.' },
+      { title: 'Books the meeting', line: 'Puts a visit or a call straight into your diary.' },
+      { title: 'Chases quiet quotes', line: 'A polite nudge after the days that you choose, then it stops.' },
+      { title: 'Keeps the list in order', line: 'Every contact has a status, a next step and a date.' },
+    ],
+  },
+  support: {
+    name: 'Support',
+    title: 'AI Support Agent',
+    department: 'support',
+    description: '24/7 customer care',
+    job: 'Answers customers’ questions at any hour from your own documents, and knows when to fetch someone.',
+    price: 99,
+    features: [
+      { title: 'Open at any hour', line: 'The same answer at three in the morning as at three in the afternoon.' },
+      { title: 'Answers from your documents', line: 'Manuals, policies and price lists that you have approved.' },
+      { title: 'Looks up the order', line: 'Says where it is, and what happens next.' },
+      { title: 'Takes down the fault', line: 'Model, date and photo in one go, so nobody asks twice.' },
+      { title: 'Fetches a person', line: 'Complaints, refunds and anything it cannot find go to your team.' },
+      { title: 'Shows what people ask', line: 'A weekly list of questions that had no good answer.' },
+    ],
+  },
+  finance: {
+    name: 'Finance',
+    title: 'AI Finance Agent',
+    department: 'finance',
+    description: 'Manage invoices',
+    job: 'Sends invoices when the work is done, reminds the late payers, and keeps the paper trail straight.',
+    price: 99,
+    features: [
+      { title: 'Raises the invoice', line: 'From the finished job, at your rates, ready for your approval.' },
+      { title: 'Reminds late payers', line: 'Before the due date, on it and after it, in your words.' },
+      { title: 'Matches payments', line: 'Pairs money in with the invoice it belongs to.' },
+      { title: 'Reads supplier bills', line: 'Takes the date, sum and VAT off the page for you to check.' },
+      { title: 'Answers “have you paid?”', line: 'Tells suppliers where their bill stands.' },
+      { title: 'Lists what is owed', line: 'Who owes what, and for how long, every Monday.' },
+    ],
+  },
+  marketing: {
+    name: 'Marketing',
+    title: 'AI Marketing Agent',
+    department: 'marketing',
+    description: 'Drive campaigns',
+    job: 'Plans the month, writes to your customers in your voice, and posts what you have approved.',
+    price: 99,
+    features: [
+      { title: 'Plans the month', line: 'A calendar of posts and emails, drawn up for you to change.' },
+      { title: 'Writes in your voice', line: 'Learns from what you have sent before.' },
+      { title: 'Posts what you approve', line: 'Nothing goes out until someone has said yes.' },
+      { title: 'Sends recalls and reminders', line: 'Services due, offers ending, places left.' },
+      { title: 'Asks for reviews', line: 'After the job, once, with the link.' },
+      { title: 'Tells you what worked', line: 'Which message brought calls, and which brought silence.' },
+    ],
+  },
+  hr: {
+    name: 'HR',
+    title: 'AI HR Agent',
+    department: 'hr',
+    description: 'Handle onboarding',
+    job: 'Gets new starters ready for day one, answers everyday questions, and keeps the forms complete.',
+    price: 99,
+    features: [
+      { title: 'Prepares day one', line: 'Contract, bank details and right-to-work papers asked for in good time.' },
+      { title: 'Walks starters through', line: 'A first week in small steps, with the right name for each.' },
+      { title: 'Answers from the handbook', line: 'Holiday, sickness, expenses: the page, not an opinion.' },
+      { title: 'Books interviews', line: 'Finds an hour that suits both sides.' },
+      { title: 'Keeps leave in order', line: 'Takes the request, checks the calendar, asks the manager.' },
+      { title: 'Leaves judgement to people', line: 'Grievances, pay and dismissals never stay at this desk.' },
+    ],
+  },
+  operations: {
+    name: 'Operations',
+    title: 'AI Operations Agent',
+    department: 'operations',
+    description: 'Optimise processes',
+    job: 'Keeps jobs, rotas and stock in step, and says early when something is about to slip.',
+    price: 99,
+    features: [
+      { title: 'Moves jobs along', line: 'Each job has a stage, an owner and a next step.' },
+      { title: 'Keeps the rota whole', line: 'Asks who can cover before the shift is empty.' },
+      { title: 'Watches stock', line: 'Warns at the level that you set, with a draft order.' },
+      { title: 'Tells everyone who needs it', line: 'When a time moves, crew and customer both hear.' },
+      { title: 'Runs the checklists', line: 'Opening, closing, handover: ticked, dated, kept.' },
+      { title: 'Spots the slow step', line: 'Shows where jobs wait longest, week by week.' },
+    ],
+  },
+  compliance: {
+    name: 'Compliance',
+    title: 'AI Compliance Agent',
+    department: 'compliance',
+    description: 'Ensure regulations',
+    job: 'Keeps records complete, chases the missing signature, and has the papers ready when someone asks.',
+    price: 99,
+    features: [
+      { title: 'Checks every file', line: 'Consents, identity checks and terms, against your own list.' },
+      { title: 'Chases what is missing', line: 'Asks for the signature until it is there.' },
+      { title: 'Watches the dates', line: 'Certificates, insurance and reviews, well before they lapse.' },
+      { title: 'Keeps to retention rules', line: 'Lists what is due for deletion; a person confirms it.' },
+      { title: 'Prepares data requests', line: 'Gathers what is held about one person, for you to review.' },
+      { title: 'Keeps the audit trail', line: 'Who did what and when, in one place.' },
+    ],
+  },
+  content: {
+    name: 'Content',
+    title: 'AI Content Agent',
+    department: 'content',
+    description: 'Create content',
+    job: 'Turns your notes, jobs and photos into pages, posts and emails that sound like you.',
+    price: 99,
+    features: [
+      { title: 'Drafts from your notes', line: 'A few lines or a voice memo is enough to start.' },
+      { title: 'Keeps the house style', line: 'Your spellings, your tone, the words you never use.' },
+      { title: 'Describes the work', line: 'Job notes and photos become a short case page.' },
+      { title: 'Refreshes old pages', line: 'Finds prices, names and dates that have gone stale.' },
+      { title: 'Cuts to length', line: 'One text as an article, an email and a post.' },
+      { title: 'Waits for your yes', line: 'Every draft goes to a person before it goes out.' },
+    ],
+  },
+  analytics: {
+    name: 'Analytics',
+    title: 'AI Analytics Agent',
+    department: 'analytics',
+    // The specification describes nine agents; this description is written in their style.
+    description: 'Read the numbers',
+    job: 'Reads the week’s calls, bookings and sales, and puts what changed on one page.',
+    price: 99,
+    features: [
+      { title: 'One page a week', line: 'What rose, what fell, and by how much.' },
+      { title: 'Counts the calls', line: 'By hour, by reason and by outcome.' },
+      { title: 'Follows the money', line: 'From enquiry to booking to paid.' },
+      { title: 'Answers plain questions', line: '“How was March?” gets a figure and its source.' },
+      { title: 'Flags the odd day', line: 'Says when a number is not like the others.' },
+      { title: 'Shows its working', line: 'Every figure links to the rows that it came from.' },
+    ],
+  },
 } as const satisfies Record<string, Agent>
 
 export type AgentId = keyof typeof agents
@@ -32,4 +197,19 @@ export type AgentId = keyof typeof agents
 export const agentIds = Object.keys(agents) as AgentId[]
 
 /** The nine agents of the home page's catalogue (specification, section 3). */
-export const catalogue: AgentId[] = agentIds.filter((id) => id !== 'analytics')
+export const catalogue: AgentId[] = agentIds.slice(0, 9)
+
+/** The agent that leads a department: the first that belongs to it. */
+export function leadOf(department: DepartmentId): AgentId {
+  return agentIds.find((id) => agents[id].department === department)!
+}
+
+/**
+ * How many of an agent a customer has hired, 1 to 3, as its page shows. The specification draws it by chance; a hash of
+ * the id gives every build the same.
+ */
+export function hiredCount(id: string): 1 | 2 | 3 {
+  let hash = 0
+  for (const character of id) hash = (hash * 31 + character.codePointAt(0)!) % 2 ** 32
+  return ((hash % 3) + 1) as 1 | 2 | 3
+}

@@ -24,13 +24,111 @@ export const bands: readonly PriceBand[] = [
 /** Pounds a month for a single agent. */
 export const agentPrice = bands[0]!.price
 
+/** One step of the department progression: a coarser reading of the bands, with what each step brings. */
+export type ProgressionStep = {
+  /** The step's name, as printed (specification, section 9). */
+  name: string
+  /** The fewest agents of this step. */
+  from: number
+  /** The most agents of this step; Infinity for the last. */
+  to: number
+  /** What the step brings, as printed; the first brings nothing yet. */
+  perk?: string
+}
+
+/** The department progression of the office (specification, section 9). */
+export const progression: readonly ProgressionStep[] = [
+  { name: 'Startup', from: 1, to: 1 },
+  { name: 'Small', from: 2, to: 3, perk: 'volume discount' },
+  { name: 'Medium', from: 4, to: 5, perk: 'enhanced' },
+  { name: 'Large', from: 6, to: 7, perk: 'premium' },
+  { name: 'Enterprise', from: 8, to: Infinity, perk: 'enterprise pricing' },
+]
+
+/** An extra that can be switched on for a whole office. */
+export type PowerUp = {
+  /** The name, as printed (specification, section 3). */
+  name: string
+  /** Pounds a month. */
+  price: number
+  /** What it adds, in one line. */
+  description: string
+}
+
+/** The four power-ups, with prices from the specification, section 9. */
+export const powerUps = {
+  memory: { name: 'Memory Pack (RAG)', price: 79, description: 'Answers from your own documents' },
+  analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly numbers for every desk' },
+  channels: { name: 'Channels Pack', price: 29, description: 'Text, web chat and email' },
+  voices: { name: 'Premium Voices', price: 19, description: 'A wider choice of voices' },
+} as const satisfies Record<string, PowerUp>
+
+export type PowerUpId = keyof typeof powerUps
+
+/** Every power-up's id, in order. */
+export const powerUpIds = Object.keys(powerUps) as PowerUpId[]
+
+/** The promises of the hire page (specification, section 9). */
+export const hirePromises = ['No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes', '24/7'] as const
+
+/** The number of agents at which the office's progress bar is full. */
+export const FULL_OFFICE = 16
+
+/** The band of an office with so many agents; fewer than one counts as one. */
+export function bandFor(hired: number): PriceBand {
+  return bands.findLast(({ from }) => hired >= from) ?? bands[0]!
+}
+
+/** Pounds a month for each agent of an office with so many. */
+export function priceFor(hired: number): number {
+  return bandFor(hired).price
+}
+
+/** The office level's name. */
+export function levelFor(hired: number): string {
+  return bandFor(hired).level
+}
+
+/** The step of the department progression. */
+export function progressionFor(hired: number): ProgressionStep {
+  return progression.findLast(({ from }) => hired >= from) ?? progression[0]!
+}
+
+/** Pounds a month for an office: its agents at their volume price and the power-ups that are on. */
+export function monthlyTotal(hired: number, switchedOn: readonly PowerUpId[] = []): number {
+  return hired * priceFor(hired) + switchedOn.reduce((sum, id) => sum + powerUps[id].price, 0)
+}
+
+/** Pounds a month that volume pricing saves against the price of a single agent. */
+export function volumeSaving(hired: number): number {
+  return hired * (agentPrice - priceFor(hired))
+}
+
+/** How far the office's progress bar is, in percent: agents out of 16, at most 100. */
+export function officeProgress(hired: number): number {
+  return Math.min(100, Math.max(0, (hired / FULL_OFFICE) * 100))
+}
+
+/** The step at which one more agent costs less in total: 15 agents cost £975 a month, 16 cost £944. */
+export const cheaperStep = {
+  /** Agents before the step. */
+  from: 15,
+  /** Agents after it. */
+  to: 16,
+  /** Pounds a month before it. */
+  before: monthlyTotal(15),
+  /** Pounds a month after it. */
+  after: monthlyTotal(16),
+} as const
+
 /** A band's range as it is printed: '1', '2–3', '16+'. */
-export function bandRange({ from, to }: PriceBand): string {
+export function bandRange({ from, to }: { from: number; to: number }): string {
   if (to === Infinity) return `${from}+`
   return from === to ? String(from) : `${from}–${to}`
 }
 
-/** Pounds as they are printed, with thousands separators and no pence: £16,950. */
+/** Pounds as they are printed, with thousands separators and no pence: £16,950, and −£99 below zero. */
 export function pounds(amount: number): string {
-  return `£${amount.toLocaleString('en-GB', { maximumFractionDigits: 0 })}`
+  const whole = Math.round(Math.abs(amount))
+  return `${amount < 0 && whole > 0 ? '−' : ''}£${whole.toLocaleString('en-GB')}`
 }

@@ -1,0 +1,24 @@
+import { agentPrice, levelFor, pounds, powerUps, priceFor, volumeSaving } from './pricing.ts'
+import { hiredDepartments, officeTotal, type Office } from './office-state.ts'
+import { desks } from './office.ts'
+
+/** The desks that are filled, as the lines of a quote, in the order of the floors. */
+export function hiredDesks({ hired }: Office) {
+  return desks.filter(({ id }) => hired.includes(id))
+}
+
+/** An office with its monthly price as plain text, to copy or to print. */
+export function officeText(office: Office): string {
+  const count = office.hired.length
+  const saving = volumeSaving(count)
+  return [
+    `${levelFor(count)}: ${count} ${count === 1 ? 'agent' : 'agents'}, ${hiredDepartments(office).length} of 10 departments`,
+    '',
+    ...hiredDesks(office).map(({ name, description }) => `- ${name}: ${description}`),
+    '',
+    `Agents: ${count} × ${pounds(priceFor(count))} = ${pounds(count * priceFor(count))} a month`,
+    ...office.powerUps.map((id) => `${powerUps[id].name}: ${pounds(powerUps[id].price)} a month`),
+    `Total: ${pounds(officeTotal(office))} a month`,
+    ...(saving > 0 ? [`Volume pricing saves ${pounds(saving)} a month against ${pounds(agentPrice)} each.`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,77 @@
+import { departmentIds, type DepartmentId } from './departments.ts'
+import { desks, synergies, type Desk, type DeskId, type Synergy } from './office.ts'
+import { monthlyTotal, type PowerUpId } from './pricing.ts'
+
+/** What a visitor has done in the office. Nothing of it is stored. */
+export type Office = {
+  /** Floors that are built, 1 to 4. */
+  readonly floors: number
+  /** The desks that are filled, in the order in which they were hired. */
+  readonly hired: readonly DeskId[]
+  /** The power-ups that are on. */
+  readonly powerUps: readonly PowerUpId[]
+}
+
+/** What a visitor can do. */
+export type OfficeAction =
+  | { type: 'hire'; desk: DeskId }
+  | { type: 'add-floor' }
+  | { type: 'toggle-power-up'; powerUp: PowerUpId }
+  | { type: 'reset' }
+
+/** The most floors that an office can have. */
+export const MAX_FLOORS = Math.max(...desks.map(({ floor }) => floor))
+
+/** The office as it is first shown: one floor of four desks, only the receptionist's filled (specification, section 4). */
+export const startingOffice: Office = { floors: 1, hired: ['receptionist'], powerUps: [] }
+
+/** The office after an action. An action that is not possible leaves it as it is. */
+export function officeReducer(office: Office, action: OfficeAction): Office {
+  switch (action.type) {
+    case 'hire':
+      return canHire(office, action.desk) ? { ...office, hired: [...office.hired, action.desk] } : office
+    case 'add-floor':
+      return canAddFloor(office) ? { ...office, floors: office.floors + 1 } : office
+    case 'toggle-power-up': {
+      const others = office.powerUps.filter((id) => id !== action.powerUp)
+      return { ...office, powerUps: others.length < office.powerUps.length ? others : [...others, action.powerUp] }
+    }
+    case 'reset':
+      return startingOffice
+  }
+}
+
+/** The desks on the floors that are built, in reading order. */
+export function builtDesks({ floors }: Office): readonly Desk[] {
+  return desks.filter(({ floor }) => floor <= floors)
+}
+
+/** Whether a desk is filled ('Active') or available ('Hire Agent'). */
+export function deskStatus({ hired }: Office, desk: DeskId): 'filled' | 'available' {
+  return hired.includes(desk) ? 'filled' : 'available'
+}
+
+/** Whether a desk stands on a floor that is built and is still available. */
+export function canHire(office: Office, desk: DeskId): boolean {
+  return deskStatus(office, desk) === 'available' && builtDesks(office).some(({ id }) => id === desk)
+}
+
+/** Whether 'Add a floor' is offered: once every desk is filled, and up to four floors. */
+export function canAddFloor(office: Office): boolean {
+  return office.floors < MAX_FLOORS && builtDesks(office).every(({ id }) => office.hired.includes(id))
+}
+
+/** The departments in which at least one desk is filled, in their order; the header counts them out of ten. */
+export function hiredDepartments({ hired }: Office): readonly DepartmentId[] {
+  return departmentIds.filter((department) => desks.some(({ id, type }) => type === department && hired.includes(id)))
+}
+
+/** The synergies to show: none before two agents are hired, then those whose two desks are both filled. */
+export function activeSynergies({ hired }: Office): readonly Synergy[] {
+  return hired.length < 2 ? [] : synergies.filter(({ between }) => between.every((id) => hired.includes(id)))
+}
+
+/** Pounds a month for the office as it stands. */
+export function officeTotal({ hired, powerUps }: Office): number {
+  return monthlyTotal(hired.length, powerUps)
+}

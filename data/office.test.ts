@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { badges, badgeStates, shownBadges } from './badges.ts'
+import { officeText } from './office-quote.ts'
+import { activeSynergies, builtDesks, canAddFloor, deskStatus, hiredDepartments, MAX_FLOORS, officeReducer, officeTotal, startingOffice, type Office, type OfficeAction } from './office-state.ts'
+import { desks, floorNames, synergies } from './office.ts'
+import { powerUpIds } from './pricing.ts'
+
+const after = (...actions: OfficeAction[]): Office => actions.reduce(officeReducer, startingOffice)
+const hire = (desk: Office['hired'][number]): OfficeAction => ({ type: 'hire', desk })
+const addFloor: OfficeAction = { type: 'add-floor' }
+
+/** An office with so many agents, hired in reading order, floor after floor. */
+function officeOf(count: number): Office {
+  return desks.slice(1, count).reduce((office, { id }) => {
+    const grown = canAddFloor(office) ? officeReducer(office, addFloor) : office
+    return officeReducer(grown, hire(id))
+  }, startingOffice)
+}
+
+test('sixteen desks on four floors, each seated once, each at a price of 99', () => {
+  expect(desks).toHaveLength(16)
+  expect(MAX_FLOORS).toBe(4)
+  expect(floorNames).toHaveLength(4)
+  expect(new Set(desks.map(({ id }) => id)).size).toBe(16)
+  expect(new Set(desks.map(({ floor, x, y }) => `${floor} ${x} ${y}`)).size).toBe(16)
+  for (const { price } of desks) expect(price).toBe(99)
+})
+
+test('at first: four desks, only the receptionist filled, no synergy, one department', () => {
+  expect(builtDesks(startingOffice).map(({ id }) => [id, deskStatus(startingOffice, id)])).toEqual([
+    ['receptionist', 'filled'],
+    ['sales', 'available'],
+    ['support', 'available'],
+    ['finance', 'available'],
+  ])
+  expect(activeSynergies(startingOffice)).toEqual([])
+  expect(hiredDepartments(startingOffice)).toEqual(['reception'])
+  expect(officeTotal(startingOffice)).toBe(99)
+})
+
+test('hiring fills a desk once, and only on a floor that is built', () => {
+  expect(after(hire('sales')).hired).toEqual(['receptionist', 'sales'])
+  expect(after(hire('sales'), hire('sales'))).toEqual(after(hire('sales')))
+  expect(after(hire('marketing'))).toBe(startingOffice)
+  expect(after(hire('receptionist'))).toBe(startingOffice)
+})
+
+test('a floor can be added once all desks are filled, up to four', () => {
+  expect(after(addFloor)).toBe(startingOffice)
+  expect(after(hire('sales'), hire('support'), addFloor).floors).toBe(1)
+  const full = after(hire('sales'), hire('support'), hire('finance'))
+  expect(canAddFloor(full)).toBe(true)
+  expect(builtDesks(officeReducer(full, addFloor))).toHaveLength(8)
+  expect(canAddFloor(officeReducer(full, addFloor))).toBe(false)
+  expect(officeReducer(officeOf(16), addFloor).floors).toBe(4)
+})
+
+test.each([1, 2, 3, 4, 5, 8, 9, 12, 13, 16])('%i agents can be hired', (count) => {
+  expect(officeOf(count).hired).toHaveLength(count)
+})
+
+test('ten agents fill ten departments, sixteen no more', () => {
+  expect(hiredDepartments(officeOf(10))).toHaveLength(10)
+  expect(hiredDepartments(officeOf(16))).toHaveLength(10)
+  expect(officeTotal(officeOf(15))).toBe(975)
+  expect(officeTotal(officeOf(16))).toBe(944)
+})
+
+test('from two hires on every office shows a synergy, always between filled desks', () => {
+  expect(synergies.flatMap(({ between }) => between).filter((id) => !desks.some((desk) => desk.id === id))).toEqual([])
+  expect(new Set(synergies.map(({ between }) => [...between].sort().join())).size).toBe(synergies.length)
+  for (const second of ['sales', 'support', 'finance'] as const) expect(activeSynergies(after(hire(second)))).toHaveLength(1)
+  expect(activeSynergies(officeOf(16))).toHaveLength(synergies.length)
+})
+
+test('a power-up goes on and off and counts in the total', () => {
+  const toggle: OfficeAction = { type: 'toggle-power-up', powerUp: 'voices' }
+  expect(officeTotal(after(toggle))).toBe(118)
+  expect(after(toggle, toggle)).toEqual(startingOffice)
+})
+
+test('reset goes back to the start from anywhere', () => {
+  expect(officeReducer({ ...officeOf(16), powerUps: powerUpIds }, { type: 'reset' })).toBe(startingOffice)
+})
+
+test('no sequence of actions breaks the office', () => {
+  const action = fc.oneof(
+    fc.constantFrom(...desks.map(({ id }) => hire(id))),
+    fc.constant(addFloor),
+    fc.constantFrom(...powerUpIds).map((powerUp): OfficeAction => ({ type: 'toggle-power-up', powerUp })),
+  )
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      const office = after(...actions)
+      expect(new Set(office.hired).size).toBe(office.hired.length)
+      expect(new Set(office.powerUps).size).toBe(office.powerUps.length)
+      expect(office.floors).toBeLessThanOrEqual(4)
+      for (const id of office.hired) expect(builtDesks(office).some((desk) => desk.id === id)).toBe(true)
+    }),
+  )
+})
+
+test('the badges as the specification prints them', () => {
+  expect(Object.values(badges).map(({ name, threshold }) => [name, threshold])).toEqual([
+    ['100 calls', 1],
+    ['1,000 bookings', 2],
+    ['£10,000 recovered revenue', 2],
+    ['GDPR-ready', 3],
+    ['5 departments', 5],
+    ['10 departments', 10],
+    ['Cross-department', 4],
+    ['Top referrer', 6],
+    ['Office builder', 3],
+  ])
+  expect(new Set(Object.values(badges).map(({ category }) => category))).toEqual(new Set(['performance', 'roi', 'compliance', 'growth', 'community']))
+})
+
+test.each([
+  [0, [], []],
+  [1, ['calls-100'], ['bookings-1000 50', 'recovered-10000 50', 'gdpr-ready 33']],
+  [2, ['calls-100', 'bookings-1000', 'recovered-10000'], ['gdpr-ready 67', 'departments-5 40', 'departments-10 20']],
+  [3, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'office-builder'], ['departments-5 60', 'departments-10 30', 'cross-department 75']],
+  [4, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'cross-department', 'office-builder'], ['departments-5 80', 'departments-10 40', 'top-referrer 67']],
+  [5, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'departments-5', 'cross-department', 'office-builder'], ['departments-10 50', 'top-referrer 83']],
+  [9, undefined, ['departments-10 90']],
+  [10, Object.keys(badges), []],
+])('badges at %i hired', (hired, unlocked, inProgress) => {
+  const shown = shownBadges(hired)
+  if (unlocked) expect(shown.unlocked.map(({ id }) => id)).toEqual(unlocked)
+  expect(shown.inProgress.map(({ id, progress }) => `${id} ${progress}`)).toEqual(inProgress)
+})
+
+test('a badge unlocks at its threshold, not before, and says what it takes', () => {
+  for (const { id } of badgeStates(0)) {
+    const at = (hired: number) => badgeStates(hired).find((state) => state.id === id)!
+    expect(at(badges[id].threshold - 1).unlocked).toBe(false)
+    expect(at(badges[id].threshold).unlocked).toBe(true)
+  }
+  expect(badgeStates(1)[0]!.requirement).toBe('1 agent hired')
+  expect(badgeStates(1)[3]!.requirement).toBe('3 agents hired')
+})
+
+test('an office as plain text', () => {
+  expect(officeText(after(hire('support'), { type: 'toggle-power-up', powerUp: 'channels' }))).toBe(
+    [
+      'Small Office: 2 agents, 2 of 10 departments',
+      '',
+      '- Receptionist: Never miss a call',
+      '- Support: 24/7 customer care',
+      '',
+      'Agents: 2 × £89 = £178 a month',
+      'Channels Pack: £29 a month',
+      'Total: £207 a month',
+      'Volume pricing saves £20 a month against £99 each.',
+    ].join('\n'),
+  )
+  expect(officeText(startingOffice)).toContain('Startup Office: 1 agent, 1 of 10 departments')
+  expect(officeText(startingOffice)).not.toContain('saves')
+})
