@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { departmentClass } from '../department-class.ts'
+import { numbers } from '../path.ts'
+import { Box } from './Box.tsx'
+import type { Furniture } from './office.ts'
+import { project } from './projection.ts'
+
+/** A piece of furniture at its place. Each kind is drawn about its own corner and then moved, so that like pieces read alike and compress. */
+export function FurniturePiece({ piece }: { piece: Furniture }) {
+  const department = 'department' in piece && piece.department
+  return <g className={department ? departmentClass(department) : undefined} transform={`translate(${numbers(...project(piece.x, piece.y))})`}>{shape(piece)}</g>
+}
+
+function shape(piece: Furniture): ReactNode {
+  switch (piece.kind) {
+    case 'counter':
+      return (
+        <>
+          <Box at={[0, 0]} size={[0.7, 3, 0.9]} />
+          <Box at={[0, 3]} size={[3.2, 0.7, 0.9]} />
+          <Box at={[1.9, 3.12, 0.9]} size={[0.7, 0.2, 0.4]} top="m" />
+        </>
+      )
+    case 'desk':
+      return (
+        <>
+          <Box at={[0.55, -0.75]} size={[0.75, 0.12, 1.05]} top="m" />
+          <Box at={[0.55, -0.7]} size={[0.75, 0.6, 0.5]} top="m" />
+          <Box at={[0, 0]} size={[2.2, 1, 0.72]} />
+          <Box at={[0.7, 0.3, 0.72]} size={[0.9, 0.1, 0.55]} top="m" />
+        </>
+      )
+    case 'table':
+      return (
+        <>
+          <Box at={[0.4, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[1.8, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[0, 0]} size={[3, 1.2, 0.7]} />
+          <Box at={[0.4, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[1.8, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
+        </>
+      )
+    case 'block':
+      return <Box at={[0, 0]} size={piece.size} top="m" />
+    case 'plant':
+      return (
+        <>
+          <Box at={[-0.2, -0.2]} size={[0.42, 0.42, 0.42]} top="m" />
+          <path className="lf" d="M0-13q-13-4-12-17 10 3 12 17q-5-14 2-23 7 11-2 23q3-14 14-15-1 13-14 15" />
+        </>
+      )
+    case 'mug':
+      return <path className="m" d={`M-3 ${project(0, 0, piece.z)[1] - 5}h6v4q-3 3-6 0zm6 1q4 0 0 4`} />
+    case 'person':
+      return (
+        <>
+          <path className="pb" d="M-8 0c0-10-3-34 8-34s8 24 8 34q-8 4-16 0z" />
+          <path className="m" d="M0-34a6.5 6.5 0 1 1 .1 0" />
+        </>
+      )
+  }
+}

@@ -1,0 +1,41 @@
+import type { DepartmentId } from '../../../data/departments.ts'
+
+/** A piece of furniture and where its farthest corner stands in the room. */
+export type Furniture = { x: number; y: number } & (
+  | { kind: 'counter' | 'desk' | 'table'; /** Whose desk it is; each stands for one agent. Without it: nobody's. */ department?: DepartmentId }
+  | { kind: 'block'; /** Width, depth, height: a bench, a cabinet, a sideboard. */ size: readonly [width: number, depth: number, height: number] }
+  | { kind: 'mug'; /** Height of what it stands on. */ z: number }
+  | { kind: 'plant' | 'person' }
+)
+
+/** One storey of an office. */
+export type Storey = {
+  /** Its name, such as 'Ground floor'. */
+  name: string
+  /** Built storeys have walls and solid lines; the others are dashed: room to grow. */
+  built: boolean
+  /** Windows in the wall along x, from and to. */
+  windowsX?: readonly (readonly [from: number, to: number])[]
+  /** Windows in the wall along y, from and to. */
+  windowsY?: readonly (readonly [from: number, to: number])[]
+  /** A door in the wall along x, from and to; it stands open. */
+  doorX?: readonly [from: number, to: number]
+  furniture: readonly Furniture[]
+}
+
+/** A cut-away office: storeys of one size, from the ground up. */
+export type CutawayOffice = {
+  /** Units along x. */
+  width: number
+  /** Units along y. */
+  depth: number
+  /** What the drawing shows, in a sentence or two, for those who do not see it. */
+  sentence: string
+  storeys: readonly Storey[]
+}
+
+/** How many agents work in the office once each storey is full, from the ground up. */
+export function agentsByStorey({ storeys }: CutawayOffice): number[] {
+  let agents = 0
+  return storeys.map(({ furniture }) => (agents += furniture.filter((piece) => 'department' in piece).length))
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { departmentIds } from '../../data/departments.ts'
+import { bands } from '../../data/pricing.ts'
+import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
+import { growingOffice } from './axonometric/growing-office.ts'
+import { agentsByStorey } from './axonometric/office.ts'
+import { buildingOf } from './elevation/buildings.ts'
+import { Elevation, windows } from './elevation/Elevation.tsx'
+import { ScaleFigure } from './figures/ScaleFigure.tsx'
+import { Dimension } from './plan/Dimension.tsx'
+import { RoomRow } from './plan/RoomRow.tsx'
+import { Walls } from './plan/Walls.tsx'
+import { PlacedSymbol, PlanSymbol } from './symbols/PlanSymbol.tsx'
+
+const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
+
+const everything: Record<string, ReactElement> = {
+  ...Object.fromEntries(departmentIds.map((department) => [`${department} symbol`, <PlanSymbol department={department} />])),
+  ...Object.fromEntries(bands.map((band) => [band.level, <Elevation building={buildingOf(band, bands)} />])),
+  'proposed building': <Elevation building={buildingOf(bands[4]!, bands)} proposed />,
+  'placed symbol': <PlacedSymbol department="hr" x={10 / 3} y={-7} turn={90} proposed />,
+  'cut-away office': <Axonometric office={growingOffice} />,
+  'row of rooms': <RoomRow departments={['reception', 'sales']} of={3} />,
+  'walls': <Walls walls={[{ from: [0, 0], to: [200, 0], doors: [{ at: 20 }], windows: [[100, 180]] }, { from: [0, 0], to: [0, 100], doors: [{ at: 20, swing: -1, hinge: 'end' }] }]} />,
+  'dimension': <Dimension from={[0, 0]} to={[100, 0]} label="4 desks" />,
+  'figure': <ScaleFigure kind={4} />,
+}
+
+describe.each(Object.entries(everything))('%s', (_, drawing) => {
+  const markup = draw(drawing)
+  it('has no number that is none, no longer decimals than it needs and no empty path', () => {
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|d=""/)
+  })
+  it('draws the same each time', () => {
+    expect(draw(drawing)).toBe(markup)
+  })
+  it('has no inline style, which the content security policy would refuse', () => {
+    expect(markup).not.toContain('style=')
+  })
+  if (markup.startsWith('<svg')) {
+    it('keeps its place while the page loads, and says what it is or keeps quiet', () => {
+      expect(markup).toMatch(/^<svg [^>]*viewBox="[-\d .]+" width="\d+" height="\d+" (aria-hidden="true"|role="img" aria-label="[^"]+")/)
+    })
+  }
+})
+
+describe('a symbol', () => {
+  it('is a different one for every department', () => {
+    expect(new Set(departmentIds.map((department) => draw(<PlanSymbol department={department} />))).size).toBe(10)
+  })
+})
+
+describe('an elevation', () => {
+  it.each(bands.map((band) => [band.level, band] as const))('%s has a window for every agent that the level holds', (_, band) => {
+    const bays = buildingOf(band, bands).storeys.reduce((sum, storey) => sum + storey, 0)
+    if (band.to === Infinity) expect(bays).toBeGreaterThanOrEqual(band.from)
+    else expect(bays).toBe(band.to)
+  })
+  it('draws exactly its bays, coloured in the order of the departments', () => {
+    const drawn = windows([5, 5, 5])
+    expect(drawn.map(([, d]) => d.split('M').length - 1)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1])
+    expect(drawn.map(([department]) => department)).toEqual(departmentIds)
+  })
+})
+
+describe('the cut-away office', () => {
+  it('fills up to ten agents, one on the ground and five with the first floor', () => {
+    expect(agentsByStorey(growingOffice)).toEqual([1, 5, 10])
+  })
+  it('points its notes at each storey, from the bottom up and inside the sheet', () => {
+    const heights = noteHeights(growingOffice)
+    expect([...heights].sort((a, b) => b - a)).toEqual(heights)
+    expect(heights.every((height) => height > 0 && height < 1)).toBe(true)
+  })
+  it('costs at most 3 kB compressed', () => {
+    expect(gzipSync(draw(<Axonometric office={growingOffice} />)).length).toBeLessThan(3000)
+  })
+})
+
+describe('a row of rooms', () => {
+  it('builds the hired rooms and dashes the rest', () => {
+    const markup = draw(<RoomRow departments={['reception']} of={3} />)
+    expect(markup).toContain('<path class="on" d="M6 6h86v68h-86z"')
+    expect(markup).toContain('<path class="off" d="M92 6h86v68h-86zM178 6h86v68h-86z"')
+  })
+  it('leaves nothing dashed once every room is hired', () => {
+    expect(draw(<RoomRow departments={['reception', 'sales', 'support']} of={3} />)).not.toContain('off')
+  })
+})

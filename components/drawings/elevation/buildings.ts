@@ -1,0 +1,27 @@
+import type { PriceBand } from '../../../data/pricing.ts'
+
+/** What stands on or beside a building, for scale and a little life. */
+export type Feature = 'gable' | 'neighbour' | 'tree' | 'small tree' | 'terrace tree' | 'terrace chimney' | 'plant room' | 'flag' | 'roof tree'
+
+/** A building as its street front shows it. */
+export type Building = {
+  /** Bays of each storey, from the ground up. A bay is a window, and a window is an agent; the first on the ground is the door. */
+  storeys: readonly number[]
+  features: readonly Feature[]
+}
+
+/** The building of each office level, in the order of the price bands (`data/pricing.ts`): as many bays as the level has room for agents. */
+const buildings: readonly Building[] = [
+  { storeys: [1], features: ['gable', 'neighbour'] },
+  { storeys: [3], features: ['tree'] },
+  { storeys: [3, 2], features: ['terrace tree'] },
+  { storeys: [4, 3], features: ['small tree'] },
+  { storeys: [4, 4, 2], features: ['terrace chimney'] },
+  { storeys: [5, 5, 5], features: ['plant room'] },
+  { storeys: [5, 5, 5, 5], features: ['flag', 'roof tree'] },
+]
+
+/** The building of an office level. */
+export function buildingOf(band: PriceBand, bands: readonly PriceBand[]): Building {
+  return buildings[bands.indexOf(band)]!
+}
