@@ -1,8 +1,40 @@
+import { action } from './Action/declaration.ts'
+import { actions } from './Actions/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
+import { callButton } from './CallButton/declaration.ts'
+import { column } from './Column/declaration.ts'
+import { facts } from './Facts/declaration.ts'
+import { growthStep } from './GrowthStep/declaration.ts'
+import { growthSteps } from './GrowthSteps/declaration.ts'
+import { hero } from './Hero/declaration.ts'
+import { hotlineCall } from './HotlineCall/declaration.ts'
+import { officeStreet } from './OfficeStreet/declaration.ts'
+import { section } from './Section/declaration.ts'
+import { stamp } from './Stamp/declaration.ts'
+import { stamps } from './Stamps/declaration.ts'
+import { step } from './Step/declaration.ts'
+import { ticks } from './Ticks/declaration.ts'
+import { timeline } from './Timeline/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
+  Action: action,
+  Actions: actions,
   AgentGrid: agentGrid,
+  CallButton: callButton,
+  Column: column,
+  Facts: facts,
+  GrowthStep: growthStep,
+  GrowthSteps: growthSteps,
+  Hero: hero,
+  HotlineCall: hotlineCall,
+  OfficeStreet: officeStreet,
+  Section: section,
+  Stamp: stamp,
+  Stamps: stamps,
+  Step: step,
+  Ticks: ticks,
+  Timeline: timeline,
 } as const
 
 export type WidgetName = keyof typeof widgets

@@ -1,6 +1,31 @@
 import { agents, catalogue } from '../../../data/agents.ts'
+import { departments } from '../../../data/departments.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { Chip } from '../../ui/marks.tsx'
 
-/** The catalogue as nine rooms of one plan. */
+/** The catalogue as nine rooms of one plan, with a door from each to the next. */
 export function AgentGrid() {
-  return <ul>{catalogue.map((id) => <li key={id}>{agents[id].name}: {agents[id].description}, £{agents[id].price} a month</li>)}</ul>
+  return (
+    <ul className="plan9">
+      {catalogue.map((id, index) => {
+        const { name, department, description, price } = agents[id]
+        const tone = departmentClass(department)
+        return (
+          <li key={id} className="room">
+            <PlanSymbol department={department} size={88} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <div className="no">
+              <Chip tone={tone}>{departments[department].code}-{String(index + 1).padStart(2, '0')}</Chip>
+              <span className="mono">{pounds(price)} a month</span>
+            </div>
+            {index < catalogue.length - 1 && <><RoomDoor to="right" /><RoomDoor to="below" /></>}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

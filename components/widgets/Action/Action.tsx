@@ -1,0 +1,15 @@
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
+import type { WidgetContext } from '../declare.ts'
+
+type ActionProps = WidgetContext & {
+  /** Where it leads: a path, an anchor, or a whole address. */
+  href: string
+  variant: ButtonVariant
+  size: ButtonSize
+}
+
+/** A link that looks like a button. Another site opens in a tab of its own. */
+export function Action({ href, variant, size, children }: ActionProps) {
+  const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {}
+  return <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>{children}</ButtonLink>
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { buttonVariants } from '../../ui/Button.tsx'
+import { declareWidget } from '../declare.ts'
+import { Action } from './Action.tsx'
+
+export const action = declareWidget({
+  name: 'Action',
+  sentence: 'A link that looks like a button; its words stand between the tags.',
+  props: z.strictObject({
+    href: z.string().regex(/^(\/|#|https:\/\/)/, 'must begin with /, # or https://').describe('Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab.'),
+    variant: z.enum(buttonVariants).default('default').describe('How it looks. `hero` at most once in view, `outline` for the second choice.'),
+    size: z.enum(['default', 'sm', 'lg']).default('default').describe('`lg` beside a `hero`.'),
+  }),
+  example: '<Action href="/demo" variant="outline">Book a demo</Action>',
+  wakes: 'never',
+  takesChildren: true,
+  component: Action,
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { CallButton } from './CallButton.tsx'
+
+export const callButton = declareWidget({
+  name: 'CallButton',
+  sentence: 'A button that phones: the demo AI receptionist, marked LIVE, or the main line.',
+  props: z.strictObject({
+    line: z.enum(['hotline', 'main']).default('hotline').describe('`hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`.'),
+    label: z.string().min(1).default('Call the AI receptionist').describe('The words on the button.'),
+  }),
+  example: '<CallButton />',
+  wakes: 'never',
+  takesChildren: false,
+  component: CallButton,
+})

@@ -1,0 +1,14 @@
+import { site } from '../../../data/site.ts'
+import { LiveDot } from '../../ui/marks.tsx'
+import type { WidgetContext } from '../declare.ts'
+
+/** The demo AI receptionist's number, large, with a sentence that invites to ring it. */
+export function HotlineCall({ children }: WidgetContext) {
+  return (
+    <div className="hot">
+      <LiveDot />
+      <div>{children}</div>
+      <a href={site.hotline.href}>{site.hotline.label}</a>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { Stamps } from './Stamps.tsx'
+
+export const stamps = declareWidget({
+  name: 'Stamps',
+  sentence: 'Two or three `Stamp`s side by side.',
+  props: z.strictObject({}),
+  example: '<Stamps>\n  <Stamp>SME First Design</Stamp>\n  <Stamp>Scales to Enterprise</Stamp>\n</Stamps>',
+  wakes: 'never',
+  takesChildren: true,
+  component: Stamps,
+})
