@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calculate, calculatorInputIds, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures, wholeNumber, wholePercent } from './calculator.ts'
+
+const typed = { calls: '50', missed: '30', value: '150', conversion: '25' }
+
+test('the sample stands as printed', () => {
+  expect(Object.values(calculatorSample)).toEqual([450, 113, 16_950, 16_851, 17_094])
+  expect(calculatorLink.label).toBe('Start Recovering Revenue - £99/month')
+})
+
+test('the starting figures give the sample, except for the return, which is computed', () => {
+  for (const id of calculatorInputIds) expect(startingFigures[id]).toBe(calculatorInputs[id].start)
+  expect(calculate(startingFigures)).toEqual({ ...calculatorSample, returnPercent: 17_021 })
+})
+
+test('no missed call: one agent still costs its price', () => {
+  expect(calculate({ ...startingFigures, missed: 0 })).toEqual({ missedCalls: 0, bookings: 0, revenue: 0, net: -99, returnPercent: -100 })
+})
+
+test('every field that is not a number gets its own sentence', () => {
+  expect(readFigures(typed)).toEqual({ figures: startingFigures })
+  expect(readFigures({ calls: '1e9', missed: '101', value: '', conversion: '12,5' })).toEqual({
+    problems: {
+      calls: 'Average calls per day must be a number in digits, such as 50',
+      missed: 'Missed call percentage must be between 0% and 100%',
+      value: 'Average booking value is required',
+      conversion: 'Write conversion rate with a decimal point, such as 12.5',
+    },
+  })
+})
+
+test('figures survive the address; nonsense there is ignored', () => {
+  expect(figuresFromQuery(figuresToQuery(startingFigures))).toEqual(startingFigures)
+  for (const query of ['', 'calls=50', 'calls=1e9&missed=30&value=150&conversion=25', 'calls=NaN&missed=&value=&conversion=']) {
+    expect(figuresFromQuery(new URLSearchParams(query))).toBeUndefined()
+  }
+})
+
+test('no valid figures give anything but finite numbers', () => {
+  const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
+  const figures = fc.record({ calls: within(calculatorInputs.calls), missed: within(calculatorInputs.missed), value: within(calculatorInputs.value), conversion: within(calculatorInputs.conversion) })
+  fc.assert(fc.property(figures, (each) => Object.values(calculate(each)).every(Number.isFinite)))
+})
+
+test('figures as printed', () => {
+  expect([17_094, 0, -0.3, -100].map(wholePercent)).toEqual(['17,094%', '0%', '0%', '−100%'])
+  expect(wholeNumber(69.3)).toBe('69')
+})

@@ -1,0 +1,43 @@
+/** What a number field accepts. */
+export type NumberRule = {
+  /** The field's name as its messages begin with it: 'Average calls per day'. */
+  label: string
+  /** The smallest number allowed. */
+  min: number
+  /** The largest number allowed. */
+  max: number
+  /** Printed before a number in messages: '£'. */
+  prefix?: string
+  /** Printed after a number in messages: '%'. */
+  suffix?: string
+}
+
+/** A number, or the sentence that says why there is none. */
+export type NumberEntry = { value: number; problem?: undefined } | { value?: undefined; problem: string }
+
+/** Digits, with commas between thousands if any, and a decimal point if any. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const DECIMAL_COMMA = /^-?\d+,\d+$/
+
+/**
+ * Reads what was typed or pasted into a number field, whatever its size. Spaces around it, a pound sign before it, a
+ * percent sign after it and commas between thousands are taken as meant; everything else that is not plain digits is
+ * refused with a sentence.
+ */
+export function readDigits(text: string, { label, min, max }: NumberRule): NumberEntry {
+  const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
+  if (plain === '') return { problem: `${label} is required` }
+  if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain)) return { problem: `Write ${label.toLowerCase()} with a decimal point, such as 12.5` }
+  if (!NUMBER.test(plain)) return { problem: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
+  // Adding 0 turns -0 into 0.
+  return { value: Number(plain.replaceAll(',', '')) + 0 }
+}
+
+/** Reads a number field as `readDigits` does, and refuses what is out of range. */
+export function readNumber(text: string, rule: NumberRule): NumberEntry {
+  const { label, min, max, prefix = '', suffix = '' } = rule
+  const entry = readDigits(text, rule)
+  if (entry.problem !== undefined || (entry.value >= min && entry.value <= max)) return entry
+  const print = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`
+  return { problem: `${label} must be between ${print(min)} and ${print(max)}` }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { isOutOfDate, quiz, quizReducer, quizResult, radarSample, startingQuiz, type Quiz, type QuizAction, type QuizAnswer } from './quiz.ts'
+
+const after = (...actions: QuizAction[]): Quiz => actions.reduce(quizReducer, startingQuiz)
+const answer = (question: number, option: QuizAnswer): QuizAction => ({ type: 'answer', question, option })
+const show: QuizAction = { type: 'show' }
+
+test.each([
+  [[0, 0, 0, 0, 0], 0, 20, 'Getting Started'],
+  [[1, 1, 1, 0, 0], 3, 20, 'Getting Started'],
+  [[2, 2, 0, 0, 0], 4, 47, 'In Progress'],
+  [[2, 2, 2, 1, 0], 7, 47, 'In Progress'],
+  [[2, 2, 2, 1, 1], 8, 80, 'Advanced'],
+  [[2, 2, 2, 2, 2], 10, 80, 'Advanced'],
+] as const)('%j: %i points, %i %%, %s', (answers, score, percent, title) => {
+  expect(quizResult(answers)).toMatchObject({ score, band: { percent, title } })
+})
+
+test('five questions of three options, one axis and one sample figure each', () => {
+  expect(quiz).toHaveLength(5)
+  for (const { options } of quiz) expect(new Set(options).size).toBe(3)
+  expect(new Set(quiz.map(({ axis }) => axis)).size).toBe(5)
+  expect(radarSample).toEqual([35, 40, 25, 30, 20])
+  expect(quizResult([0, 1, 2, 0, 1]).radar).toEqual([0, 50, 100, 0, 50])
+})
+
+test('every answer is 0 at first, and choosing an option replaces that answer only', () => {
+  expect(startingQuiz).toEqual({ answers: [0, 0, 0, 0, 0], shown: undefined })
+  expect(after(answer(1, 2), answer(4, 1), answer(1, 1)).answers).toEqual([0, 1, 0, 0, 1])
+  expect(after(answer(5, 2), answer(-1, 2)).answers).toEqual([0, 0, 0, 0, 0])
+})
+
+test('the result appears when asked for, stays, and is computed anew only when asked again', () => {
+  expect(after(answer(0, 2)).shown).toBeUndefined()
+  const shown = after(answer(0, 2), show)
+  expect(shown.shown).toEqual([2, 0, 0, 0, 0])
+  expect(isOutOfDate(shown)).toBe(false)
+  const changed = quizReducer(shown, answer(1, 2))
+  expect(changed.shown).toEqual([2, 0, 0, 0, 0])
+  expect(isOutOfDate(changed)).toBe(true)
+  expect(isOutOfDate(quizReducer(changed, show))).toBe(false)
+  expect(isOutOfDate(after(answer(0, 2)))).toBe(false)
+})

@@ -1,0 +1,96 @@
+/** An answer: the index of one of a question's three options. */
+export type QuizAnswer = 0 | 1 | 2
+
+/** One of the quiz's five questions. */
+export type QuizQuestion = {
+  /** The short name of its axis on the radar. */
+  axis: string
+  /** The question. */
+  question: string
+  /** The three options; an option scores its index. */
+  options: readonly [string, string, string]
+}
+
+/** The readiness quiz of /digital-transformation. */
+export const quiz: readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion] = [
+  {
+    axis: 'Processes',
+    question: 'How are your everyday processes written down?',
+    options: ['They live in people’s heads', 'Some are written down', 'Most are written down and followed'],
+  },
+  {
+    axis: 'Data',
+    question: 'Where does your customer data live?',
+    options: ['In inboxes and spreadsheets', 'In several systems', 'In one system, or in systems that share'],
+  },
+  {
+    axis: 'Customers',
+    question: 'How do customers reach you outside office hours?',
+    options: ['They don’t', 'Voicemail or a form', 'Somebody or something answers'],
+  },
+  {
+    axis: 'Automation',
+    question: 'How much routine work runs without a person?',
+    options: ['None of it', 'A few reminders or reports', 'Whole steps, start to finish'],
+  },
+  {
+    axis: 'People',
+    question: 'Who decides on a change of this kind?',
+    options: ['Nobody in particular', 'A manager, case by case', 'A named owner with a budget'],
+  },
+]
+
+/** What is said about a total. */
+export type QuizBand = {
+  /** The fewest points. */
+  from: number
+  /** The most points. */
+  to: number
+  /** The percentage shown (specification, section 4). */
+  percent: number
+  /** The band's name (specification, section 4). */
+  title: string
+  /** What that means, in one sentence. */
+  meaning: string
+}
+
+/** The three bands of the quiz. */
+export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
+  { from: 0, to: 3, percent: 20, title: 'Getting Started', meaning: 'Begin with one desk and write down what it is asked.' },
+  { from: 4, to: 7, percent: 47, title: 'In Progress', meaning: 'Choose the department that waits longest, and pilot there.' },
+  { from: 8, to: 10, percent: 80, title: 'Advanced', meaning: 'Plan the roll-out by department; the groundwork is there.' },
+]
+
+/** The sample figures of the readiness radar, in percent, one an axis (specification, section 9). */
+export const radarSample = [35, 40, 25, 30, 20] as const
+
+/** The quiz as the visitor has it. Nothing of it is stored. */
+export type Quiz = {
+  /** One answer a question. */
+  readonly answers: readonly QuizAnswer[]
+  /** The answers whose result is shown; none before 'See My Readiness Score'. */
+  readonly shown: readonly QuizAnswer[] | undefined
+}
+
+/** What the visitor can do. */
+export type QuizAction = { type: 'answer'; question: number; option: QuizAnswer } | { type: 'show' }
+
+/** Every answer at its default, 0, and no result. */
+export const startingQuiz: Quiz = { answers: quiz.map(() => 0), shown: undefined }
+
+/** The quiz after an action. The result is computed when it is asked for, and stays as it was until asked for again. */
+export function quizReducer(state: Quiz, action: QuizAction): Quiz {
+  if (action.type === 'show') return { ...state, shown: state.answers }
+  return { ...state, answers: state.answers.map((answer, at) => (at === action.question ? action.option : answer)) }
+}
+
+/** Whether answers have changed since the result on show was computed. */
+export function isOutOfDate({ answers, shown }: Quiz): boolean {
+  return shown !== undefined && shown.some((answer, at) => answer !== answers[at])
+}
+
+/** The result of five answers: their sum, its band, and the visitor's own outline for the radar in percent. */
+export function quizResult(answers: readonly QuizAnswer[]): { score: number; band: QuizBand; radar: readonly number[] } {
+  const score = answers.reduce<number>((sum, answer) => sum + answer, 0)
+  return { score, band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0], radar: answers.map((answer) => answer * 50) }
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assessmentReducer, bandForScore, canGoBack, canGoOn, isLast, percentComplete, readinessResult, startingAssessment, summaryText, type Assessment, type AssessmentAction } from './readiness.ts'
+import { MAX_SCORE, questions, themeIds, type OptionValue } from './readiness-questions.ts'
+
+const after = (...actions: AssessmentAction[]): Assessment => actions.reduce(assessmentReducer, startingAssessment)
+const select = (option: OptionValue): AssessmentAction => ({ type: 'select', option })
+const next: AssessmentAction = { type: 'next' }
+const previous: AssessmentAction = { type: 'previous' }
+const answering = (options: readonly OptionValue[]) => after(...options.flatMap((option) => [select(option), next]))
+
+/** Answers that score exactly so many points. */
+function answersFor(score: number): OptionValue[] {
+  return questions.map((_, at) => (['d', 'c', 'b', 'a'] as const)[Math.max(0, Math.min(3, score - at * 3))]!)
+}
+
+test('fifteen questions of four options, scoring 3 down to 0', () => {
+  expect(questions.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1))
+  for (const { options } of questions) {
+    expect(options.map(({ score }) => score)).toEqual([3, 2, 1, 0])
+    expect(new Set(options.map(({ value }) => value)).size).toBe(4)
+    expect(new Set(options.map(({ label }) => label)).size).toBe(4)
+  }
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(15)
+  for (const theme of themeIds) expect(questions.filter((question) => question.theme === theme)).toHaveLength(3)
+  expect(MAX_SCORE).toBe(45)
+})
+
+test.each([
+  [0, 'Low', 'Start Simple', 1],
+  [15, 'Low', 'Start Simple', 1],
+  [16, 'Medium', 'Ready for Growth', 3],
+  [30, 'Medium', 'Ready for Growth', 3],
+  [31, 'High', 'Build Full Digital Office', 10],
+  [45, 'High', 'Build Full Digital Office', 10],
+])('%i points: %s, %s', (score, level, title, agents) => {
+  const result = readinessResult({ answers: answersFor(score) })
+  expect(result.score).toBe(score)
+  expect(result.band).toMatchObject({ level, title })
+  expect(result.band.agents).toHaveLength(agents)
+  expect(result.byTheme.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+})
+
+test('a score beyond the ends belongs to the band at that end', () => {
+  expect([-1, 46, NaN].map((score) => bandForScore(score).id)).toEqual(['low', 'high', 'low'])
+})
+
+test('next waits for an answer, stores it, advances and clears the selection', () => {
+  expect(canGoOn(startingAssessment)).toBe(false)
+  expect(after(next)).toBe(startingAssessment)
+  expect(canGoOn(after(select('b')))).toBe(true)
+  const second = after(select('c'), select('b'), next)
+  expect(second).toMatchObject({ index: 1, selected: undefined, finished: false })
+  expect(second.answers[0]).toBe('b')
+})
+
+test('previous is disabled on the first question, goes back and restores the earlier answer', () => {
+  expect(canGoBack(startingAssessment)).toBe(false)
+  expect(after(previous)).toBe(startingAssessment)
+  expect(after(select('b'), next, select('d'), previous)).toMatchObject({ index: 0, selected: 'b' })
+  expect(after(select('b'), next, previous, select('a'), next).answers[0]).toBe('a')
+  expect(after(select('b'), next, select('d'), next, previous, previous, next)).toMatchObject({ index: 1, selected: undefined })
+})
+
+test('the last question shows the result; only retake leaves it', () => {
+  const last = answering(answersFor(45).slice(0, 14))
+  expect(isLast(last)).toBe(true)
+  const result = [select('a'), next].reduce(assessmentReducer, last)
+  expect(result.finished).toBe(true)
+  expect(readinessResult(result).score).toBe(45)
+  for (const action of [next, previous, select('d')]) expect(assessmentReducer(result, action)).toBe(result)
+  expect(assessmentReducer(result, { type: 'retake' })).toEqual(startingAssessment)
+})
+
+test.each([
+  [0, 0],
+  [1, 7],
+  [5, 33],
+  [6, 40],
+  [14, 93],
+  [15, 100],
+])('%i answers given: %i %% complete', (given, percent) => {
+  expect(percentComplete(answering(answersFor(20).slice(0, given)))).toBe(percent)
+})
+
+test('percent complete goes back with the question', () => {
+  expect(percentComplete([previous].reduce(assessmentReducer, answering(['a', 'a'])))).toBe(7)
+})
+
+test('no sequence of actions leaves the fifteen questions', () => {
+  const action = fc.oneof(fc.constantFrom<OptionValue>('a', 'b', 'c', 'd').map(select), fc.constantFrom<AssessmentAction>(next, next, previous, { type: 'retake' }))
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 80 }), (actions) => {
+      const state = after(...actions)
+      expect(state.index).toBeGreaterThanOrEqual(0)
+      expect(state.index).toBeLessThan(15)
+      if (state.finished) expect(state.answers.every((answer) => answer !== undefined)).toBe(true)
+    }),
+  )
+})
+
+test('the summary fits the demo form and states score, band, themes and price', () => {
+  expect(summaryText(readinessResult({ answers: answersFor(24) }))).toBe(
+    [
+      'AI readiness: Ready for Growth (Medium), 24 out of 45',
+      'Add Sales and Support agents.',
+      '',
+      '- Calls and messages: 9 of 9',
+      '- Enquiries and quotes: 9 of 9',
+      '- Customers and bookings: 6 of 9',
+      '- Money and paperwork: 0 of 9',
+      '- People and data: 0 of 9',
+      '',
+      'Recommended: Receptionist, Sales, Support',
+      '3 agents at £89 each: £267 a month',
+    ].join('\n'),
+  )
+  expect(summaryText(readinessResult({ answers: answersFor(0) }))).toContain('£99 a month')
+  for (let score = 0; score <= 45; score++) expect(summaryText(readinessResult({ answers: answersFor(score) })).length).toBeLessThanOrEqual(1000)
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultRates, readPosition, roi, roiFromQuery, roiText, roiToQuery, sliderIds, sliders, snap, startingRoi } from './roi.ts'
+
+test('the sliders as the specification prints them', () => {
+  expect(sliderIds.map((id) => { const { min, max, step, start } = sliders[id]; return [min, max, step, start] })).toEqual([
+    [10, 500, 10, 50],
+    [15, 100, 5, 25],
+    [5, 40, 5, 30],
+  ])
+  expect(defaultRates).toEqual({ errorReduction: 20, revenueUplift: 15 })
+  for (const id of sliderIds) expect(startingRoi[id]).toBe(sliders[id].start)
+})
+
+test('the four formulas', () => {
+  expect(roi(startingRoi)).toEqual({ annualSavings: 1_950_000, errorSavings: 500_000, revenueUplift: 375_000, total: 2_825_000 })
+  expect(roi({ staff: 10, hourlyCost: 15, hours: 5 })).toEqual({ annualSavings: 39_000, errorSavings: 60_000, revenueUplift: 45_000, total: 144_000 })
+  expect(roi({ staff: 500, hourlyCost: 100, hours: 40 })).toEqual({ annualSavings: 104_000_000, errorSavings: 20_000_000, revenueUplift: 15_000_000, total: 139_000_000 })
+  expect(roi(startingRoi, { errorReduction: 0, revenueUplift: 0 }).total).toBe(1_950_000)
+})
+
+test.each([
+  ['staff', 9, 10],
+  ['staff', 10, 10],
+  ['staff', 14, 10],
+  ['staff', 15, 20],
+  ['staff', 500, 500],
+  ['staff', 501, 500],
+  ['hourlyCost', 14, 15],
+  ['hourlyCost', 17, 15],
+  ['hourlyCost', 18, 20],
+  ['hourlyCost', 101, 100],
+  ['hours', -0, 5],
+  ['hours', 37, 35],
+  ['hours', 38, 40],
+  ['hours', Infinity, 40],
+  ['hours', -Infinity, 5],
+  ['hours', NaN, 30],
+] as const)('%s: %d goes to %d', (id, value, position) => {
+  expect(snap(value, sliders[id])).toBe(position)
+})
+
+test('clamping is idempotent and always ends on a position', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...sliderIds), fc.double(), (id, value) => {
+      const { min, max, step } = sliders[id]
+      const position = snap(value, sliders[id])
+      expect(snap(position, sliders[id])).toBe(position)
+      expect(position >= min && position <= max && (position - min) % step === 0).toBe(true)
+    }),
+  )
+})
+
+test('the number field clamps numbers and refuses everything else with a sentence', () => {
+  expect(readPosition('7', sliders.staff)).toEqual({ value: 10 })
+  expect(readPosition('-0', sliders.staff)).toEqual({ value: 10 })
+  expect(readPosition('9'.repeat(400), sliders.staff)).toEqual({ value: 500 })
+  expect(readPosition('£33', sliders.hourlyCost)).toEqual({ value: 35 })
+  expect(readPosition('', sliders.hours)).toEqual({ problem: 'Hours automated per week is required' })
+  expect(readPosition('1e9', sliders.staff)).toEqual({ problem: 'Staff count must be a number in digits, such as 50' })
+  expect(readPosition('lots', sliders.hours)).toEqual({ problem: 'Hours automated per week must be a number in digits, such as 40' })
+  expect(readPosition('12,5', sliders.hourlyCost)).toEqual({ problem: 'Write hourly cost with a decimal point, such as 12.5' })
+})
+
+test('positions survive the address; nonsense there opens the default', () => {
+  const figures = { staff: 120, hourlyCost: 40, hours: 15 }
+  expect(roiFromQuery(roiToQuery(figures))).toEqual(figures)
+  expect(roiFromQuery(new URLSearchParams('staff=many&hourlyCost=1e9&hours='))).toEqual(startingRoi)
+  expect(roiFromQuery(new URLSearchParams('staff=100000'))).toEqual({ ...startingRoi, staff: 500 })
+})
+
+test('a calculation as plain text', () => {
+  expect(roiText(startingRoi)).toBe(
+    [
+      '50 staff at £25 an hour, 30 hours automated each week',
+      '',
+      'Annual savings: £1,950,000',
+      'Error savings (20%): £500,000',
+      'Revenue uplift (15%): £375,000',
+      'Total impact: £2,825,000 a year',
+      '',
+      'These are estimates, not a promise.',
+    ].join('\n'),
+  )
+})
