@@ -1,0 +1,94 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+
+/** A part of the sheet, in its place: what it needs of a page to be of use there, and what it then needs of the sheet. */
+export type Unit =
+  /** Rules: kept when the page holds every name of one of the selectors. */
+  | { kind: 'rule'; selectors: string[][]; text: string; uses: string[]; families: string[]; animations: string[] }
+  /** The theme's and the defaults' custom properties: each kept when something kept uses it. */
+  | { kind: 'variables'; open: string; declarations: { name: string; text: string; uses: string[]; families: string[]; animations: string[] }[] }
+  /** `@property`: kept when its property is used. */
+  | { kind: 'property'; name: string; text: string }
+  /** `@keyframes`: kept when an animation that is used names it. */
+  | { kind: 'keyframes'; name: string; text: string; uses: string[] }
+  /** `@font-face`: kept when its family is used. */
+  | { kind: 'font'; family: string; text: string }
+  /** `@layer`, `@media`, `@supports` around further parts: kept when one of them is. */
+  | { kind: 'block'; open: string; units: Unit[] }
+  /** The order of layers and the like: always kept. */
+  | { kind: 'statement'; text: string }
+
+/** Reads a whole sheet once, so that the rules of each page can be picked from it at little cost. */
+export function indexSheet(css: string): Unit[] {
+  return unitsOf(postcss.parse(css))
+}
+
+function unitsOf(container: Container<ChildNode>): Unit[] {
+  const units: Unit[] = []
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'rule') units.push(isVariablesRule(node) ? variablesUnit(node) : ruleUnit(node))
+    if (node.type === 'atrule') units.push(atRuleUnit(node))
+  }
+  return units
+}
+
+function atRuleUnit(node: AtRule): Unit {
+  if (!node.nodes) return { kind: 'statement', text: `${node.toString()};` }
+  if (node.name === 'property') return { kind: 'property', name: node.params, text: node.toString() }
+  if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text: node.toString(), uses: variablesIn(node.toString()) }
+  if (node.name === 'font-face') {
+    const family = node.nodes.find((child): child is Declaration => child.type === 'decl' && child.prop === 'font-family')
+    return { kind: 'font', family: unquoted(family?.value ?? ''), text: node.toString() }
+  }
+  return { kind: 'block', open: `@${node.name} ${node.params}`.trimEnd(), units: unitsOf(node as Container<ChildNode>) }
+}
+
+/** A rule of custom properties for the whole document or for all elements, as Tailwind writes its theme and its defaults. */
+function isVariablesRule(rule: Rule): boolean {
+  const declarations = rule.nodes.filter((child) => child.type === 'decl')
+  return /^(:root|:host|\*|::?[\w-]+|,|\s)+$/.test(rule.selector) && declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith('--'))
+}
+
+function variablesUnit(rule: Rule): Unit {
+  const declarations = rule.nodes
+    .filter((child): child is Declaration => child.type === 'decl')
+    .map((child) => ({ name: child.prop, text: child.toString(), ...referencesOf([child]) }))
+  return { kind: 'variables', open: rule.selector, declarations }
+}
+
+function ruleUnit(rule: Rule): Unit {
+  const declarations: Declaration[] = []
+  rule.walkDecls((declaration) => void declarations.push(declaration))
+  return { kind: 'rule', selectors: namesOf(rule), text: rule.toString(), ...referencesOf(declarations) }
+}
+
+/** The class and type names that each selector cannot match without; what stands in :not(), :is() and the like is left out. */
+function namesOf(rule: Rule): string[][] {
+  const selectors: string[][] = []
+  selectorParser((root) => {
+    root.each((selector) => {
+      const names: string[] = []
+      for (const node of selector.nodes) {
+        if (node.type === 'class') names.push(node.value)
+        if (node.type === 'tag') names.push(`<${node.value.toLowerCase()}`)
+      }
+      selectors.push(names)
+    })
+  }).processSync(rule)
+  return selectors
+}
+
+function referencesOf(declarations: Declaration[]) {
+  const text = declarations.map(({ value }) => value).join(' ')
+  const animations = declarations.filter(({ prop }) => /^(animation(-name)?$|--animate-)/.test(prop)).flatMap(({ value }) => value.split(/[\s,]+/))
+  const families = declarations.filter(({ prop }) => /^(font|font-family|--font-[\w-]+)$/.test(prop)).flatMap(({ value }) => value.split(',').map(unquoted))
+  return { uses: variablesIn(text), animations, families }
+}
+
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]!)
+}
+
+function unquoted(text: string): string {
+  return text.trim().replace(/^.*["']([^"']+)["'].*$/, '$1')
+}
