@@ -1,1 +1,1 @@
-export {}
+import './browser/frame.ts'

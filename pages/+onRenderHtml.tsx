@@ -11,6 +11,12 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const page = pageContext.data as LoadedPage
   const head = renderToStaticMarkup(<Head {...page} />)
   const body = renderToStaticMarkup(<Page page={page} />)
-  return escapeInject`<!doctype html>
+  const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(body)}</body></html>`
+  return { documentHtml, injectFilter: withoutFonts }
+}
+
+/** The head preloads the two fonts that every page shows at once; Vike would add the one that few need. */
+function withoutFonts(assets: { assetType: string | null; inject: unknown }[]) {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

@@ -1,6 +1,39 @@
-import { site } from '../../data/site.ts'
+import { policyNavigation, site } from '../../data/site.ts'
+import { Logo } from './Logo.tsx'
+import { ThemeControl } from './ThemeControl.tsx'
 
-/** The footer: the drawing's title block. */
+/** The footer: the drawing's title block, in ruled cells. */
 export function Footer() {
-  return <footer>{site.copyright}</footer>
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="title-block">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-[30ch]">{site.tagline}</p>
+          </div>
+          <div>
+            <h2>Office</h2>
+            <address>{[site.brand, ...site.address].map((line) => <span key={line}>{line}</span>)}</address>
+          </div>
+          <div>
+            <h2>Talk to us</h2>
+            <ul>
+              <li><a href={site.phone.href}>{site.phone.label}</a></li>
+              <li><a href={`mailto:${site.email}`}>{site.email}</a></li>
+            </ul>
+          </div>
+          <div>
+            <h2>Follow</h2>
+            <ul className="pair">{site.social.map(({ name, href }) => <li key={name}><a href={href} target="_blank" rel="noopener noreferrer">{name}</a></li>)}</ul>
+          </div>
+          <div className="base">
+            <span>{site.copyright}. Company no. {site.companyNumber}</span>
+            <nav aria-label="Policies">{policyNavigation.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</nav>
+            <ThemeControl place="footer" />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { NotificationRegions } from '../ui/notifications/NotificationRegions.tsx'
+import { Drawer } from './Drawer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -12,14 +14,16 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What surrounds every page: skip link, header with drawer, footer. */
+/** What surrounds every page: skip link, header with drawer, footer, and where notifications are announced. */
 export function Frame({ route, header, footer, children }: FrameProps) {
   return (
     <>
-      <a href="#main">Skip to content</a>
-      {header && <Header route={route} />}
+      <a className="skip" href="#main">Skip to content</a>
+      {header && <Header route={route} theme={!footer} />}
       <main id="main" tabIndex={-1}>{children}</main>
       {footer && <Footer />}
+      {header && <Drawer route={route} />}
+      <NotificationRegions />
     </>
   )
 }

@@ -1,13 +1,26 @@
-import { mainNavigation, site } from '../../data/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Logo } from './Logo.tsx'
+import { MainNavigation } from './MainNavigation.tsx'
+import { ThemeControl } from './ThemeControl.tsx'
 
-/** The sticky header: the logo and the four links, the current one marked. */
-export function Header({ route }: { route: string }) {
+type HeaderProps = {
+  /** The page's URL, to mark the current link. */
+  route: string
+  /** Whether the theme control stands here, because there is no footer to hold it. */
+  theme: boolean
+}
+
+/** The sticky header: the logo and the four links; on small screens a button that opens the drawer instead of them. */
+export function Header({ route, theme }: HeaderProps) {
   return (
-    <header>
-      <a href="/">{site.brand}</a>
-      <nav aria-label="Main">
-        {mainNavigation.map(({ label, href }) => <a key={href} href={href} aria-current={href === route ? 'page' : undefined}>{label}</a>)}
-      </nav>
+    <header className="top">
+      <div className="wrap">
+        <Logo />
+        <MainNavigation route={route} label="Main" className="nav" />
+        {theme && <ThemeControl place="header" />}
+        {/* Without script the browser opens the drawer itself, as a popover. */}
+        <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog"><Icon name="menu" width="24" height="24" /></button>
+      </div>
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Article } from './Article.tsx'
 
 /** What a template is given of its page. */
 export type TemplateProps = {
@@ -8,10 +9,15 @@ export type TemplateProps = {
   contents: readonly { id: string; text: string }[]
 }
 
+/** Sections over the full width; Markdown between them stands in the page's column. */
+function Sections({ children }: TemplateProps) {
+  return <div className="page">{children}</div>
+}
+
 /** The shapes that `template` in the front matter may name. */
 export const templates = {
-  page: ({ children }: TemplateProps) => <>{children}</>,
-  article: ({ children }: TemplateProps) => <div>{children}</div>,
-  agent: ({ children }: TemplateProps) => <>{children}</>,
-  industry: ({ children }: TemplateProps) => <>{children}</>,
+  page: Sections,
+  article: Article,
+  agent: Sections,
+  industry: Sections,
 }

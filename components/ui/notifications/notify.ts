@@ -1,0 +1,54 @@
+/** What became of a form. */
+export type Result = {
+  title: string
+  description: string
+  kind: 'success' | 'error'
+}
+
+/** How long a form's result stays, in milliseconds. */
+export const resultDuration = 5000
+/** How long a confirmation stays, in milliseconds. */
+export const confirmationDuration = 4000
+
+const load = () => import('./root.tsx')
+
+/** The two notification systems. What shows them is fetched when it is first needed; what announces them is in the page. */
+export const notify = {
+  /** Fetches what shows notifications. A form asks for it early, so that its error can be shown when the connection is gone. */
+  prepare(): void {
+    load().catch(() => {})
+  },
+  /** Shows what became of a form; it takes the place of an earlier result. */
+  result(result: Result): void {
+    const region = announce(result.kind === 'error' ? 'alert' : 'status', `${result.title}. ${result.description}`, resultDuration)
+    load().then((root) => root.showResult(result)).catch(() => showPlainly(region))
+  },
+  /** Confirms something small, such as 'Copied'. Up to three show at a time. */
+  confirm(text: string): void {
+    const region = announce('status', text, confirmationDuration)
+    load().then((root) => root.showConfirmation(text)).catch(() => showPlainly(region))
+  },
+}
+
+function announce(role: 'status' | 'alert', text: string, duration: number): HTMLElement | null {
+  const region = document.querySelector<HTMLElement>(`#notifications > [role=${role}]`)
+  if (!region) return null
+  // A region that is given the same words again announces nothing, so each announcement is a node of its own.
+  const words = document.createElement('span')
+  words.textContent = text
+  region.replaceChildren(words)
+  setTimeout(() => {
+    if (words.isConnected) hide(region)
+  }, duration)
+  return region
+}
+
+/** Without what should show it, the announcement itself is shown. */
+function showPlainly(region: HTMLElement | null): void {
+  if (region?.firstChild) region.className = 'toast'
+}
+
+function hide(region: HTMLElement): void {
+  region.replaceChildren()
+  region.className = 'sr-only'
+}

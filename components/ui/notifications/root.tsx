@@ -1,0 +1,73 @@
+import * as Toast from '@radix-ui/react-toast'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { toast, Toaster } from 'sonner'
+import { Icon } from '../Icon.tsx'
+import { confirmationDuration, resultDuration, type Result } from './notify.ts'
+
+let current: (Result & { id: number; open: boolean }) | undefined
+let mounted = false
+let renew = () => {}
+
+/** Shows a form's result in the place of the last one. */
+export function showResult(result: Result): void {
+  mount()
+  current = { ...result, id: (current?.id ?? 0) + 1, open: true }
+  renew()
+}
+
+/** Shows a small confirmation below results. */
+export function showConfirmation(text: string): void {
+  mount()
+  toast(text)
+}
+
+function mount(): void {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  place.className = 'notices-shown'
+  document.querySelector('#notifications')!.append(place)
+  createRoot(place).render(<Notifications />)
+}
+
+// The page's own regions announce; what Radix would announce besides goes to an element that is in no page.
+const unheard = document.createElement('div')
+
+function Notifications() {
+  const result = useSyncExternalStore((listener) => { renew = listener; return () => {} }, () => current)
+  const confirmations = useRef<HTMLElement>(null)
+  useEffect(() => confirmations.current?.setAttribute('aria-live', 'off'), [])
+  const close = (open: boolean) => {
+    if (!result) return
+    current = { ...result, open }
+    renew()
+  }
+  return (
+    <>
+      <Toast.Provider duration={resultDuration} label="Result" announcerContainer={unheard}>
+        {result && (
+          <Toast.Root key={result.id} open={result.open} onOpenChange={close} className={`toast toast-${result.kind}`}>
+            <Icon name={result.kind === 'error' ? 'warning' : 'check'} />
+            <Toast.Title className="toast-title">{result.title}</Toast.Title>
+            <Toast.Close className="toast-close" aria-label="Close"><Icon name="close" /></Toast.Close>
+            <Toast.Description className="toast-text">{result.description}</Toast.Description>
+          </Toast.Root>
+        )}
+        <Toast.Viewport className="results" label="Results ({hotkey})" />
+      </Toast.Provider>
+      <Toaster
+        ref={confirmations}
+        className="confirmations"
+        containerAriaLabel="Confirmations"
+        duration={confirmationDuration}
+        position="bottom-right"
+        visibleToasts={3}
+        hotkey={['altKey', 'KeyT']}
+        closeButton
+        icons={{ close: <Icon name="close" /> }}
+        toastOptions={{ unstyled: true, className: 'toast toast-success', classNames: { title: 'toast-title', closeButton: 'toast-close' }, closeButtonAriaLabel: 'Close' }}
+      />
+    </>
+  )
+}

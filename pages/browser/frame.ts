@@ -1,0 +1,5 @@
+import { startDrawer } from './drawer.ts'
+import { startTheme } from './theme.ts'
+
+startTheme()
+startDrawer()

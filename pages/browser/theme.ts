@@ -1,0 +1,29 @@
+const root = document.documentElement
+
+/** Gives the theme controls their state and effect. The choice is remembered and reaches other tabs. */
+export function startTheme() {
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('theme-')) return
+    show(target.value)
+    try {
+      localStorage.theme = target.value
+    } catch {
+      // A browser that keeps nothing still shows the choice on this page.
+    }
+  })
+  addEventListener('storage', ({ key, newValue }) => key === 'theme' && show(newValue ?? 'system'))
+  // A page that comes back from the back/forward cache has missed what other pages chose.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) try { show(localStorage.theme ?? 'system') } catch { /* nothing was remembered */ }
+  })
+  show(root.dataset.theme!)
+}
+
+function show(theme: string) {
+  root.dataset.theme = theme
+  for (const input of document.querySelectorAll<HTMLInputElement>('.theme input')) input.checked = input.value === theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const scheme = meta.dataset.scheme
+    meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : theme === scheme ? 'all' : 'not all'
+  }
+}
