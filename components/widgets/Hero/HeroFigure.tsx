@@ -15,10 +15,10 @@ export function HeroFigure({ office }: { office: CutawayOffice }) {
           const y = `${(heights[level]! * 100).toFixed(1)}%`
           return (
             <g key={name}>
-              <line x2="34" y1={y} y2={y} />
+              <line x2="26" y1={y} y2={y} />
               <text y={y}>
-                <tspan x="42" dy="4">{name}</tspan>
-                <tspan x="42" dy="18" className="sub">{note(agents[level]!, built)}</tspan>
+                <tspan x="32" dy="4">{name}</tspan>
+                <tspan x="32" dy="18" className="sub">{note(agents[level]!, built)}</tspan>
               </text>
             </g>
           )
