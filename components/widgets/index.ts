@@ -3,6 +3,8 @@ import { actions } from './Actions/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { column } from './Column/declaration.ts'
+import { contactDetails } from './ContactDetails/declaration.ts'
+import { demoForm } from './DemoForm/declaration.ts'
 import { facts } from './Facts/declaration.ts'
 import { growthStep } from './GrowthStep/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
@@ -23,6 +25,8 @@ export const widgets = {
   AgentGrid: agentGrid,
   CallButton: callButton,
   Column: column,
+  ContactDetails: contactDetails,
+  DemoForm: demoForm,
   Facts: facts,
   GrowthStep: growthStep,
   GrowthSteps: growthSteps,

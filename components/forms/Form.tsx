@@ -1,0 +1,82 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../data/forms.ts'
+import { notify } from '../ui/notifications/notify.ts'
+import { postAddress } from './back-end.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { focusNext, postAndWait } from './focus.ts'
+import { createFormStore } from './form-store.ts'
+import { FormFields } from './FormFields.tsx'
+import { FormFooter } from './FormFooter.tsx'
+import { readProvenance } from './provenance.ts'
+import { readFields, type FieldValues } from './validation.ts'
+
+type FormProps = {
+  /** Which form of `data/forms.ts` it is. */
+  id: FormId
+  /** The URL of the page that it stands on. */
+  route: string
+  /** What the form's fields hold at first. */
+  initial?: FieldValues
+  /** A sentence beside the button: what happens next. */
+  promise?: string
+}
+
+/** supabase-js comes when somebody touches the form, so that it is there when they submit. */
+const loadClient = () => import('./supabase-client.ts')
+
+function prepare(): void {
+  loadClient().catch(() => {})
+  notify.prepare()
+}
+
+/** A form of the site: fields, sending, confirmation. Before its script is there, and without any, it posts as HTML. */
+export function Form({ id, route, initial, promise }: FormProps) {
+  const definition: FormDefinition = forms[id]
+  const prefix = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [store] = useState(() =>
+    createFormStore({ id, definition }, {
+      invoke: async (...call) => (await loadClient()).invoke(...call),
+      notify: notify.result,
+      postNatively: () => postAndWait(form.current!),
+      log: (...parts) => console.info(...parts),
+      isOffline: () => !navigator.onLine,
+    }),
+  )
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+
+  // Only now: without this script the browser's own checks are all there is. Before paint: a submit from before may follow at once.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [state.phase])
+
+  useEffect(() => {
+    if (state.turn === 0) return
+    if (state.phase === 'success') heading.current?.focus()
+    else if (state.phase !== 'submitting') focusNext(form.current!)
+  }, [state.turn, state.phase])
+
+  if (state.phase === 'success') return <Confirmation headingRef={heading} {...definition.success} onAgain={store.restart} />
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement
+    void store.submit(readFields(definition, event.currentTarget), {
+      openFor: performance.now(),
+      honeypotFilled: honeypot.value !== '',
+      provenance: readProvenance(route, location, document.referrer),
+    })
+  }
+
+  function check({ target }: FormEvent<HTMLFormElement>) {
+    store.check((target as HTMLInputElement).name, readFields(definition, form.current!))
+  }
+
+  return (
+    <form ref={form} className="form card" method="post" action={postAddress(definition, id, route)} onSubmit={submit} onChange={check} onBlur={check} onFocus={prepare}>
+      <FormFields definition={definition} prefix={prefix} initial={initial} errors={'errors' in state ? state.errors : {}} />
+      <FormFooter state={state} promise={promise} />
+    </form>
+  )
+}

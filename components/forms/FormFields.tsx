@@ -1,0 +1,42 @@
+import { HONEYPOT_FIELD, type FormDefinition, type FormField } from '../../data/forms.ts'
+import { Select, TextArea, TextInput } from '../ui/Field.tsx'
+import type { FieldErrors, FieldValues } from './validation.ts'
+
+type FormFieldsProps = {
+  definition: FormDefinition
+  /** What the fields' ids begin with. */
+  prefix: string
+  /** What the fields hold at first; afterwards they keep their own text, so that nothing typed is ever lost. */
+  initial?: FieldValues
+  errors: FieldErrors
+}
+
+/** A form's fields in order. No `maxlength`: it would cut a pasted text without a word, where the form says that it is too long. */
+export function FormFields({ definition, prefix, initial = {}, errors }: FormFieldsProps) {
+  return (
+    <>
+      {Object.entries(definition.fields).map(([name, field]) => (
+        <div key={name} className={field.wide ? 'wide' : undefined}>
+          <Control field={field} name={name} id={`${prefix}-${name}`} defaultValue={initial[name]} error={errors[name]} />
+        </div>
+      ))}
+      <p className="form-trap" aria-hidden="true">
+        <label>Leave this field empty <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" /></label>
+      </p>
+    </>
+  )
+}
+
+type ControlProps = { field: FormField; name: string; id: string; defaultValue?: string; error?: string }
+
+function Control({ field: { control, label, required, autoComplete, options = [] }, ...own }: ControlProps) {
+  const shared = { ...own, label, required, autoComplete }
+  if (control === 'textarea') return <TextArea rows={4} {...shared} />
+  if (control !== 'select') return <TextInput type={control} {...shared} />
+  return (
+    <Select {...shared}>
+      <option value="">Choose one</option>
+      {options.map((option) => <option key={option}>{option}</option>)}
+    </Select>
+  )
+}

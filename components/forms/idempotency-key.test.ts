@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createIdempotencyKeys, randomUuid } from './idempotency-key.ts'
+
+function counted() {
+  let made = 0
+  return createIdempotencyKeys(() => `key-${++made}`)
+}
+
+test('the same values keep their key, also after others were sent in between', () => {
+  const keys = counted()
+  expect(keys.keyFor({ name: 'Ada' })).toBe('key-1')
+  expect(keys.keyFor({ name: 'Ada' })).toBe('key-1')
+  expect(keys.keyFor({ name: 'Bea' })).toBe('key-2')
+  expect(keys.keyFor({ name: 'Ada' })).toBe('key-1')
+})
+
+test('after success the same words are a new request', () => {
+  const keys = counted()
+  keys.keyFor({ name: 'Ada' })
+  keys.clear()
+  expect(keys.keyFor({ name: 'Ada' })).toBe('key-2')
+})
+
+test('a key that the server knows as another request\'s is not used again', () => {
+  const keys = counted()
+  keys.keyFor({ name: 'Ada' })
+  keys.forget({ name: 'Ada' })
+  expect(keys.keyFor({ name: 'Ada' })).toBe('key-2')
+})
+
+test('a key is a UUID, also where the page did not come over https', () => {
+  const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  const plainHttp = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+  const made = Array.from({ length: 200 }, () => randomUuid(plainHttp))
+  for (const key of [randomUuid(), ...made]) expect(key).toMatch(shape)
+  expect(new Set(made).size).toBe(200)
+})

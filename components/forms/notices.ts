@@ -1,0 +1,53 @@
+import { site } from '../../data/site.ts'
+import type { Problem } from './delivery.ts'
+import type { FormState } from './form-state.ts'
+import type { FieldErrors } from './validation.ts'
+
+const KEPT = 'Everything you typed is still here.'
+
+/** What the form says beside its button: what is wrong and what to do next. Empty while there is nothing to say. */
+export function noticeOf(state: FormState): string {
+  switch (state.phase) {
+    case 'idle':
+      return correctionNotice(state.errors)
+    case 'submitting':
+      return state.slow ? 'Still sending. The connection is slow; please leave this page open.' : ''
+    case 'success':
+      return ''
+    case 'failure':
+      return state.problem.kind === 'refused' ? correctionNotice(state.errors) : problemNotice(state.problem)
+  }
+}
+
+/** Counts the fields that are wrong and repeats their messages, for those who cannot see them beside the fields. */
+function correctionNotice(errors: FieldErrors): string {
+  const messages = Object.values(errors)
+  if (messages.length === 0) return ''
+  return `Please correct ${messages.length === 1 ? 'one field' : `${messages.length} fields`}: ${messages.join(', ')}.`
+}
+
+function problemNotice(problem: Problem): string {
+  switch (problem.kind) {
+    case 'offline':
+      return `You are offline. ${KEPT} Submit again once you are connected.`
+    case 'unreachable':
+      return `The connection was lost. ${KEPT} You can submit again safely: we keep one copy.`
+    case 'late':
+      return `No answer came in time. ${KEPT} You can submit again safely: we keep one copy.`
+    case 'intercepted':
+      return `Your network showed its own page instead of sending this. ${KEPT} If it asks you to sign in, do that first, then submit again.`
+    case 'limited':
+      return `Too many requests came from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${site.phone.label}.`
+    case 'refused':
+    case 'failed':
+      return `Something went wrong on our side. ${KEPT} Please try again, or call ${site.phone.label}.`
+  }
+}
+
+function inTime(seconds: number | undefined): string {
+  if (seconds === undefined) return 'in a few minutes'
+  if (seconds < 60) return 'in a minute'
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 90) return `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
+  return `in ${Math.ceil(minutes / 60)} hours`
+}

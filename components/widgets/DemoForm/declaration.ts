@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { DemoForm } from './DemoForm.tsx'
+
+export const demoForm = declareWidget({
+  name: 'DemoForm',
+  sentence: 'The form that books a 15-minute demo; its requests are kept and mailed to the team.',
+  props: z.strictObject({}),
+  example: '<DemoForm />',
+  wakes: 'intent',
+  takesChildren: false,
+  component: DemoForm,
+})
