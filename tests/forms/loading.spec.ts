@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerWith, DemoForm, accepted } from './demo-form.ts'
+
+/** Collects the addresses of scripts that hold supabase-js. */
+function watchForClient(page: Page): string[] {
+  const found: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const text = await response.text().catch(() => '')
+    if (text.includes('supabase-js')) found.push(response.url())
+  })
+  return found
+}
+
+test('supabase-js comes when the form is touched, not before', async ({ page }) => {
+  const found = watchForClient(page)
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.form.scrollIntoViewIfNeeded()
+  await demo.form.hover()
+  await expect(demo.form).toHaveJSProperty('noValidate', true)
+  await page.waitForLoadState('networkidle')
+  expect(found).toEqual([])
+  await demo.field('First name').click()
+  await expect.poll(() => found.length).toBe(1)
+})
+
+test('when the form\'s script cannot be loaded, the form says so and posts as HTML', async ({ page }) => {
+  await page.route('**/assets/chunks/**', (route) => route.abort())
+  const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.field('First name').focus()
+  await expect(demo.form.locator('[data-island-failed]')).toBeVisible()
+  await demo.fill()
+  await demo.button.click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  expect(posts[0]!.postData()).toContain('workEmail=ada%40engines.co.uk')
+})
+
+test('when only supabase-js cannot be loaded, the browser posts the form, and coming back it can be sent again', async ({ page }) => {
+  const found = watchForClient(page)
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.wake()
+  await expect.poll(() => found.length).toBe(1)
+  await page.route(found[0]!, (route) => route.abort())
+  const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
+  await demo.open()
+  await demo.wake()
+  await demo.fill()
+  await demo.button.click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  expect(new URL(posts[0]!.url()).search).toBe('?form=demo&page=/')
+  await page.unrouteAll()
+  await answerWith(page, accepted)
+  await page.goBack()
+  await demo.wake()
+  await expect(demo.field('Work email')).toHaveValue('ada@engines.co.uk')
+  await demo.button.click()
+  await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
+})

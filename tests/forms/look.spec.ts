@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { accepted, answerWith, DemoForm, json, views } from './demo-form.ts'
+
+for (const { name, ...view } of views) {
+  test.describe(name, () => {
+    test.use(view)
+
+    test('every state passes axe and fits the width', async ({ page }) => {
+      await answerWith(page, json(500), accepted)
+      const demo = new DemoForm(page)
+      const check = async (state: string) => {
+        // A toast is gone after five seconds, and another test's concern.
+        const { violations } = await new AxeBuilder({ page }).include('[data-island="DemoForm"]').analyze()
+        expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
+      }
+      await demo.open()
+      await check('idle')
+      await demo.wake()
+      await demo.button.click()
+      await expect(demo.says).toContainText('4 fields')
+      await check('wrong')
+      await demo.fill()
+      await demo.button.click()
+      await expect(demo.says).toContainText('Something went wrong')
+      await check('failed')
+      await demo.button.click()
+      await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
+      await check('success')
+    })
+  })
+}
