@@ -8,9 +8,10 @@ import { mdxOptions } from './pages/mdx/plugins.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
 import { widgetNames } from './pages/mdx/registry.ts'
 import { inlineCss } from './pages/styles/inline-css-plugin.ts'
+import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), { enforce: 'pre', ...mdx(mdxOptions(widgetNames)) }, react(), tailwindcss(), ownToastStyle(), vike(), inlineCss()],
+  plugins: [content(), { enforce: 'pre', ...mdx(mdxOptions(widgetNames)) }, react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
   // light-dark() must reach the browser as written; these are the first versions that know it.
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
 })

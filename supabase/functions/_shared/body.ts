@@ -1,0 +1,93 @@
+import { Refusal } from './refusal.ts'
+
+/** A whole request may be this long. The longest that a form can send, with every character escaped, is below it. */
+export const MAX_BODY_BYTES = 16 * 1024
+/** A client that takes longer to send it is not waited for. */
+const MAX_READ_MS = 10_000
+
+/** How a request's body is written: by the site's script, or by a browser without it. */
+export type BodyKind = 'json' | 'form'
+
+/** The kind of body that the content type announces; refused where there is another, or another alphabet than UTF-8. */
+export function bodyKind(request: Request): BodyKind {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : undefined
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '')
+  const encoding = request.headers.get('content-encoding')?.toLowerCase() ?? 'identity'
+  if (!kind || (charset && charset !== 'utf-8' && charset !== 'utf8') || encoding !== 'identity') throw new Refusal(415, 'unsupported_media_type')
+  return kind
+}
+
+/** The fields of a body. What is not an object of fields is refused; which fields it holds is for the form's schema to judge. */
+export async function readFields(request: Request, kind: BodyKind): Promise<Record<string, unknown>> {
+  const text = decodeText(await readBytes(request))
+  return kind === 'form' ? parseForm(text) : parseJson(text)
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal(408, 'too_slow')), MAX_READ_MS)
+  })
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), tooSlow])
+      if (done) break
+      length += value.byteLength
+      if (length > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
+      chunks.push(value)
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {})
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable_body')
+  } finally {
+    clearTimeout(timer)
+  }
+  if (chunks.length === 1) return chunks[0]!
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'unreadable_body')
+  }
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'unreadable_body')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(422, 'invalid_fields', { fields: {} })
+  return value as Record<string, unknown>
+}
+
+// URLSearchParams would put replacement characters where the bytes are not UTF-8, and store them.
+function parseForm(text: string): Record<string, string> {
+  const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
+  const fields: Record<string, string> = Object.create(null)
+  try {
+    for (const pair of text.split('&')) {
+      const [name = '', ...value] = pair.split('=')
+      if (name) fields[decode(name)] = decode(value.join('='))
+    }
+  } catch {
+    throw new Refusal(400, 'unreadable_body')
+  }
+  return fields
+}

@@ -1,0 +1,37 @@
+import { clientBucket } from './client.ts'
+import { postgrest } from './postgrest.ts'
+import type { Handler, Services } from './services.ts'
+import { readSettings } from './settings.ts'
+
+/** A function as a Supabase project runs it: its settings are the project's secrets, its database is the project's. */
+export function hosted(handler: Handler, env: (name: string) => string | undefined): (request: Request) => Promise<Response> {
+  let services: Services | undefined
+  return (request) => handler(request, (services ??= hostedServices(env)))
+}
+
+function hostedServices(env: (name: string) => string | undefined): Services {
+  const settings = readSettings(env)
+  const edge = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime
+  const background = (work: Promise<unknown>) => {
+    const settled = work.catch(() => {})
+    edge?.waitUntil(settled)
+  }
+  return {
+    database: postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) }),
+    settings,
+    clientOf: (request) => (settings.clientAddressHeader ? clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined) : undefined),
+    queued: () => {},
+    background,
+    log: (entry) => console.log(JSON.stringify(entry)),
+  }
+}
+
+function secretKey(env: (name: string) => string | undefined): string {
+  try {
+    const keys = Object.values(JSON.parse(env('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>)
+    if (keys[0]) return keys[0]
+  } catch {
+    // Not the dictionary that newer projects have.
+  }
+  return env('SUPABASE_SERVICE_ROLE_KEY') ?? ''
+}

@@ -1,0 +1,24 @@
+// PGlite in a thread of its own: creating a folder takes seconds of processor time, and pages must not wait for it.
+// Plain JavaScript, because Node 20 reads no TypeScript here.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+const database = await PGlite.create({ dataDir: workerData.folder, ...(workerData.template && { loadDataDir: new Blob([workerData.template]) }) })
+
+const jobs = {
+  exec: async ({ sql }) => void (await database.exec(sql)),
+  query: async ({ sql, parameters }) => (await database.query(sql, parameters)).rows,
+  dump: async () => new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer()),
+  close: () => database.close(),
+}
+
+parentPort.on('message', async ({ id, job, ...input }) => {
+  try {
+    const result = await jobs[job](input)
+    parentPort.postMessage({ id, result })
+  } catch (error) {
+    parentPort.postMessage({ id, error: { message: error.message, code: error.code } })
+  }
+  if (job === 'close') parentPort.close()
+})
+parentPort.postMessage({ ready: true })

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Node's request as the web's; undefined where its address makes no sense. */
+function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url}`
+  if (!URL.canParse(url)) return undefined
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
+  }
+  const method = incoming.method ?? 'GET'
+  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(incoming)
+  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) } as RequestInit)
+}
+
+/** Not Readable.toWeb: giving up on a body would close the connection before the answer is sent. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let open = true
+  const settle = (end: () => void) => () => {
+    if (open) end()
+    open = false
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on('data', (chunk: Buffer) => {
+        if (!open) return
+        controller.enqueue(new Uint8Array(chunk))
+        if (controller.desiredSize! <= 0) incoming.pause()
+      })
+      incoming.on('end', settle(() => controller.close()))
+      incoming.on('error', settle(() => controller.error(new Error('The client went away.'))))
+      incoming.on('close', settle(() => controller.error(new Error('The client went away.'))))
+    },
+    pull: () => void incoming.resume(),
+    cancel: () => void (open = false),
+  })
+}
+
+/** Answers a request of Node's HTTP server by a handler that speaks the web's Request and Response. */
+export async function answerNode(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (request: Request, address: string | undefined) => Promise<Response>,
+): Promise<void> {
+  let response: Response
+  try {
+    const request = webRequest(incoming)
+    response = request ? await handle(request, incoming.socket.remoteAddress) : new Response(null, { status: 400 })
+  } catch (error) {
+    console.error(error)
+    response = new Response('{"error":"unavailable"}', { status: 503, headers: { 'content-type': 'application/json' } })
+  }
+  // What is left of a body that was not read would be taken for the next request.
+  if (!incoming.complete) {
+    outgoing.shouldKeepAlive = false
+    outgoing.once('finish', () => setTimeout(() => incoming.destroy(), 1000).unref())
+    incoming.on('error', () => {}).resume()
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sameSecret } from '../functions/_shared/hash.ts'
+import type { Database, Procedure } from '../functions/_shared/services.ts'
+
+/** What an operator may ask a running server for. */
+const COMMANDS: readonly string[] = ['list_requests', 'request_stats', 'export_subject', 'erase_subject', 'review_request', 'requeue_dead', 'health'] satisfies Procedure[]
+
+const fileOf = (folder: string) => join(folder, 'operator-token')
+
+/** The secret of a data folder, made on first use: only who may read the folder's files may ask its server. */
+export function operatorToken(folder: string): string {
+  const file = fileOf(folder)
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    chmodSync(file, 0o600)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Answers an operator's command. Being local counts for nothing: behind a proxy every visitor is. */
+export async function answerOperator(request: Request, database: Database, token: string): Promise<Response> {
+  const [scheme, given = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  if (scheme !== 'Bearer' || !(await sameSecret(given, token))) return json(401, { error: 'unauthorized' })
+  if (request.method !== 'POST') return json(405, { error: 'method_not_allowed' })
+  const { command, args = {} } = (await request.json().catch(() => ({}))) as { command?: string; args?: Record<string, unknown> }
+  if (!command || !COMMANDS.includes(command)) return json(400, { error: 'unknown_command' })
+  try {
+    return json(200, await database.rpc(command as Procedure, args))
+  } catch (error) {
+    return json(503, { error: (error as Error).message })
+  }
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,49 @@
+/** A request as the database tells it. */
+export type ListedRequest = {
+  id: string
+  form: string
+  createdAt: string
+  firstName: string
+  lastName: string
+  company: string
+  email: string
+  phone: string
+  industry: string
+  businessType: string
+  message: string
+  page: string
+  referrer: string
+  utm: Record<string, string>
+  quarantinedFor: string | null
+  dismissed: boolean
+  deliveries: { target: string; state: 'sent' | 'dead' | 'waiting'; attempts: number; error: string | null }[]
+}
+
+/** Requests as blocks of text for a terminal, in the order given. */
+export function listing(requests: ListedRequest[]): string {
+  return requests.map(block).join('\n\n')
+}
+
+function block(request: ListedRequest): string {
+  const { quarantinedFor, dismissed, deliveries, utm, industry, businessType } = request
+  const mark = quarantinedFor ? `  [${dismissed ? 'dismissed' : 'quarantined'}: ${quarantinedFor}]` : ''
+  const from = [request.page, ...Object.entries(utm).map(([name, value]) => `${name}=${value}`), request.referrer && `from ${request.referrer}`]
+  return [
+    `${when(request.createdAt)}  ${request.form}  ${request.firstName} ${request.lastName}, ${request.company}${mark}`,
+    row('contact', [request.email, request.phone]),
+    row('trade', [industry, businessType]),
+    row('message', [request.message.replaceAll('\n', `\n${' '.repeat(12)}`)]),
+    row('page', from),
+    row('told', deliveries.map(({ target, state, attempts, error }) => `${target} ${state}${state !== 'sent' && attempts ? ` (${attempts} tries${error ? `, ${error}` : ''})` : ''}`)),
+    row('id', [request.id]),
+  ].filter(Boolean).join('\n')
+}
+
+function row(name: string, values: string[]): string {
+  const text = values.filter(Boolean).join(' · ')
+  return text && `  ${name.padEnd(9)} ${text}`
+}
+
+function when(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+}

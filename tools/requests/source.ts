@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../../supabase/functions/_shared/services.ts'
+import { prepare } from '../../supabase/local/back-end.ts'
+import { FolderInUse, holderOf, takeLock } from '../../supabase/local/lock.ts'
+import { operatorToken } from '../../supabase/local/operator.ts'
+import { openPglite } from '../../supabase/local/pglite.ts'
+import { rpcOver } from '../../supabase/local/rpc.ts'
+
+/** A database to ask, for as long as one command takes. */
+export type Source = Database & { close(): Promise<void> }
+
+/** The requests of a folder: from the server that has it open, else from the folder itself. Undefined where nothing was ever kept. */
+export async function openSource(folder: string): Promise<Source | undefined> {
+  if (!existsSync(join(folder, 'postgres'))) return undefined
+  const holder = holderOf(folder)
+  if (holder?.url) return serverSource(holder.url, operatorToken(folder))
+  if (holder) throw new FolderInUse(folder, holder)
+  const lock = takeLock(folder, 'npm run requests')
+  try {
+    const store = await openPglite({ folder: join(folder, 'postgres') })
+    await prepare(store)
+    return {
+      ...rpcOver(store),
+      async close() {
+        await store.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function serverSource(url: string, token: string): Source {
+  return {
+    async rpc(command, args) {
+      const response = await fetch(`${url}/functions/v1/requests`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ command, args }),
+      })
+      const answer = (await response.json()) as { error?: string }
+      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.error}`)
+      return answer
+    },
+    close: async () => {},
+  }
+}

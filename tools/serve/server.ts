@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openBackEnd, type BackEnd, type LoadFunction } from '../../supabase/local/back-end.ts'
+import { answerNode } from '../../supabase/local/node-http.ts'
+import { staticSite } from './static-site.ts'
+
+export type RunningServer = {
+  url: string
+  /** Where requests are kept. */
+  folder: string
+  /** Settles once the database is open. */
+  ready: Promise<unknown>
+  close(): Promise<void>
+}
+
+export type ServerOptions = {
+  /** 0 takes a free one. */
+  port: number
+  /** The address to listen on; this machine only, unless told otherwise. */
+  host?: string
+  /** The built site. */
+  root: string
+  /** Where requests are kept. */
+  dataFolder: string
+  command?: string
+  env?: Record<string, string | undefined>
+  log?: Parameters<typeof openBackEnd>[0]['log']
+}
+
+const load: LoadFunction = (name) => import(`../../supabase/functions/${name}/index.ts`)
+
+/** Serves the built site and its functions from one origin, with the embedded back end. */
+export async function startServer({ port, host = '127.0.0.1', root, dataFolder, command = 'npm start', env, log }: ServerOptions): Promise<RunningServer> {
+  const site = staticSite(root)
+  let backEnd: BackEnd
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    const answered = request.url?.startsWith('/functions/v1/')
+      ? answerNode(request, response, (web, address) => backEnd.handle(web, address, load))
+      : site(request, response)
+    answered.catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+  // The port first: a database that was opened for nothing would take seconds to close.
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  try {
+    backEnd = openBackEnd({ folder: dataFolder, command, env, log })
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  const url = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${(server.address() as AddressInfo).port}`
+  backEnd.reachableAt(url.replace('localhost', '127.0.0.1'))
+  return {
+    url,
+    folder: backEnd.folder,
+    ready: backEnd.ready,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), 3000).unref()
+      await closed
+      await backEnd.close()
+    },
+  }
+}

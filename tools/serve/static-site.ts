@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { encoded, readSite, type SiteFile } from './files.ts'
+import { readRedirects } from './redirects.ts'
+
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  // Not no-referrer: a form posted without script would then name no origin, and be refused.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+}
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Serves a built site as a good static host does: an address without ending is its HTML file, everything else is itself. */
+export function staticSite(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = readSite(root)
+  const redirects = readRedirects(join(root, '_redirects'))
+  const hidden = new Set(['/_redirects', '/_headers'])
+
+  return async (request, response) => {
+    const send = (status: number, headers: Record<string, string> = {}, body?: Buffer | string) => {
+      response.writeHead(status, { ...SECURITY, ...headers })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
+    const [rawPath = '/', query] = splitOnce(request.url ?? '/', '?')
+    const path = decodePath(rawPath)
+    if (path === undefined) return send(400, { 'content-type': 'text/plain; charset=utf-8' }, 'Bad request\n')
+    const search = query === undefined ? '' : `?${query}`
+
+    const redirect = redirects.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+    if (redirect) return send(redirect.status, { location: redirect.to + search, 'cache-control': 'no-cache' })
+    const page = pageAddress(path, files)
+    if (page !== path) return send(301, { location: encodeURI(page) + search, 'cache-control': 'no-cache' })
+    const file = hidden.has(path) ? undefined : fileFor(path, files)
+    const found = file ?? files.get('/404.html')
+    if (!found) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
+    await sendFile(found, file ? 200 : 404, request, send)
+  }
+}
+
+function splitOnce(text: string, sign: string): [string, string?] {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function decodePath(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw.startsWith('/') ? raw : new URL(raw).pathname)
+    return /[\0\\]/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The one address of a page: without a trailing slash, without its file's ending. */
+function pageAddress(path: string, files: Map<string, SiteFile>): string {
+  if (/^\/{2,}/.test(path)) return pageAddress(path.replace(/^\/+/, '/'), files)
+  if (path === '/index.html') return '/'
+  if (path.endsWith('.html') && path !== '/404.html' && files.has(path)) return path.slice(0, -'.html'.length)
+  const bare = path.replace(/\/+$/, '')
+  return path.endsWith('/') && bare && files.has(`${bare}.html`) ? bare : path
+}
+
+function fileFor(path: string, files: Map<string, SiteFile>): SiteFile | undefined {
+  if (path === '/') return files.get('/index.html')
+  return files.get(path) ?? files.get(`${path}.html`)
+}
+
+async function sendFile(file: SiteFile, status: number, request: IncomingMessage, send: (status: number, headers: Record<string, string>, body?: Buffer) => void): Promise<void> {
+  const { bytes, encoding } = await encoded(file, String(request.headers['accept-encoding'] ?? ''))
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+    vary: 'Accept-Encoding',
+    etag,
+  }
+  if (status === 200 && unchanged(request.headers['if-none-match'], etag)) return send(304, headers)
+  send(status, { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) }, bytes)
+}
+
+function unchanged(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+}
