@@ -1,0 +1,47 @@
+/** A colour as lightness (0 to 1), chroma and hue in degrees. */
+export type Oklch = [lightness: number, chroma: number, hue: number]
+
+/** The contrast ratio of two colours by WCAG 2, from 1 to 21, of what a screen of eight bits a channel shows. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Whether sRGB holds the colour. */
+export function inGamut(colour: Oklch): boolean {
+  return linear(colour).every((channel) => channel > -0.001 && channel < 1.001)
+}
+
+/** The colour in hexadecimal, such as #14243c. */
+export function hex(colour: Oklch): string {
+  return `#${bytes(colour).map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = bytes(colour).map((byte) => {
+    const share = byte / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function bytes(colour: Oklch): number[] {
+  return linear(colour).map((channel) => {
+    const value = Math.min(1, Math.max(0, channel))
+    return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
+  })
+}
+
+/** OKLCH to linear sRGB, by the matrices of CSS Color 4. */
+function linear([lightness, chroma, hue]: Oklch): number[] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}

@@ -1,0 +1,23 @@
+/** The line icons: 20 units, stroke 1.6, round joins. They stand beside words; the few that replace one stand in a labelled button. */
+export const paths = {
+  'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
+  'arrow-right': 'M3 10h13M11 5l5 5-5 5',
+  check: 'm4 10.5 4 4 8-9',
+  clock: 'M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M10 5.5V10l3 2',
+  close: 'm5 5 10 10M15 5 5 15',
+  download: 'M10 3v10M5.5 8.5 10 13l4.5-4.5M3 17h14',
+  external: 'M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8',
+  info: 'M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M10 9v5M10 6v.5',
+  mail: 'M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5',
+  menu: 'M2 4h16M2 10h16M2 16h16',
+  minus: 'M4 10h12',
+  phone: 'M4 3h3.5l1.5 4-2 1.5a10 10 0 0 0 4.5 4.5l1.5-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5A13.5 13.5 0 0 1 2.5 4.6 1.5 1.5 0 0 1 4 3z',
+  plus: 'M10 4v12M4 10h12',
+  search: 'M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M12.5 12.5 17 17',
+  warning: 'M10 2.5 18 17H2zM10 8v4M10 14.5v.5',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** Every icon's name, for the kit. */
+export const iconNames = Object.keys(paths) as IconName[]

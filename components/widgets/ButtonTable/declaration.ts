@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { ButtonTable } from './ButtonTable.tsx'
+
+export const buttonTable = declareWidget({
+  name: 'ButtonTable',
+  sentence: 'The eleven button variants in the four sizes, for the kit on /widgets.',
+  props: z.strictObject({}),
+  example: '<ButtonTable />',
+  wakes: 'never',
+  takesChildren: false,
+  component: ButtonTable,
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { FieldSamples } from './FieldSamples.tsx'
+
+export const fieldSamples = declareWidget({
+  name: 'FieldSamples',
+  sentence: 'The form fields in their states, for the kit on /widgets.',
+  props: z.strictObject({}),
+  example: '<FieldSamples />',
+  wakes: 'never',
+  takesChildren: false,
+  component: FieldSamples,
+})

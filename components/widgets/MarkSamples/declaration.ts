@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { markKinds, MarkSamples } from './MarkSamples.tsx'
+
+export const markSamples = declareWidget({
+  name: 'MarkSamples',
+  sentence: 'One kind of small mark in all its forms, for the kit on /widgets.',
+  props: z.strictObject({ kind: z.enum(markKinds).describe('Which kind of mark.') }),
+  example: '<MarkSamples kind="stamps" />',
+  wakes: 'never',
+  takesChildren: false,
+  component: MarkSamples,
+})

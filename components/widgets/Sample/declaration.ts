@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { Sample } from './Sample.tsx'
+
+export const sample = declareWidget({
+  name: 'Sample',
+  sentence: 'A named part of the kit on /widgets.',
+  props: z.strictObject({ title: z.string().describe('The name of the part.') }),
+  example: '<Sample title="Buttons"><ButtonTable /></Sample>',
+  wakes: 'never',
+  takesChildren: true,
+  component: Sample,
+})
