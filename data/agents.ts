@@ -196,6 +196,11 @@ export type AgentId = keyof typeof agents
 /** Every agent's id, in order. */
 export const agentIds = Object.keys(agents) as AgentId[]
 
+/** The address of an agent's page. */
+export function agentPath(id: AgentId): string {
+  return `/${id}`
+}
+
 /** The nine agents of the home page's catalogue (specification, section 3). */
 export const catalogue: AgentId[] = agentIds.slice(0, 9)
 

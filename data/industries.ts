@@ -253,6 +253,11 @@ export type IndustryId = keyof typeof industries
 /** Every industry's id, in order. */
 export const industryIds = Object.keys(industries) as IndustryId[]
 
+/** The address of an industry's page. */
+export function industryPath(id: IndustryId): string {
+  return `/${id}`
+}
+
 /** The heading of an industry's page: 'Dental Digital Office'. */
 export function industryTitle(id: IndustryId): string {
   return `${industries[id].name} Digital Office`

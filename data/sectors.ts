@@ -1,4 +1,4 @@
-import { industries, industryIds } from './industries.ts'
+import { industries, industryIds, industryPath } from './industries.ts'
 
 /** A kind of customer that the company works for. */
 export type Sector = {
@@ -10,7 +10,7 @@ export type Sector = {
 
 /** The target sectors (specification, section 1): the industries with a page, then creators and enterprises. */
 export const sectors: readonly Sector[] = [
-  ...industryIds.map((id) => ({ name: industries[id].sector, href: `/${id}` })),
+  ...industryIds.map((id) => ({ name: industries[id].sector, href: industryPath(id) })),
   { name: 'Creators', href: '/agent-journey' },
   { name: 'Enterprises', href: '/digital-transformation' },
 ]

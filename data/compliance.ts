@@ -1,0 +1,129 @@
+/** Where a certification stands; only an active one has a certificate to show. */
+export type CertificationStatus = 'active' | 'pending' | 'locked'
+
+/** A certification of the company. */
+export type Certification = {
+  /** The name, as printed. */
+  name: string
+  /** Where it stands (specification, section 9). */
+  status: CertificationStatus
+  /** What it is about, in one sentence. */
+  description: string
+  /** What it covers. */
+  features: readonly string[]
+  /** The last day on which an active one is valid, as printed: 2025-12-31. */
+  validUntil?: string
+  /** When one that is not active yet is expected, as printed: Q2 2025. */
+  expected?: string
+}
+
+/** The three certifications, with the dates of the specification, section 9. */
+export const certifications = {
+  gdpr: {
+    name: 'GDPR',
+    status: 'active',
+    description: 'Personal data is handled under the UK and EU data protection rules.',
+    features: ['A record of what is held and why', 'Retention periods that you choose', 'Export and deletion on request', 'A data protection impact assessment (DPIA)'],
+    validUntil: '2025-12-31',
+  },
+  soc2: {
+    name: 'SOC 2 Type II',
+    status: 'pending',
+    description: 'An outside auditor’s report on how our controls work over time. It is not issued yet.',
+    features: ['Security', 'Availability', 'Confidentiality'],
+  },
+  iso27001: {
+    name: 'ISO 27001',
+    status: 'locked',
+    description: 'The international standard for managing information security. We do not hold it yet.',
+    features: ['Risk register', 'Access control', 'Supplier review'],
+    expected: 'Q2 2025',
+  },
+} as const satisfies Record<string, Certification>
+
+export type CertificationId = keyof typeof certifications
+
+/** Every certification's id, in order. */
+export const certificationIds = Object.keys(certifications) as CertificationId[]
+
+/** Whether a certification has a Certificate button. */
+export function hasCertificate(id: CertificationId): boolean {
+  return certifications[id].status === 'active'
+}
+
+/** How a status is printed in words, with its date where it has one. */
+export function statusText(certification: Certification): string {
+  if (certification.status === 'active') return certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
+  const word = certification.status === 'pending' ? 'Pending' : 'Locked'
+  return certification.expected ? `${word} (${certification.expected})` : word
+}
+
+/** A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is disabled. */
+export type CompliancePack = {
+  /** The name, as printed. */
+  name: string
+  /** Pounds a month (specification, section 9). */
+  price: number
+  /** What it holds. */
+  features: readonly string[]
+  /** Whether it is marked as popular; one pack is. */
+  popular: boolean
+}
+
+/** The three industry compliance packs. */
+export const compliancePacks = {
+  legal: {
+    name: 'Legal Practice',
+    price: 199,
+    features: ['Conflict check questions', 'Client identity checklist', 'Engagement letter reminders', 'Matter retention schedule'],
+    popular: false,
+  },
+  healthcare: {
+    name: 'Healthcare',
+    price: 249,
+    features: ['Consent form checklist', 'Access request routine', 'Clinical hand-over rules', 'Patient record retention schedule'],
+    popular: true,
+  },
+  financial: {
+    name: 'Financial Services',
+    price: 299,
+    features: ['Customer identity checklist', 'Complaint log and deadlines', 'Call record retention schedule', 'Vulnerable customer hand-over rules'],
+    popular: false,
+  },
+} as const satisfies Record<string, CompliancePack>
+
+export type CompliancePackId = keyof typeof compliancePacks
+
+/** Every pack's id, in order. */
+export const compliancePackIds = Object.keys(compliancePacks) as CompliancePackId[]
+
+/** The words on a pack's disabled button. */
+export const PACK_BUTTON = 'Coming Soon'
+
+/** The quick actions of /compliance-centre: where people go from there. */
+export const quickActions = [
+  { label: 'See how data is protected', href: '/security' },
+  { label: 'Read the privacy policy', href: '/privacy' },
+  { label: 'Ask a compliance question', href: '/contact' },
+  { label: 'Hear a demo call', href: '/demo' },
+] as const
+
+/** A card of /security. */
+export type SecurityCard = {
+  /** The title, as in the specification, section 2. */
+  title: string
+  /** What that means, in one or two sentences. */
+  text: string
+  /** The certification that it speaks of; its status is shown on the card. */
+  certification?: CertificationId
+}
+
+/** The six cards of /security. */
+export const securityCards: readonly SecurityCard[] = [
+  { title: 'GDPR compliant', text: 'You choose how long call notes are kept, and can have them exported or deleted.', certification: 'gdpr' },
+  { title: 'Data encryption', text: 'Calls, notes and documents are encrypted on the way and where they are stored.' },
+  { title: 'SOC 2', text: 'The Type II report is in preparation. Until it is issued we do not call ourselves certified.', certification: 'soc2' },
+  { title: 'ISO 27001', text: 'We work towards certification and do not hold it yet.', certification: 'iso27001' },
+  { title: 'Regular audits', text: 'Access, retention and hand-overs are checked at regular intervals, and the findings are written down.' },
+  { title: 'UK data residency', text: 'Your data is stored in the United Kingdom.' },
+]

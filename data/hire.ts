@@ -1,0 +1,34 @@
+import { agentPrice } from './pricing.ts'
+
+/** The price as the hire page pitches it. */
+export const hirePitch = `£${agentPrice}/month`
+
+/** The eight-item feature list of /hire-receptionist (specification, section 2). */
+export const hireFeatures = [
+  'Answers calls in the name of your business',
+  'Works at night, at weekends and on bank holidays',
+  'Books appointments into your diary',
+  'Answers questions about services and prices',
+  'Takes messages with name, number and reason',
+  'Puts urgent calls through to a person',
+  'Writes a note after every call',
+  'Speaks in the voice and manner that you choose',
+] as const
+
+/** One of the steps from signing up to the first call. */
+export type SetupStep = {
+  /** The step's name, as in the specification, section 2. */
+  title: string
+  /** What you do in it, in one sentence. */
+  text: string
+  /** Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's order. */
+  minute: number
+}
+
+/** The four setup steps; an agent is live within ten minutes. */
+export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] = [
+  { title: 'Business information', text: 'Your opening hours, services, prices and the number for urgent calls.', minute: 0 },
+  { title: 'Voice and personality', text: 'How it greets, how formal it is, and what it never says.', minute: 3 },
+  { title: 'Integration setup', text: 'Your diary and the telephone line that it answers.', minute: 6 },
+  { title: 'Go live', text: 'You ring it, you listen, you switch it on: live within 10 minutes.', minute: 10 },
+]

@@ -1,0 +1,7 @@
+/** A short point of an argument. */
+export type Point = {
+  /** The point in a few words. */
+  title: string
+  /** One or two sentences. */
+  text: string
+}

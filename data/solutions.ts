@@ -1,0 +1,52 @@
+import { site } from './site.ts'
+
+/** A button of a solution card. */
+export type SolutionLink = {
+  label: string
+  href: string
+  /** Whether it leads to another site, which opens in a new tab. */
+  external: boolean
+}
+
+/** One of the four cards of /solutions. */
+export type Solution = {
+  title: string
+  /** What it does for a business, in two sentences. */
+  description: string
+  links: readonly SolutionLink[]
+}
+
+/** The heading of /solutions (specification, section 2). */
+export const SOLUTIONS_HEADING = 'AI Digital Transformation For All Businesses'
+
+/** The four solutions (specification, section 2). */
+export const solutions = {
+  voice: {
+    title: 'Voice automations',
+    description: 'An agent answers the phone in the name of your business, books the work in and passes urgent calls to a person. Ring it and listen.',
+    links: [{ label: 'Call the AI receptionist', href: site.hotline.href, external: false }],
+  },
+  leads: {
+    title: 'Lead response systems',
+    description: 'Enquiries from forms, portals and missed calls land in one list and get an answer while they are warm. You see who waits, and for what.',
+    links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads, external: true }],
+  },
+  knowledge: {
+    title: 'Secure knowledge-based systems',
+    description: 'Your policies, manuals and records, answered from in plain English with the page that the answer stands on. Two examples are open to look at.',
+    links: [
+      { label: 'Open the funding example', href: site.dashboards.funding, external: true },
+      { label: 'Open the pharmaceutical example', href: site.dashboards.pharma, external: true },
+    ],
+  },
+  social: {
+    title: 'Outbound social media marketing automation',
+    description: 'A month of posts, drafted in your voice and sent at the hours that you choose. Nothing goes out before you have said yes.',
+    links: [{ label: 'Open the social dashboard', href: site.dashboards.social, external: true }],
+  },
+} as const satisfies Record<string, Solution>
+
+export type SolutionId = keyof typeof solutions
+
+/** Every solution's id, in order. */
+export const solutionIds = Object.keys(solutions) as SolutionId[]

@@ -1,0 +1,111 @@
+import { agents, type AgentId } from './agents.ts'
+
+/** What the dialog of a card says. */
+export type TeamDetail = {
+  heading: string
+  subheading: string
+  /** One or two short paragraphs in one. */
+  body: string
+}
+
+/** A card of the team directory. */
+export type TeamCard = {
+  /** Unique in the directory; the address of an open dialog carries it. */
+  id: string
+  name: string
+  role: string
+  /** One line under the role. */
+  tagline: string
+  detail: TeamDetail
+  /** The agent on the card; a card without one shows a person. */
+  agent?: AgentId
+  /** Whether the person is made up and must be replaced before a real launch. */
+  placeholder?: boolean
+}
+
+/** A floor of the directory's building. */
+export type TeamFloor = {
+  id: string
+  /** Where the floor is. */
+  level: string
+  /** Who works on it. */
+  name: string
+  cards: readonly TeamCard[]
+}
+
+/** The people of the top floor. They are placeholders: the owner puts the real ones here before a launch. */
+const leaders: readonly TeamCard[] = [
+  {
+    id: 'priya',
+    name: 'Priya',
+    role: 'Founder',
+    tagline: 'Decides what an agent may do, and what stays with a person.',
+    detail: {
+      heading: 'Priya',
+      subheading: 'Founder',
+      body: 'Sets the rules that every desk works by: what it may promise, which calls it must hand over, and when it has to say that it does not know.',
+    },
+    placeholder: true,
+  },
+  {
+    id: 'maeve',
+    name: 'Maeve',
+    role: 'Head of service',
+    tagline: 'Reads call notes, so that you hear of a problem from us first.',
+    detail: {
+      heading: 'Maeve',
+      subheading: 'Head of service',
+      body: 'Looks after customers from the first call to the last. Reads call notes, follows up what went wrong, and changes the instructions of the desk that it happened at.',
+    },
+    placeholder: true,
+  },
+  {
+    id: 'tom',
+    name: 'Tom',
+    role: 'Head of engineering',
+    tagline: 'Keeps the lines open and the data where it belongs.',
+    detail: {
+      heading: 'Tom',
+      subheading: 'Head of engineering',
+      body: 'Builds the desks and keeps them running. Responsible for where data is kept, who can read it, and how it is deleted.',
+    },
+    placeholder: true,
+  },
+]
+
+function agentCard(agent: AgentId, role: string, tagline: string, body: string): TeamCard {
+  const { name, title, job } = agents[agent]
+  return { id: agent, name, role, tagline, detail: { heading: title, subheading: job, body }, agent }
+}
+
+/** The three floors of the team directory, from the top (specification, section 2). */
+export const teamFloors: readonly [TeamFloor, TeamFloor, TeamFloor] = [
+  { id: 'leadership', level: 'Second floor', name: 'Leadership', cards: leaders },
+  {
+    id: 'growth-and-operations',
+    level: 'First floor',
+    name: 'Growth and operations',
+    cards: [
+      agentCard('sales', 'Growth', 'Follows up every enquiry while it is warm.', 'Works from your list of questions and your diary. It never gives a discount that you have not written down, and a customer who wants to haggle is passed to you.'),
+      agentCard('marketing', 'Growth', 'Posts on time, in your tone of voice.', 'Plans a month at a time and waits for approval before anything goes out. It writes to people who agreed to be written to, and stops when they say so.'),
+      agentCard('operations', 'Operations', 'Keeps jobs, rotas and stock in step.', 'Reads the diary, the job list and the stock sheet, and tells people when one of them no longer fits the others. A person decides what gives way.'),
+      agentCard('finance', 'Operations', 'Chases invoices so that you don’t have to.', 'Prepares invoices and reminders from finished work. It moves no money: payments and credit notes wait for a person.'),
+    ],
+  },
+  {
+    id: 'specialists',
+    level: 'Ground floor',
+    name: 'Specialists',
+    cards: [
+      agentCard('receptionist', 'Front desk', 'Never lets it ring out.', 'Answers in your name, books into your diary and takes messages. It says that it is an AI agent when asked, and puts urgent or upset callers through to a person.'),
+      agentCard('support', 'Customer care', 'Knows the answer, or who does.', 'Answers from documents that you have approved. Where they are silent it says so, takes the details down, and passes the question on.'),
+      agentCard('hr', 'People', 'Contracts, starters and holiday.', 'Collects forms, reminds people of dates and quotes the handbook. Pay, grievances and dismissals go to a person at once.'),
+      agentCard('compliance', 'Records', 'Spots the missing consent form.', 'Compares each file with your own checklist and chases what is not there. It deletes nothing itself; it lists what is due and a person confirms.'),
+      agentCard('content', 'Words', 'A first draft before you have a blank page.', 'Turns notes and photos into drafts in your house style. Every draft goes to a person before it goes out.'),
+      agentCard('analytics', 'Numbers', 'Tells you what changed, and by how much.', 'Counts calls, bookings and payments and shows where each figure comes from. It reports; it does not decide.'),
+    ],
+  },
+]
+
+/** Every card of the directory, from the top floor down. */
+export const teamCards: readonly TeamCard[] = teamFloors.flatMap(({ cards }) => cards)

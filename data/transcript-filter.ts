@@ -1,0 +1,60 @@
+import { industries, industryIds, type IndustryId } from './industries.ts'
+import { sentimentIds, sentiments, transcriptIds, transcripts, type Sentiment, type Transcript, type TranscriptId } from './transcripts.ts'
+
+/** What a visitor looks for among the transcripts. */
+export type TranscriptFilter = {
+  /** Words that all must occur. */
+  query: string
+  /** Trades of which one must match; none means any. */
+  industries: readonly IndustryId[]
+  /** Sentiments of which one must match; none means any. */
+  sentiments: readonly Sentiment[]
+}
+
+/** The filter that lets everything through. */
+export const noFilter: TranscriptFilter = { query: '', industries: [], sentiments: [] }
+
+/** The most characters of a search that are looked at and kept in the address. */
+export const MAX_QUERY = 100
+
+/** The industries that have a transcript, in order: the checkboxes of the filter. */
+export const filterIndustries: readonly IndustryId[] = industryIds.filter((id) => transcriptIds.some((transcript) => transcripts[transcript].industry === id))
+
+/** The transcripts that a filter lets through, in order. */
+export function filterTranscripts(filter: TranscriptFilter): readonly TranscriptId[] {
+  const words = fold(filter.query.slice(0, MAX_QUERY)).split(' ').filter(Boolean)
+  return transcriptIds.filter((id) => {
+    const { industry, sentiment } = transcripts[id]
+    return (
+      (filter.industries.length === 0 || filter.industries.includes(industry)) &&
+      (filter.sentiments.length === 0 || filter.sentiments.includes(sentiment)) &&
+      words.every((word) => searchText(id).includes(word))
+    )
+  })
+}
+
+/** The filter that an address asks for. What names no industry or sentiment is ignored. */
+export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
+  const asked = (key: string) => (query.get(key) ?? '').split(',')
+  return {
+    query: (query.get('q') ?? '').slice(0, MAX_QUERY),
+    industries: filterIndustries.filter((id) => asked('industry').includes(id)),
+    sentiments: sentimentIds.filter((id) => asked('sentiment').includes(id)),
+  }
+}
+
+/** A filter as an address carries it; what lets everything through is left out. */
+export function filterToQuery({ query, industries, sentiments }: TranscriptFilter): URLSearchParams {
+  const parts = { q: query.slice(0, MAX_QUERY).trim(), industry: industries.join(), sentiment: sentiments.join() }
+  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''))
+}
+
+function searchText(id: TranscriptId): string {
+  const { title, company, industry, summary, tags, sentiment, outcomes, turns }: Transcript = transcripts[id]
+  return fold([title, company, industries[industry].name, summary, ...tags, sentiments[sentiment], ...outcomes, ...turns.map(([, words]) => words)].join(' '))
+}
+
+/** Text for comparing: lower case, no accents, straight apostrophes, single spaces. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,97 @@
+import type { AgentId } from './agents.ts'
+import type { Point } from './point.ts'
+
+/** The four value drivers of /digital-transformation. */
+export const valueDrivers: readonly [Point, Point, Point, Point] = [
+  { title: 'Hours handed back', text: 'Calls, reminders and copied lists move to agents. Your people keep the work that needs them.' },
+  { title: 'Revenue that used to ring out', text: 'Missed calls and quiet quotes are answered and followed up, at any hour.' },
+  { title: 'Fewer mistakes', text: 'Forms are complete, dates are watched, and each step leaves a record.' },
+  { title: 'A business that is written down', text: 'What only one person knew becomes a step that anyone can follow, which matters to auditors, to buyers and on Monday mornings.' },
+]
+
+/** The three components of the system, with where to read on. */
+export const components: readonly (Point & { link: { label: string; href: string } })[] = [
+  { title: 'Digital staff', text: 'Agents that speak, write and book, each with one job and a person to hand over to.', link: { label: 'Meet the agents', href: '/agent-utility' } },
+  { title: 'Digital office', text: 'The place where they sit: departments, floors and a plan that shows who is hired and who is not.', link: { label: 'See your digital office', href: '/agent-factory' } },
+  { title: 'Automated workflows', text: 'What happens between desks: a call becomes a booking, a booking a job, a job an invoice.', link: { label: 'Browse the playbooks', href: '/playbooks' } },
+]
+
+/** A phase of the roll-out. */
+export type Phase = 1 | 2 | 3
+
+/** One of the ten desks, with the phase in which it is staffed (specification, section 3). */
+export type PhasedDesk = {
+  agent: AgentId
+  phase: Phase
+  /** What the desk takes over in a larger firm, in one line. */
+  description: string
+}
+
+/** The ten desks of /digital-transformation. */
+export const phasedDesks: readonly PhasedDesk[] = [
+  { agent: 'receptionist', phase: 1, description: 'Every line of every branch, answered in its own name.' },
+  { agent: 'sales', phase: 1, description: 'Enquiries from all sources in one list, answered while warm.' },
+  { agent: 'support', phase: 1, description: 'First answers at any hour, hard cases to the right team.' },
+  { agent: 'finance', phase: 2, description: 'Invoices, reminders and supplier questions.' },
+  { agent: 'marketing', phase: 2, description: 'Campaigns planned centrally, approved locally.' },
+  { agent: 'hr', phase: 2, description: 'New starters, leave and everyday questions.' },
+  { agent: 'operations', phase: 2, description: 'Jobs, rotas and stock kept in step between sites.' },
+  { agent: 'compliance', phase: 3, description: 'Files complete, dates watched, papers ready.' },
+  { agent: 'content', phase: 3, description: 'Pages, letters and updates in one house style.' },
+  { agent: 'analytics', phase: 3, description: 'One page a week for each department, and one for the board.' },
+]
+
+/** How far each phase is, in percent, as printed (specification, section 9). */
+export const phaseBars: readonly { phase: Phase; title: string; percent: number }[] = [
+  { phase: 1, title: 'Customers and calls', percent: 100 },
+  { phase: 2, title: 'The work behind them', percent: 60 },
+  { phase: 3, title: 'Records and reports', percent: 20 },
+]
+
+/** A figure with the words beside it. */
+export type Figure = {
+  /** As printed. */
+  value: string
+  label: string
+}
+
+/** The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are ours. */
+export const caseStudy = {
+  client: 'A law firm. The client asked not to be named.',
+  problem: 'Fee earners spent their mornings on calls and their evenings on chasing papers.',
+  change: 'A reception desk, an intake desk and a records desk, one after the other.',
+  figures: [
+    { value: '40%', label: 'less time spent on administration' },
+    { value: '65%', label: 'of first enquiries handled without a fee earner' },
+    { value: '£280k', label: 'a year in recovered fees and hours' },
+    { value: '310%', label: 'ROI' },
+  ],
+} as const satisfies { client: string; problem: string; change: string; figures: readonly Figure[] }
+
+/** The sample of a weekly ROI receipt, as printed (specification, section 9). The net is the sum of the two gains. */
+export const weeklyReceipt = {
+  title: 'Weekly ROI receipt',
+  note: 'Sample figures',
+  lines: [
+    { label: 'Saved', pounds: 12_400 },
+    { label: 'Revenue', pounds: 18_750 },
+  ],
+  net: { label: 'Net', pounds: 31_150 },
+} as const
+
+/** How long it takes and what it is worth, as printed (specification, section 9). */
+export const timelines: readonly Figure[] = [
+  { value: '30 days', label: 'to a pilot' },
+  { value: '3–6 months', label: 'to the full rollout' },
+  { value: '25–40%', label: 'valuation uplift, as an estimate' },
+]
+
+/** What the free audit report holds: the six items of its accordion. */
+export const auditReport: readonly Point[] = [
+  { title: 'Where calls and messages go', text: 'How many come in, when, and how many nobody answers, line by line.' },
+  { title: 'Work that repeats', text: 'The tasks done by hand most often, with the hours that they take.' },
+  { title: 'Systems and their gaps', text: 'Which of your systems share data, and where people copy from one to another.' },
+  { title: 'Data protection', text: 'Which personal data an agent would touch, on what ground, and what a DPIA would have to say.' },
+  { title: 'Desks in order', text: 'Which desk to staff first, second and third, and what each should be measured by.' },
+  { title: 'The sum', text: 'Costs and savings by department, with every assumption written beside its figure.' },
+]
