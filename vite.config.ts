@@ -1,17 +1,14 @@
-import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { content } from './pages/content/content-plugin.ts'
-import { mdxOptions } from './pages/mdx/plugins.ts'
+import { content } from './pages/content/plugins.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
-import { widgetNames } from './pages/mdx/registry.ts'
 import { inlineCss } from './pages/styles/inline-css-plugin.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), { enforce: 'pre', ...mdx(mdxOptions(widgetNames)) }, react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
+  plugins: [content(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
   // light-dark() must reach the browser as written; these are the first versions that know it.
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
 })

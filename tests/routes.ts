@@ -1,7 +1,8 @@
 import { readContentIndex } from '../pages/content/content-index.ts'
+import { records } from '../pages/content/records.ts'
 import { isPublished, readBuildDate } from '../pages/content/publication.ts'
 
 /** Every page of the built site, from the index that builds it: a new page is tested by existing. */
-export const routes = readContentIndex(process.cwd()).pages.filter(
+export const routes = readContentIndex(process.cwd(), records).pages.filter(
   ({ route, frontMatter }) => route !== '/404' && isPublished(frontMatter, { buildDate: readBuildDate(), preview: false }),
 )

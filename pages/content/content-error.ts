@@ -1,5 +1,4 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { distance } from 'fastest-levenshtein'
 
 /** Where a mistake stands. Lines and columns count from 1, as editors show them. */
 export type Place = { line: number; column: number }
@@ -26,41 +25,54 @@ export class ContentError extends Error {
   readonly fix: string | undefined
   /** The lines around the mistake, with a caret under its first character. */
   readonly frame: string
-  /** Read by Rolldown and by Vite's overlay. */
-  readonly loc: { file: string; line: number; column: number }
+  /** Further mistakes of the same file, where this one was thrown in the name of all. */
+  readonly more: ContentError[] = []
 
   constructor({ file, source, place, problem, fix }: Mistake) {
-    const frame = codeFrame(source, place)
+    const frame = codeFrameColumns(source, { start: place }, { linesAbove: 2, linesBelow: 1, forceColor: false })
     super(`${file}:${place.line}:${place.column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
     this.file = file
     this.place = place
     this.problem = problem
     this.fix = fix
     this.frame = frame
-    this.loc = { file, line: place.line, column: place.column }
     // The place is the author's file; where the engine noticed it helps nobody.
     this.stack = this.message
   }
 }
 
-function codeFrame(source: string, { line, column }: Place): string {
-  return codeFrameColumns(source, { start: { line, column } }, { linesAbove: 2, linesBelow: 1, forceColor: false })
+/** All mistakes that an error stands for, none where it is not an author's mistake. */
+export function mistakesOf(error: unknown): ContentError[] {
+  // By name: the same class may have been loaded twice, by the configuration and by the module runner.
+  return error instanceof Error && error.name === 'ContentError' ? [error as ContentError, ...(error as ContentError).more] : []
 }
 
-/** The known word that was most likely meant, or undefined when none is near. */
-export function closest(word: string, known: readonly string[]): string | undefined {
-  let best: string | undefined
-  let least = Math.max(2, Math.floor(word.length * 0.4)) + 1
-  for (const candidate of known) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase())
-    if (steps < least) [best, least] = [candidate, steps]
+/** Collects the mistakes of one file. */
+export class Mistakes {
+  readonly found: ContentError[] = []
+  readonly file: string
+  readonly source: string
+
+  constructor(file: string, source: string) {
+    this.file = file
+    this.source = source
   }
-  return best
+
+  add(place: Place, problem: string, fix?: string): void {
+    this.found.push(new ContentError({ file: this.file, source: this.source, place, problem, fix }))
+  }
+
+  /** @throws {ContentError} the first mistake, with the others in its `more`, where there is any. */
+  throwIfAny(): void {
+    const [first, ...more] = this.found.toSorted(byPlace)
+    if (!first) return
+    first.more.push(...more)
+    throw first
+  }
 }
 
-/** 'Did you mean "title"?', or the list of what is allowed when nothing is near. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const meant = closest(word, known)
-  if (meant !== undefined) return `Did you mean "${meant}"?`
-  return known.length ? `Use one of: ${known.join(', ')}.` : 'There is none to choose from yet.'
+/** Sorts mistakes as a reader meets them: by file, then from top to bottom. */
+export function byPlace(a: ContentError, b: ContentError): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.place.line - b.place.line || a.place.column - b.place.column
 }

@@ -1,138 +1,78 @@
-import { z } from 'zod'
-import { LineCounter, parseDocument, isMap, isScalar, isSeq, type Document, type Node } from 'yaml'
-import { agentIds } from '../../data/agents.ts'
-import { industryIds } from '../../data/industries.ts'
-import { ContentError, suggestion, type Place } from './content-error.ts'
+import type { core } from 'zod'
+import { Mistakes, type ContentError } from './content-error.ts'
+import { isDay } from './day.ts'
+import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
+import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
+import { closest, suggestion } from './suggestion.ts'
+import { valueAt } from './value-at.ts'
+import type { Records } from './records.ts'
 
-const day = z.string('must be a day such as 2026-01-31').refine(isDay, 'must be a day such as 2026-01-31')
-const path = z
-  .string('must be a path such as /old-name')
-  .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a path such as /old-name: lower case, no trailing slash')
-const flag = z.boolean('must be true or false, without quotes')
+export type { FrontMatter } from './front-matter-schema.ts'
 
-/** The front matter of a page. Unknown keys are refused, so that a misspelt flag never goes unnoticed. */
-export const frontMatterSchema = z.strictObject({
-  /** The page's title, for the browser's tab and search results; the brand is added. */
-  title: z.string('must be text').trim().min(1, 'must not be empty'),
-  /** One or two sentences for search results and link previews. */
-  description: z.string('must be text').trim().min(1, 'must not be empty'),
-  /** The shape that a family of pages shares. Default: page, sections over the full width. */
-  template: z.enum(['page', 'article', 'agent', 'industry']).default('page'),
-  /** With `template: agent`: the record of `data/agents.ts` that the page is about. */
-  agent: z.enum(agentIds).optional(),
-  /** With `template: industry`: the record of `data/industries.ts` that the page is about. */
-  industry: z.enum(industryIds).optional(),
-  /** Whether the header stands on the page. Default: true. */
-  header: flag.default(true),
-  /** Whether the footer stands on the page. Default: true. */
-  footer: flag.default(true),
-  /** Whether a table of contents, made from the second-level headings, stands beside the text. Default: false. */
-  toc: flag.default(false),
-  /** A draft is shown in dev and in preview builds only. Default: false. */
-  draft: flag.default(false),
-  /** The day from which builds hold the page. */
-  publish: day.optional(),
-  /** The last day on which builds hold the page. */
-  expires: day.optional(),
-  /** Whether search engines are asked to leave the page out. Default: false. */
-  noindex: flag.default(false),
-  /** The day that the text was last changed in substance, where the page shows one. Without it: the build date. */
-  updated: day.optional(),
-  /** Old paths that redirect to this page. */
-  redirectFrom: z.union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths').optional(),
-})
+/** What was read from the head of a content file: its front matter, or why there is none. */
+export type FrontMatterReading = { frontMatter: FrontMatter | undefined; problems: ContentError[] }
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>
-
-/** Every key that front matter may hold. */
-export const frontMatterKeys = Object.keys(frontMatterSchema.shape)
-
-const recordKeys = { agent: agentIds, industry: industryIds } as const
-
-/**
- * Reads the front matter at the head of a content file.
- * @throws {ContentError} for the first mistake, at its line and column.
- */
-export function readFrontMatter(file: string, source: string): FrontMatter {
-  const fail = (place: Place, problem: string, fix?: string): never => {
-    throw new ContentError({ file, source, place, problem, fix })
+/** Reads the front matter at the head of a content file, with every mistake in it. */
+export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
+  const mistakes = new Mistakes(file, source)
+  const block = readFrontMatterBlock(source, mistakes)
+  if (!block) return { frontMatter: undefined, problems: mistakes.found }
+  const schema = frontMatterSchema(records)
+  const { data, error } = schema.safeParse(block.values)
+  const known = Object.keys(schema.shape)
+  const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
+  const free = known.filter((key) => !(key in block.values))
+  const misspelt = unknown.map((key) => closest(key, free))
+  for (const key of unknown) mistakes.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free))
+  for (const issue of error?.issues ?? []) {
+    const key = String(issue.path[0])
+    // A page with a "titel" does not also need to hear that it has no title.
+    if (issue.code === 'unrecognized_keys' || misspelt.includes(key)) continue
+    if (key in block.values) explainValue(issue, key, block, records, mistakes)
+    else mistakes.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
-  const block = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m.exec(source)
-  if (!block || block.index !== 0) {
-    return fail({ line: 1, column: 1 }, 'The page has no front matter.', 'Begin the file with a block between two lines of --- that holds at least title and description.')
-  }
-  const offset = source.indexOf('\n') + 1
-  const counter = new LineCounter()
-  const document = parseDocument(block[1]!, { lineCounter: counter, prettyErrors: false })
-  const at = (position: number): Place => {
-    const { line, col } = counter.linePos(position)
-    return { line: line + 1, column: Math.max(1, col) }
-  }
-  const broken = document.errors[0]
-  if (broken) fail(at(broken.pos[0]), `The front matter is not valid YAML: ${plainYamlError(broken.code, broken.message)}`, 'Write each line as "key: value"; put a value that holds a colon or begins with a special character into quotes.')
-  if (offset && document.contents !== null && !isMap(document.contents)) {
-    fail({ line: 2, column: 1 }, 'The front matter must be a list of "key: value" lines.', 'For example: title: About us')
-  }
-  const value: unknown = document.toJS() ?? {}
-  const result = frontMatterSchema.safeParse(value)
-  if (!result.success) {
-    const issue = [...result.error.issues].sort((a, b) => Number(a.code !== 'unrecognized_keys') - Number(b.code !== 'unrecognized_keys'))[0]!
-    if (issue.code === 'unrecognized_keys') {
-      const key = issue.keys[0]!
-      return fail(at(keyPosition(document, key)), `Unknown key "${key}" in the front matter.`, suggestion(key, frontMatterKeys))
-    }
-    const key = String(issue.path[0] ?? '')
-    const given = (value as Record<string, unknown>)[key]
-    if (given === undefined) {
-      return fail({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
-    }
-    const place = at(valuePosition(document, issue.path))
-    if (key === 'agent' || key === 'industry') {
-      return fail(place, `There is no ${key} "${String(given)}" in data/${key === 'agent' ? 'agents' : 'industries'}.ts.`, suggestion(String(given), recordKeys[key]))
-    }
-    if (key === 'template') {
-      return fail(place, `There is no template "${String(given)}".`, suggestion(String(given), frontMatterSchema.shape.template.unwrap().options))
-    }
-    return fail(place, `"${key}" ${issue.message}.`)
-  }
-  const frontMatter = result.data
+  checkTemplate(block, records, mistakes)
+  checkDays(block, mistakes)
+  return { frontMatter: mistakes.found.length ? undefined : data, problems: mistakes.found }
+}
+
+function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, mistakes: Mistakes): void {
+  const given = block.values[key]
+  if (given === null) return mistakes.add(block.keyPlace(key), `"${key}" has no value.`, 'Write one after the colon, or delete the line. What follows a # counts as a remark.')
+  const place = block.valuePlace(issue.path)
+  if (key === 'agent' || key === 'industry') return mistakes.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids))
+  if (issue.code === 'invalid_value') return mistakes.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)))
+  // A union's own message is for values that fit none of its members; where the kind of value was right, the member's says more.
+  const member = issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
+  const path = [...issue.path, ...(member?.path ?? [])]
+  mistakes.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, rewrite(key, valueAt(block.values, path)))
+}
+
+/** The line as it was probably meant, for the slips that leave no doubt. */
+function rewrite(key: string, value: unknown): string | undefined {
+  if (typeof value === 'number') return `Write: ${key}: "${value}"`
+  if (typeof value !== 'string') return
+  const day = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(value)
+  if (day) return `Write: ${key}: ${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}`
+  if (/^(yes|on|true)$/i.test(value)) return `Write: ${key}: true`
+  if (/^(no|off|false)$/i.test(value)) return `Write: ${key}: false`
+  const path = `/${value.trim().toLowerCase().replace(/^\/+|\/+$/g, '').replace(/[\s_]+/g, '-')}`
+  return key === 'redirectFrom' && PATH.test(path) ? `Write ${path}` : undefined
+}
+
+function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, mistakes: Mistakes): void {
   for (const template of ['agent', 'industry'] as const) {
-    if (frontMatter.template === template && frontMatter[template] === undefined) {
-      fail(at(keyPosition(document, 'template')), `A page with "template: ${template}" must say which ${template} it is about.`, `Add a line "${template}: …" with an id from data/${template === 'agent' ? 'agents' : 'industries'}.ts.`)
+    if (values['template'] === template && !(template in values)) {
+      mistakes.add(keyPlace('template'), `A page with "template: ${template}" must say which ${template} it is about.`, `Add a line "${template}: …" with an id from ${records[template].file}.`)
     }
-    if (frontMatter.template !== template && frontMatter[template] !== undefined) {
-      fail(at(keyPosition(document, template)), `"${template}" goes only with "template: ${template}".`, `Add that line, or remove this one.`)
+    if (values['template'] !== template && template in values) {
+      mistakes.add(keyPlace(template), `"${template}" goes only with "template: ${template}".`, 'Add that line, or delete this one.')
     }
   }
-  if (frontMatter.publish && frontMatter.expires && frontMatter.expires < frontMatter.publish) {
-    fail(at(valuePosition(document, ['expires'])), 'The page expires before it is published.', 'Make "expires" the later day.')
-  }
-  return frontMatter
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-function plainYamlError(code: string, message: string): string {
-  if (code === 'DUPLICATE_KEY') return 'a key stands twice.'
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value holds a colon that is not in quotes.'
-  if (code === 'TAB_AS_INDENT') return 'a line begins with a tab; use spaces.'
-  return `${message.split('\n')[0]!.replace(/\.?$/, '.')}`
-}
-
-function keyPosition(document: Document, key: string): number {
-  const pair = isMap(document.contents) ? document.contents.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined
-  return (pair?.key as Node | undefined)?.range?.[0] ?? 0
-}
-
-function valuePosition(document: Document, keys: readonly PropertyKey[]): number {
-  let node: unknown = document.contents
-  for (const key of keys) {
-    if (isMap(node)) node = node.get(key, true)
-    else if (isSeq(node)) node = node.get(key as number, true)
-  }
-  return (node as Node | undefined)?.range?.[0] ?? keyPosition(document, String(keys[0]))
+function checkDays({ values, valuePlace }: FrontMatterBlock, mistakes: Mistakes): void {
+  const { publish, expires } = values
+  if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
+  if (expires < publish) mistakes.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
 }

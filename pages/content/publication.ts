@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { isDay } from './day.ts'
 import type { FrontMatter } from './front-matter.ts'
 
 /** Which pages a build holds. */
@@ -22,7 +23,7 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
 export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment['BUILD_DATE']
   if (given) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(Date.parse(given))) throw new Error(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
+    if (!isDay(given)) throw new Error(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
     return given
   }
   try {
@@ -38,6 +39,6 @@ export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): str
 
 function today(): string {
   const day = new Date().toISOString().slice(0, 10)
-  if (process.stderr.isTTY) console.warn(`No commit and no BUILD_DATE: this build takes today, ${day}.`)
+  console.warn(`No commit and no BUILD_DATE: this build takes today, ${day}.`)
   return day
 }

@@ -1,16 +1,19 @@
-import type { CompileOptions } from '@mdx-js/mdx'
+import type { ProcessorOptions } from '@mdx-js/mdx'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import { checkFrontMatter } from './check-front-matter.ts'
-import { checkWidgets, type WidgetNames } from './check-widgets.ts'
+import type { LoadVocabulary } from '../content/vocabulary.ts'
+import { checkContent } from './check-content.ts'
+import { explainSyntaxErrors } from './explain-syntax.ts'
 import { exportHeadings } from './export-headings.ts'
 
 /** How every content file compiles, in dev, in builds and in checks alike. */
-export function mdxOptions(widgetNames: WidgetNames): CompileOptions {
+export function mdxOptions(loadVocabulary: LoadVocabulary): ProcessorOptions {
   return {
-    remarkPlugins: [remarkFrontmatter, remarkGfm, checkFrontMatter, [checkWidgets, widgetNames]],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, explainSyntaxErrors, [checkContent, loadVocabulary]],
     rehypePlugins: [rehypeSlug, exportHeadings],
     providerImportSource: '@mdx-js/react',
+    // The checks name the place of every mistake already; development's extra code would only slow compiling down.
+    development: false,
   }
 }

@@ -1,0 +1,76 @@
+import type { ErrorCode } from 'yaml'
+import type { Place } from './content-error.ts'
+
+type Explanation = { place: Place; problem: string; fix: string }
+
+/** One line of front matter: `key: value`. */
+const ENTRY = /^(\s*)([\w-]+):(\s+)(.*?)\s*$/
+
+/**
+ * Says in plain words why a front matter is not valid YAML. The parser knows the place; what was meant is read from the line.
+ * @param lines the front matter's lines, without its fences; the first is line 2 of the file.
+ */
+export function explainYaml(code: ErrorCode, { line, column }: Place, lines: readonly string[]): Explanation {
+  const text = lines[line - 2] ?? ''
+  const here = { line, column }
+  if (code === 'TAB_AS_INDENT') return { place: here, problem: 'The line begins with a tab.', fix: 'Use spaces instead.' }
+  if (code === 'DUPLICATE_KEY') {
+    const key = text.trim().split(':')[0]!
+    return { place: here, problem: `"${key}" stands twice.`, fix: 'Keep one of the two lines.' }
+  }
+  const open = unclosedQuote(lines)
+  if (code === 'MISSING_CHAR' && open) return { place: open, problem: 'The quotation mark that opens here is never closed.', fix: 'Write the same mark at the end of the value.' }
+  return badLine(lines, here) ?? badValue(text, here) ?? { place: here, problem: 'This line of the front matter cannot be read.', fix: 'Write it as "key: value", and put the value in quotation marks.' }
+}
+
+/** Proposes the line with its value in quotation marks. */
+export function quoted(line: string): string {
+  const [, , key, , value = ''] = ENTRY.exec(line) ?? []
+  if (!key) return 'Put the value in quotation marks.'
+  const bare = value.replace(/^(["'])(.*)\1$/, '$2')
+  return `Put the value in quotation marks: ${key}: ${bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
+}
+
+/** The line itself is not `key: value`. The parser may notice that in the line above or below only. */
+function badLine(lines: readonly string[], { line }: Place): Explanation | undefined {
+  for (const number of [line, line - 1, line + 1]) {
+    const text = lines[number - 2]
+    if (text === undefined || text.trim() === '') continue
+    if (/^\s+[\w-]+:\s/.test(text)) {
+      return { place: { line: number, column: 1 }, problem: 'The line begins with a space.', fix: 'Begin it at the left edge, as the other keys.' }
+    }
+    if (number > line) continue
+    const glued = /^(\s*[\w-]+):(?=[^\s:])(.*)$/.exec(text)
+    if (glued) {
+      return { place: { line: number, column: glued[1]!.length + 2 }, problem: `A space is missing after "${glued[1]!.trim()}:".`, fix: `Write: ${glued[1]!.trim()}: ${glued[2]}` }
+    }
+    if (!text.includes(':') && !/^\s*(-|#)/.test(text) && !/^\s/.test(text)) {
+      return { place: { line: number, column: 1 }, problem: 'The line is not of the form "key: value".', fix: 'Write a key, a colon, a space and the value.' }
+    }
+  }
+}
+
+/** The value cannot be read as it stands: quotation marks around it help. */
+function badValue(text: string, { line, column }: Place): Explanation | undefined {
+  const entry = ENTRY.exec(text)
+  if (!entry) return
+  const [, indent, key, gap, value] = entry as unknown as [string, string, string, string, string]
+  const start = indent.length + key.length + 1 + gap.length
+  const place = { line, column: start + 1 }
+  const mark = value[0]!
+  if (mark === '"' || mark === "'") {
+    return { place: { line, column }, problem: `The text goes on after its closing quotation mark (${mark}).`, fix: quoted(text) }
+  }
+  const colon = value.indexOf(': ')
+  if (colon >= 0) return { place: { line, column: start + colon + 1 }, problem: 'The value holds a colon and a space, which begin a value of their own.', fix: quoted(text) }
+  if (/[^\p{L}\p{N}]/u.test(mark)) return { place, problem: `A value cannot begin with ${mark} as this one does.`, fix: quoted(text) }
+}
+
+/** Where a value's quotation mark opens that is not closed in its line. */
+function unclosedQuote(lines: readonly string[]): Place | undefined {
+  for (const [index, text] of lines.entries()) {
+    const [, indent = '', key = '', gap = '', value = ''] = ENTRY.exec(text) ?? []
+    const mark = value[0]
+    if ((mark === '"' || mark === "'") && value.indexOf(mark, 1) < 0) return { line: index + 2, column: indent.length + key.length + 1 + gap.length + 1 }
+  }
+}

@@ -1,0 +1,93 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import type { Mistakes, Place } from './content-error.ts'
+import { explainYaml, quoted } from './explain-yaml.ts'
+
+/** Front matter as it is written: its values, and where each stands in the file. */
+export type FrontMatterBlock = {
+  values: Record<string, unknown>
+  /** Where a key stands; the first line where there is no such key. */
+  keyPlace(key: string): Place
+  /** Where a value stands, by its path; its key's place where it has none of its own. */
+  valuePlace(path: readonly PropertyKey[]): Place
+}
+
+const FENCE = /^---[ \t]*$/
+const TOP: Place = { line: 1, column: 1 }
+
+/** Cuts the front matter from the head of a file and parses it. Undefined where that fails: the mistake is then among `mistakes`. */
+export function readFrontMatterBlock(source: string, mistakes: Mistakes): FrontMatterBlock | undefined {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
+  if (!FENCE.test(lines[0]!)) {
+    const late = lines.findIndex((line) => line.trim() !== '')
+    if (late > 0 && FENCE.test(lines[late]!)) mistakes.add({ line: late + 1, column: 1 }, 'The front matter does not begin in the first line.', 'Delete the empty lines above the first ---.')
+    else mistakes.add(TOP, 'The page has no front matter.', 'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.')
+    return
+  }
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
+  if (end < 0) {
+    mistakes.add(TOP, 'The front matter that opens here is never closed.', 'Write a line --- below its last key.')
+    return
+  }
+  return parse(lines.slice(1, end), mistakes)
+}
+
+function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock | undefined {
+  const counter = new LineCounter()
+  const document = parseDocument(lines.join('\n'), { lineCounter: counter, prettyErrors: false })
+  const at = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset)
+    return { line: line + 1, column: Math.max(1, col) }
+  }
+  const broken = document.errors[0]
+  if (broken) {
+    const { place, problem, fix } = explainYaml(broken.code, at(broken.pos[0]), lines)
+    mistakes.add(place, problem, fix)
+    return
+  }
+  const special = specialNode(document)
+  if (special) {
+    const place = at(special.range![0])
+    const line = lines[place.line - 2]!
+    mistakes.add({ ...place, column: line.indexOf(': ') + 3 }, 'A value cannot begin with *, & or !.', quoted(line))
+    return
+  }
+  if (document.contents !== null && !isMap(document.contents)) {
+    mistakes.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
+    return
+  }
+  const placeOf = (node: Node | undefined): Place => (node?.range ? at(node.range[0]) : TOP)
+  return {
+    values: (document.toJS() ?? {}) as Record<string, unknown>,
+    keyPlace: (key) => placeOf(keyNode(document, key)),
+    valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
+  }
+}
+
+/** A value that YAML takes for an alias, an anchor or a tag: an author meant a text that begins with *, & or !. */
+function specialNode(document: Document): Node | undefined {
+  let found: Node | undefined
+  visit(document, (_key, node) => {
+    if (!isNode(node)) return
+    const tagged = isScalar(node) && node.tag !== undefined && document.warnings.length > 0
+    if (isAlias(node) || tagged || ('anchor' in node && node.anchor)) {
+      found = node
+      return visit.BREAK
+    }
+  })
+  return found
+}
+
+function keyNode(document: Document, key: string): Node | undefined {
+  const pair = isMap(document.contents) ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined
+  return pair?.key as Node | undefined
+}
+
+function valueNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
+  let node: unknown = document.contents
+  for (const key of path) {
+    if (isMap(node)) node = node.get(key, true)
+    else if (isSeq(node)) node = node.get(key as number, true)
+    else return
+  }
+  return isNode(node) && (node.range?.[1] ?? 0) > (node.range?.[0] ?? 0) ? node : undefined
+}

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite'
+import { compiledContent } from '../mdx/mdx-plugin.ts'
+import { ContentFolder } from './content-folder.ts'
+import { contentIndex } from './index-plugin.ts'
+
+/** Everything that turns the content folder into pages. */
+export function content(): Plugin[] {
+  const folder = new ContentFolder()
+  return [contentIndex(folder), compiledContent(folder)]
+}

@@ -1,0 +1,18 @@
+import { widgets } from '../../components/widgets/index.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { records, type Records } from './records.ts'
+
+/** What content may name: widgets and records. */
+export type Vocabulary = {
+  widgets: Readonly<Record<string, WidgetDeclaration>>
+  records: Records
+}
+
+/** Loads the vocabulary when it is first needed; in dev it is as fresh as the files. */
+export type LoadVocabulary = () => Promise<Vocabulary>
+
+/**
+ * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
+ * configuration, each edit of one would restart the dev server.
+ */
+export const vocabulary: Vocabulary = { widgets: widgets as unknown as Vocabulary['widgets'], records }

@@ -1,0 +1,55 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { Mistakes } from '../content/content-error.ts'
+import { readFrontMatter } from '../content/front-matter.ts'
+import { suggestion } from '../content/suggestion.ts'
+import type { LoadVocabulary, Vocabulary } from '../content/vocabulary.ts'
+import { checkHtml } from './check-html.ts'
+import { checkProps } from './check-props.ts'
+import { contentFile } from './content-file.ts'
+import { nameOf, startOf, type Element } from './element.ts'
+import { expressionOf, NotStatic, staticValue } from './static-value.ts'
+
+/** Refuses a file with any mistake: in its front matter, its widgets, their props, or program code where text should be. */
+export function checkContent(loadVocabulary: LoadVocabulary) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const vocabulary = await loadVocabulary()
+    const mistakes = new Mistakes(contentFile(file), String(file))
+    mistakes.found.push(...readFrontMatter(mistakes.file, mistakes.source, vocabulary.records).problems)
+    visit(tree, (node) => {
+      const place = startOf(node)
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, vocabulary, mistakes)
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        if (isDynamic(node.data?.estree)) mistakes.add(place, 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+      } else if (node.type === 'mdxjsEsm') {
+        const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
+        mistakes.add(place, `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+      }
+    })
+    mistakes.throwIfAny()
+  }
+}
+
+function checkElement(element: Element, vocabulary: Vocabulary, mistakes: Mistakes): void {
+  const { name } = element
+  if (!name) return mistakes.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
+  const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
+  if (widget) return checkProps(element, widget, vocabulary.records, mistakes)
+  const names = Object.keys(vocabulary.widgets)
+  const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return mistakes.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names))
+  checkHtml(element, mistakes)
+}
+
+/** Whether something between braces would have to run. A remark and a quoted text need not. */
+function isDynamic(program: Parameters<typeof expressionOf>[0]): boolean {
+  const expression = expressionOf(program)
+  if (!expression) return false
+  try {
+    return !['string', 'number'].includes(typeof staticValue(expression))
+  } catch (error) {
+    if (error instanceof NotStatic) return true
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { FrontMatter } from '../../pages/content/front-matter.ts'
+import { isPublished, readBuildDate } from '../../pages/content/publication.ts'
+
+const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
+const on = (buildDate: string, preview = false) => ({ buildDate, preview })
+
+test.each<[string, Partial<FrontMatter>, string, boolean, boolean]>([
+  ['a plain page', {}, '2026-01-31', true, true],
+  ['a draft', { draft: true }, '2026-01-31', false, true],
+  ['the day before it is published', { publish: '2026-01-31' }, '2026-01-30', false, true],
+  ['the day that it is published', { publish: '2026-01-31' }, '2026-01-31', true, true],
+  ['its last day', { expires: '2026-01-31' }, '2026-01-31', true, true],
+  ['the day after', { expires: '2026-01-31' }, '2026-02-01', false, false],
+  ['an expired draft', { draft: true, expires: '2026-01-31' }, '2026-02-01', false, false],
+  ['a page of one day', { publish: '2026-01-31', expires: '2026-01-31' }, '2026-01-31', true, true],
+])('%s', (_name, change, buildDate, published, previewed) => {
+  expect(isPublished(page(change), on(buildDate))).toBe(published)
+  expect(isPublished(page(change), on(buildDate, true))).toBe(previewed)
+})
+
+test('BUILD_DATE sets the build date', () => {
+  expect(readBuildDate({ BUILD_DATE: '2026-01-31' })).toBe('2026-01-31')
+})
+
+test.each(['today', '2026-1-31', '2026-02-30', '31/01/2026'])('BUILD_DATE %s is refused', (given) => {
+  expect(() => readBuildDate({ BUILD_DATE: given })).toThrow(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
+})
+
+test('without BUILD_DATE it is the day of the last commit', () => {
+  expect(readBuildDate({ ...process.env, BUILD_DATE: '' })).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
