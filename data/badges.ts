@@ -35,6 +35,7 @@ export const badgeIds = Object.keys(badges) as BadgeId[]
 
 /** A badge in an office with a number of hired agents. */
 export type BadgeState = {
+  /** The badge's key. */
   id: BadgeId
   /** Whether the threshold is reached. */
   unlocked: boolean

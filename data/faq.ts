@@ -2,7 +2,9 @@ import { agentPrice, bands, cheaperStep, pounds, powerUpIds, powerUps, priceFor 
 
 /** A question that visitors ask, with its answer. */
 export type Faq = {
+  /** As a visitor would ask it, with a question mark. */
   question: string
+  /** The answer in one to three sentences of plain text. */
   answer: string
 }
 

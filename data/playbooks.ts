@@ -13,6 +13,7 @@ export type PlaybookStep = {
 
 /** A ready-made way of working that a customer can clone. */
 export type Playbook = {
+  /** The name on its drawer. */
   name: string
   /** The trade that it was written for. */
   industry: IndustryId
@@ -20,6 +21,7 @@ export type Playbook = {
   description: string
   /** What comes with it. */
   features: readonly string[]
+  /** How much a person must know to set it up (specification, section 3). */
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
   /** Minutes to set it up. */
   setupTime: number

@@ -59,6 +59,7 @@ export function percentComplete({ finished, index }: Assessment): number {
 
 /** A band of results. */
 export type ReadinessBand = {
+  /** The band's key. */
   id: 'low' | 'medium' | 'high'
   /** How ready, in one word (specification, section 4). */
   level: 'Low' | 'Medium' | 'High'
@@ -114,6 +115,7 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
 export type ReadinessResult = {
   /** Points, 0 to 45. */
   score: number
+  /** The band that the score falls in. */
   band: ReadinessBand
   /** Where the points went: for each theme its points and how many it could have had. */
   byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]

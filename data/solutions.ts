@@ -2,7 +2,9 @@ import { site } from './site.ts'
 
 /** A button of a solution card. */
 export type SolutionLink = {
+  /** The words on the button. */
   label: string
+  /** Where it leads: a telephone link or a full address. */
   href: string
   /** Whether it leads to another site, which opens in a new tab. */
   external: boolean
@@ -10,9 +12,11 @@ export type SolutionLink = {
 
 /** One of the four cards of /solutions. */
 export type Solution = {
+  /** The title, as in the specification, section 2. */
   title: string
   /** What it does for a business, in two sentences. */
   description: string
+  /** Its buttons, one or two. */
   links: readonly SolutionLink[]
 }
 

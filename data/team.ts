@@ -2,7 +2,9 @@ import { agents, type AgentId } from './agents.ts'
 
 /** What the dialog of a card says. */
 export type TeamDetail = {
+  /** The dialog's title. */
   heading: string
+  /** The line under the title. */
   subheading: string
   /** One or two short paragraphs in one. */
   body: string
@@ -12,10 +14,13 @@ export type TeamDetail = {
 export type TeamCard = {
   /** Unique in the directory; the address of an open dialog carries it. */
   id: string
+  /** The name on the card. */
   name: string
+  /** What the person or agent is in the company, in one to three words. */
   role: string
   /** One line under the role. */
   tagline: string
+  /** What the card's dialog says. */
   detail: TeamDetail
   /** The agent on the card; a card without one shows a person. */
   agent?: AgentId
@@ -25,11 +30,13 @@ export type TeamCard = {
 
 /** A floor of the directory's building. */
 export type TeamFloor = {
+  /** The floor's key. */
   id: string
   /** Where the floor is. */
   level: string
   /** Who works on it. */
   name: string
+  /** Its cards, from left to right. */
   cards: readonly TeamCard[]
 }
 

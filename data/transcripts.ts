@@ -13,9 +13,11 @@ export type Turn = readonly [by: 'agent' | 'caller', words: string]
 
 /** A demonstration of a conversation. The companies are described, not named: none of them exists. */
 export type Transcript = {
+  /** What it was about, in a few words. */
   title: string
   /** The kind of company and its town. */
   company: string
+  /** The trade of the company. */
   industry: IndustryId
   /** Minutes and seconds, as printed: 04:12. */
   duration: string
@@ -23,7 +25,9 @@ export type Transcript = {
   date: string
   /** What happened, in one or two sentences. */
   summary: string
+  /** Words to find it by, in lower case. */
   tags: readonly string[]
+  /** How the conversation felt to the caller. */
   sentiment: Sentiment
   /** What came of it. */
   outcomes: readonly string[]

@@ -21,7 +21,9 @@ export type Phase = 1 | 2 | 3
 
 /** One of the ten desks, with the phase in which it is staffed (specification, section 3). */
 export type PhasedDesk = {
+  /** The agent at the desk. */
   agent: AgentId
+  /** The phase in which it is staffed. */
   phase: Phase
   /** What the desk takes over in a larger firm, in one line. */
   description: string
@@ -52,6 +54,7 @@ export const phaseBars: readonly { phase: Phase; title: string; percent: number 
 export type Figure = {
   /** As printed. */
   value: string
+  /** The words beside the figure. */
   label: string
 }
 
