@@ -8,15 +8,13 @@ import { createFormStore } from './form-store.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { readProvenance } from './provenance.ts'
-import { readFields, type FieldValues } from './validation.ts'
+import { readFields } from './validation.ts'
 
 type FormProps = {
   /** Which form of `data/forms.ts` it is. */
   id: FormId
   /** The URL of the page that it stands on. */
   route: string
-  /** What the form's fields hold at first. */
-  initial?: FieldValues
   /** A sentence beside the button: what happens next. */
   promise?: string
 }
@@ -30,7 +28,7 @@ function prepare(): void {
 }
 
 /** A form of the site: fields, sending, confirmation. Before its script is there, and without any, it posts as HTML. */
-export function Form({ id, route, initial, promise }: FormProps) {
+export function Form({ id, route, promise }: FormProps) {
   const definition: FormDefinition = forms[id]
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +73,7 @@ export function Form({ id, route, initial, promise }: FormProps) {
 
   return (
     <form ref={form} className="form card" method="post" action={postAddress(definition, id, route)} onSubmit={submit} onChange={check} onBlur={check} onFocus={prepare}>
-      <FormFields definition={definition} prefix={prefix} initial={initial} errors={'errors' in state ? state.errors : {}} />
+      <FormFields definition={definition} prefix={prefix} errors={'errors' in state ? state.errors : {}} />
       <FormFooter state={state} promise={promise} />
     </form>
   )

@@ -1,23 +1,21 @@
 import { HONEYPOT_FIELD, type FormDefinition, type FormField } from '../../data/forms.ts'
 import { Select, TextArea, TextInput } from '../ui/Field.tsx'
-import type { FieldErrors, FieldValues } from './validation.ts'
+import type { FieldErrors } from './validation.ts'
 
 type FormFieldsProps = {
   definition: FormDefinition
   /** What the fields' ids begin with. */
   prefix: string
-  /** What the fields hold at first; afterwards they keep their own text, so that nothing typed is ever lost. */
-  initial?: FieldValues
   errors: FieldErrors
 }
 
-/** A form's fields in order. No `maxlength`: it would cut a pasted text without a word, where the form says that it is too long. */
-export function FormFields({ definition, prefix, initial = {}, errors }: FormFieldsProps) {
+/** A form's fields in order. They keep their own text, so that nothing typed is ever lost. No `maxlength`: it would cut a pasted text without a word, where the form says that it is too long. */
+export function FormFields({ definition, prefix, errors }: FormFieldsProps) {
   return (
     <>
       {Object.entries(definition.fields).map(([name, field]) => (
         <div key={name} className={field.wide ? 'wide' : undefined}>
-          <Control field={field} name={name} id={`${prefix}-${name}`} defaultValue={initial[name]} error={errors[name]} />
+          <Control field={field} name={name} id={`${prefix}-${name}`} error={errors[name]} />
         </div>
       ))}
       <p className="form-trap" aria-hidden="true">
@@ -27,7 +25,7 @@ export function FormFields({ definition, prefix, initial = {}, errors }: FormFie
   )
 }
 
-type ControlProps = { field: FormField; name: string; id: string; defaultValue?: string; error?: string }
+type ControlProps = { field: FormField; name: string; id: string; error?: string }
 
 function Control({ field: { control, label, required, autoComplete, options = [] }, ...own }: ControlProps) {
   const shared = { ...own, label, required, autoComplete }

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../data/forms.ts'
+import { Form } from './Form.tsx'
+
+const controls = (html: string) => [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag)
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML', (id, definition) => {
+  const html = renderToStaticMarkup(<Form id={id} route="/contact" />)
+
+  test('it posts to its function without any script', () => {
+    const [form] = /<form\b[^>]*>/.exec(html)!
+    expect(attribute(form, 'method')).toBe('post')
+    expect(attribute(form, 'action')).toBe(`/functions/v1/${definition.function}?form=${id}&amp;page=/contact`)
+    expect(html).toMatch(/<button type="submit"[^>]*>Submit Request <span aria-hidden="true">.*→.*<\/button>/)
+  })
+
+  test('its fields are the definition\'s, in order, and the trap', () => {
+    expect(controls(html).map((tag) => attribute(tag, 'name'))).toEqual([...Object.keys(definition.fields), HONEYPOT_FIELD])
+  })
+
+  test('the browser checks it until the script does, and cuts nothing', () => {
+    expect(html).not.toMatch(/novalidate|maxlength/i)
+    for (const tag of controls(html)) {
+      const field = definition.fields[attribute(tag, 'name')!]
+      expect(/\brequired=/.test(tag), tag).toBe(field?.required ?? false)
+      if (field?.control === 'email') expect(attribute(tag, 'type')).toBe('email')
+    }
+  })
+
+  test('every field has its label, and what is required is marked', () => {
+    for (const [name, { label, required }] of Object.entries(definition.fields)) {
+      const control = controls(html).find((tag) => attribute(tag, 'name') === name)!
+      const text = new RegExp(`<label for="${attribute(control, 'id')}">(.*?)</label>`).exec(html)![1]!.replace(/<[^>]*>/g, '')
+      expect(text).toBe(`${label} ${required ? '*' : '(optional)'}`)
+    }
+  })
+})

@@ -1,0 +1,7 @@
+import { Form } from '../../forms/Form.tsx'
+import type { WidgetContext } from '../declare.ts'
+
+/** The message form of the contact page. */
+export function ContactForm({ route }: WidgetContext) {
+  return <Form id="contact" route={route} promise="We reply by email." />
+}

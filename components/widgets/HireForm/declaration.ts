@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { HireForm } from './HireForm.tsx'
+
+export const hireForm = declareWidget({
+  name: 'HireForm',
+  sentence: 'The form that asks for an agent: who you are, your industry and what the agent should do.',
+  props: z.strictObject({}),
+  example: '<HireForm />',
+  wakes: 'intent',
+  takesChildren: false,
+  component: HireForm,
+})

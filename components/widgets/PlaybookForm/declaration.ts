@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { PlaybookForm } from './PlaybookForm.tsx'
+
+export const playbookForm = declareWidget({
+  name: 'PlaybookForm',
+  sentence: 'The form that asks for a custom playbook: your business and what the playbook must do.',
+  props: z.strictObject({}),
+  example: '<PlaybookForm />',
+  wakes: 'intent',
+  takesChildren: false,
+  component: PlaybookForm,
+})
