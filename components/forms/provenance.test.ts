@@ -5,7 +5,7 @@ const here = (search: string) => ({ search, host: 'staffroom.example' })
 
 test.each([
   ['', '', { page: '/' }],
-  ['?utm_source=post&x=1&UTM_medium=paper', '', { page: '/?utm_source=post&UTM_medium=paper' }],
+  ['?utm_source=post&x=1&utm_medium=paper', '', { page: '/?utm_source=post&utm_medium=paper' }],
   ['?utm_campaign=caf%C3%A9 & co', '', { page: '/?utm_campaign=caf%C3%A9+' }],
   ['', 'https://search.example/?q=secret', { page: '/', referrer: 'search.example' }],
   ['', 'https://staffroom.example/pricing', { page: '/' }],

@@ -11,7 +11,7 @@ const LONGEST_PAGE = 1000
 
 /** Reads where a request comes from, off the address and the referrer of this moment. */
 export function readProvenance(route: string, { search, host }: Pick<Location, 'search' | 'host'>, referrer: string): Provenance {
-  const campaign = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => /^utm_/i.test(name))).toString()
+  const campaign = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))).toString()
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { page: (campaign ? `${route}?${campaign}` : route).slice(0, LONGEST_PAGE), ...(from && from !== host && { referrer: from }) }
 }
