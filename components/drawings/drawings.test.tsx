@@ -11,11 +11,34 @@ import { buildingOf } from './elevation/buildings.ts'
 import { Elevation, windows } from './elevation/Elevation.tsx'
 import { ScaleFigure } from './figures/ScaleFigure.tsx'
 import { Dimension } from './plan/Dimension.tsx'
+import type { FloorPlan } from './plan/floor-plan.ts'
+import { FloorPlanDrawing } from './plan/FloorPlanDrawing.tsx'
+import { RoomDoor } from './plan/RoomDoor.tsx'
 import { RoomRow } from './plan/RoomRow.tsx'
 import { Walls } from './plan/Walls.tsx'
 import { PlacedSymbol, PlanSymbol } from './symbols/PlanSymbol.tsx'
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
+
+const room: FloorPlan = {
+  sentence: 'Plan of a reception room.',
+  floor: { x: 60, y: 60, width: 540, height: 420 },
+  walls: [
+    { from: [60, 60], to: [600, 60], windows: [[70, 220]] },
+    { from: [60, 480], to: [600, 480], doors: [{ at: 60, width: 90, swing: -1 }] },
+    { from: [60, 60], to: [60, 480] },
+    { from: [600, 60], to: [600, 480] },
+  ],
+  proposedWalls: [{ from: [400, 60], to: [400, 200], thickness: 8 }],
+  desks: [{ department: 'reception', at: [380, 220], scale: 4.6, turn: 180 }],
+  zones: [{ department: 'reception', x: 220, y: 60, width: 320, height: 270 }],
+  fixtures: 'M72 158h34v38h-34z',
+  fixtureLines: 'M72 166h34',
+  routes: [[[166, 462], [166, 396], [380, 396], [380, 330]]],
+  callouts: [{ number: 1, at: [454, 320], target: [402, 286] }, { number: 2, at: [240, 150] }],
+  rooms: [{ name: 'Reception', at: [72, 88] }],
+  count: '1 desk',
+}
 
 const everything: Record<string, ReactElement> = {
   ...Object.fromEntries(departmentIds.map((department) => [`${department} symbol`, <PlanSymbol department={department} />])),
@@ -26,6 +49,9 @@ const everything: Record<string, ReactElement> = {
   'row of rooms': <RoomRow departments={['reception', 'sales']} of={3} />,
   'walls': <Walls walls={[{ from: [0, 0], to: [200, 0], doors: [{ at: 20 }], windows: [[100, 180]] }, { from: [0, 0], to: [0, 100], doors: [{ at: 20, swing: -1, hinge: 'end' }] }]} />,
   'dimension': <Dimension from={[0, 0]} to={[100, 0]} label="4 desks" />,
+  'floor plan': <FloorPlanDrawing plan={room} />,
+  'door to the right': <RoomDoor to="right" />,
+  'door below': <RoomDoor to="below" />,
   'figure': <ScaleFigure kind={4} />,
 }
 
@@ -83,10 +109,24 @@ describe('the cut-away office', () => {
 describe('a row of rooms', () => {
   it('builds the hired rooms and dashes the rest', () => {
     const markup = draw(<RoomRow departments={['reception']} of={3} />)
-    expect(markup).toContain('<path class="on" d="M6 6h86v68h-86z"')
-    expect(markup).toContain('<path class="off" d="M92 6h86v68h-86zM178 6h86v68h-86z"')
+    expect(markup).toContain('<path class="on" d="M3 3h86v68h-86z"')
+    expect(markup).toContain('<path class="off" d="M89 3h86v68h-86zM175 3h86v68h-86z"')
   })
   it('leaves nothing dashed once every room is hired', () => {
     expect(draw(<RoomRow departments={['reception', 'sales', 'support']} of={3} />)).not.toContain('off')
+  })
+})
+
+describe('a floor plan', () => {
+  const markup = draw(<FloorPlanDrawing plan={room} />)
+  it('leaves room for its outer walls, and for its dimension line only where it counts something', () => {
+    expect(markup).toContain('viewBox="46 46 568 500"')
+    expect(draw(<FloorPlanDrawing plan={{ ...room, count: undefined }} />)).toContain('viewBox="46 46 568 448"')
+  })
+  it('numbers its call-outs, names its rooms and counts its desks', () => {
+    for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)
+  })
+  it('names nothing by id, so that two plans may stand on one page', () => {
+    expect(markup).not.toContain(' id=')
   })
 })

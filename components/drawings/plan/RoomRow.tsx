@@ -4,7 +4,8 @@ import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 
 const ROOM = 86
 const HIGH = 68
-const EDGE = 6
+/* Half of a wall, and a little. */
+const EDGE = 3
 
 type RoomRowProps = {
   /** Whose desks stand in the built rooms, from the left. */

@@ -1,0 +1,43 @@
+import { departmentClass } from '../department-class.ts'
+import { numbers, polyline, rectangle } from '../path.ts'
+import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
+import { Dimension } from './Dimension.tsx'
+import type { Callout, FloorPlan } from './floor-plan.ts'
+import { floorLines, hatch } from './grid.ts'
+import { Walls } from './Walls.tsx'
+
+const MARGIN = 14
+/* For the dimension line and its words. */
+const BELOW = 66
+
+/** A room or a building in plan. Solid is built, dashed is proposed; numbers are explained by a list beside it. */
+export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
+  const { floor: { x, y, width, height }, count } = plan
+  const box = [x - MARGIN, y - MARGIN, width + MARGIN * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
+  return (
+    <svg className="plan" viewBox={numbers(...box)} width={box[2]} height={box[3]} role="img" aria-label={plan.sentence}>
+      <path className="fl" d={rectangle(x, y, width, height)} />
+      <path className="gr" d={floorLines(plan.floor)} />
+      {plan.zones?.map((zone) => <path key={`${zone.x} ${zone.y}`} className={`hat ${departmentClass(zone.department)}`} d={hatch(zone)} />)}
+      {plan.proposedWalls && <Walls walls={plan.proposedWalls} proposed />}
+      <Walls walls={plan.walls} />
+      {plan.fixtures && <path className="fx" d={plan.fixtures} />}
+      {plan.fixtureLines && <path className="arc" d={plan.fixtureLines} />}
+      {plan.routes?.map((route) => <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />)}
+      {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />)}
+      {plan.rooms?.map(({ name, at }) => <text key={name} className="tx" x={at[0]} y={at[1]}>{name}</text>)}
+      {plan.callouts?.map((callout) => <CalloutMark key={callout.number} {...callout} />)}
+      {count && <Dimension from={[x, y + height + 34]} to={[x + width, y + height + 34]} label={count} />}
+    </svg>
+  )
+}
+
+function CalloutMark({ number, at, target }: Callout) {
+  return (
+    <g className="call">
+      {target && <path d={`${polyline([target, at])}M${numbers(target[0] - 3, target[1])}a3 3 0 1 0 6 0 3 3 0 1 0-6 0`} />}
+      <circle cx={at[0]} cy={at[1]} r="16" />
+      <text x={at[0]} y={at[1] + 6}>{number}</text>
+    </g>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DepartmentId } from '../../../data/departments.ts'
+import type { Point } from '../path.ts'
+import type { Area } from './grid.ts'
+import type { Wall } from './wall.ts'
+
+/** A number in a circle that a list beside the plan explains. */
+export type Callout = {
+  number: number
+  /** The circle's centre. */
+  at: Point
+  /** What it points at; without it the circle stands on the thing itself. */
+  target?: Point
+}
+
+/** A desk in a plan. */
+export type PlannedDesk = {
+  department: DepartmentId
+  /** Its centre. */
+  at: Point
+  /** 1 is 64 pixels wide. */
+  scale: number
+  /** Degrees clockwise; at 0 who sits there looks up the sheet. */
+  turn?: number
+  /** Dashed: it could be hired. */
+  proposed?: boolean
+}
+
+/** A plan as data: what a room or a building holds. Coordinates are pixels of the sheet, walls stand on the grid of 20. */
+export type FloorPlan = {
+  /** What the plan shows, in a sentence or two, for those who do not see it. */
+  sentence: string
+  /** The floor between the outer walls; dimensions stand around it. */
+  floor: Area
+  walls: readonly Wall[]
+  /** Walls that are not built yet. */
+  proposedWalls?: readonly Wall[]
+  desks: readonly PlannedDesk[]
+  /** Where a department works: hatched in its colour. */
+  zones?: readonly ({ department: DepartmentId } & Area)[]
+  /** Furniture that is nobody's desk, as path data: filled shapes. */
+  fixtures?: string
+  /** Lines on and beside that furniture, as path data. */
+  fixtureLines?: string
+  /** Ways through the plan, at right angles. */
+  routes?: readonly (readonly Point[])[]
+  callouts?: readonly Callout[]
+  /** Names of rooms, each with the left end of its line. */
+  rooms?: readonly { name: string; at: Point }[]
+  /** What is counted along the bottom, such as '4 desks'. */
+  count?: string
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { floorLines, hatch, snap } from './grid.ts'
+
+describe('the grid of a plan', () => {
+  it('moves a length to its nearest line', () => {
+    expect([snap(29), snap(31), snap(-9)]).toEqual([20, 40, 0])
+  })
+  it('rules a floor at every second line, never outside it', () => {
+    expect(floorLines({ x: 60, y: 60, width: 60, height: 40 })).toBe('M80 60v40M60 80h60')
+  })
+  it('hatches an area from corner to corner without leaving it', () => {
+    const ends = [...hatch({ x: 100, y: 50, width: 64, height: 32 }).matchAll(/M(\d+) (\d+)l(-?\d+) ?(-?\d+)/g)]
+    expect(ends).toHaveLength(5)
+    for (const [, x, y, dx, dy] of ends.map((end) => end.map(Number))) {
+      expect(dx).toBe(-dy!)
+      for (const [cornerX, cornerY] of [[x!, y!], [x! + dx!, y! + dy!]] as const) {
+        expect(cornerX).toBeGreaterThanOrEqual(100)
+        expect(cornerX).toBeLessThanOrEqual(164)
+        expect(cornerY).toBeGreaterThanOrEqual(50)
+        expect(cornerY).toBeLessThanOrEqual(82)
+      }
+    }
+  })
+})
