@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Frame } from './Frame.tsx'
+
+const themesOf = (html: string) => [...html.matchAll(/class="theme theme-(\w+)"/g)].map((match) => match[1])
+
+test('the theme control stands in the footer and the drawer', () => {
+  expect(themesOf(renderToStaticMarkup(<Frame route="/" header footer>words</Frame>))).toEqual(['footer', 'drawer'])
+})
+
+test('without a footer the header holds it', () => {
+  const html = renderToStaticMarkup(<Frame route="/office" header footer={false}>words</Frame>)
+  expect(themesOf(html)).toEqual(['header', 'drawer'])
+  expect(html).not.toContain('<footer')
+})
+
+test('without a header there is no drawer that nothing could open', () => {
+  const html = renderToStaticMarkup(<Frame route="/" header={false} footer>words</Frame>)
+  expect(html).not.toContain('<header')
+  expect(html).not.toContain('<dialog')
+})
+
+test('live regions are in the page from the start, empty', () => {
+  const html = renderToStaticMarkup(<Frame route="/" header footer>words</Frame>)
+  expect(html).toContain('<p role="status" class="sr-only"></p><p role="alert" class="sr-only"></p>')
+})

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mainNavigation } from '../../data/site.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+async function open(page: Page) {
+  await page.goto('/')
+  await openerOf(page).click()
+  await expect(drawerOf(page)).toBeVisible()
+  // It slides in.
+  await expect.poll(async () => (await drawerOf(page).boundingBox())!.x).toBe(90)
+}
+
+test('the menu button opens a drawer of 300 px at the right, with the four links and the current one marked', async ({ page }) => {
+  await open(page)
+  expect(await drawerOf(page).boundingBox()).toEqual({ x: 90, y: 0, width: 300, height: 844 })
+  await expect(drawerOf(page).getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label))
+  await expect(drawerOf(page).locator('[aria-current=page]')).toHaveText('Home')
+  await expect(drawerOf(page).getByRole('radio')).toHaveCount(3)
+  expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
+})
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'its close button': (page) => page.getByRole('button', { name: 'Close menu' }).click(),
+  'a click outside': (page) => page.mouse.click(40, 400),
+  'Escape': (page) => page.keyboard.press('Escape'),
+}
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes it, and focus returns to the menu button`, async ({ page }) => {
+    await open(page)
+    await close(page)
+    await expect(drawerOf(page)).toBeHidden()
+    await expect(openerOf(page)).toBeFocused()
+    // Once more: nothing of the first time is left over.
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page)).toBeVisible()
+  })
+}
+
+test('a click on nothing inside leaves it open', async ({ page }) => {
+  await open(page)
+  await drawerOf(page).click({ position: { x: 150, y: 600 } })
+  await expect(drawerOf(page)).toBeVisible()
+})
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} goes round inside it`, async ({ page }) => {
+    await open(page)
+    const visited = new Set<string>()
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press(key)
+      const { inside, name } = await page.evaluate(() => {
+        const active = document.activeElement!
+        return { inside: active.closest('dialog') !== null, name: active.getAttribute('aria-label') ?? active.closest('label')?.textContent ?? active.textContent! }
+      })
+      expect(inside, `after ${step + 1} steps`).toBe(true)
+      visited.add(name)
+    }
+    expect([...visited].sort()).toEqual([...mainNavigation.map(({ label }) => label), 'Close menu', 'System'].sort())
+  })
+}
+
+test('what lies under it neither scrolls nor takes a click', async ({ page }) => {
+  await open(page)
+  await page.mouse.move(40, 400)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(150)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link leads away, and the page that Back returns to has it closed', async ({ page }) => {
+  await open(page)
+  await drawerOf(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.goBack()
+  await expect(drawerOf(page)).toBeHidden()
+})
+
+test('it slides for 200 ms, and with reduced motion not at all', async ({ page }) => {
+  await open(page)
+  const durations = () => drawerOf(page).evaluate((drawer) => getComputedStyle(drawer).transitionDuration)
+  expect(await durations()).toContain('0.2s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await durations()).toBe('0s')
+})
+
+test('on a wide screen there is no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  await expect(openerOf(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+/** The four links without script: the browser's own popover. */
+async function reachesTheLinks(page: Page) {
+  await page.goto('/')
+  await openerOf(page).click()
+  for (const { label } of mainNavigation) await expect(page.locator('#menu').getByRole('link', { name: label })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  await openerOf(page).click()
+  await page.mouse.click(40, 400)
+  await expect(page.locator('#menu')).toBeHidden()
+  await openerOf(page).click()
+  await page.locator('#menu').getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+  await openerOf(page).click()
+  await page.locator('#menu').getByRole('link', { name: 'Solutions' }).click()
+  await expect(page).toHaveURL(/\/solutions$/)
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the four links are reached all the same', async ({ page }) => {
+    await reachesTheLinks(page)
+  })
+
+  test('no control is shown that could do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+})
+
+test('the four links are reached when the script does not arrive', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await reachesTheLinks(page)
+})

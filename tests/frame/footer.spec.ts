@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { policyNavigation, site } from '../../data/site.ts'
+
+test('the footer says who the company is and how to reach it', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const text of [site.tagline, ...site.address, site.copyright, site.companyNumber]) await expect(footer).toContainText(text)
+  const hrefs = await footer.getByRole('link').evaluateAll((links) => Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])))
+  expect(hrefs).toEqual({
+    [site.brand]: '/',
+    [site.phone.label]: site.phone.href,
+    [site.email]: `mailto:${site.email}`,
+    ...Object.fromEntries(site.social.map(({ name, href }) => [name, href])),
+    ...Object.fromEntries(policyNavigation.map(({ label, href }) => [label, href])),
+  })
+})
+
+test('a social network opens in a new tab and learns nothing of this one', async ({ page }) => {
+  await page.goto('/')
+  for (const { name } of site.social) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('the footer of a short page stands at the foot of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await page.goto('/no-such-page')
+  const { y, height } = (await page.getByRole('contentinfo').boundingBox())!
+  expect(y + height).toBeCloseTo(1400, 0)
+})
