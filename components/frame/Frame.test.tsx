@@ -22,5 +22,5 @@ test('without a header there is no drawer that nothing could open', () => {
 
 test('live regions are in the page from the start, empty', () => {
   const html = renderToStaticMarkup(<Frame route="/" header footer>words</Frame>)
-  expect(html).toContain('<p role="status" class="sr-only"></p><p role="alert" class="sr-only"></p>')
+  expect(html).toContain('<p role="status" aria-atomic="false" class="sr-only"></p><p role="alert" aria-atomic="false" class="sr-only"></p>')
 })

@@ -5,8 +5,8 @@
 export function NotificationRegions() {
   return (
     <div id="notifications" className="notices">
-      <p role="status" className="sr-only" />
-      <p role="alert" className="sr-only" />
+      <p role="status" aria-atomic="false" className="sr-only" />
+      <p role="alert" aria-atomic="false" className="sr-only" />
     </div>
   )
 }

@@ -33,12 +33,13 @@ export const notify = {
 function announce(role: 'status' | 'alert', text: string, duration: number): HTMLElement | null {
   const region = document.querySelector<HTMLElement>(`#notifications > [role=${role}]`)
   if (!region) return null
-  // A region that is given the same words again announces nothing, so each announcement is a node of its own.
+  // An element of its own each time: a region that is given the same words again would announce nothing.
   const words = document.createElement('span')
   words.textContent = text
-  region.replaceChildren(words)
+  region.append(words)
   setTimeout(() => {
-    if (words.isConnected) hide(region)
+    words.remove()
+    if (!region.firstChild) region.className = 'sr-only'
   }, duration)
   return region
 }
@@ -46,9 +47,4 @@ function announce(role: 'status' | 'alert', text: string, duration: number): HTM
 /** Without what should show it, the announcement itself is shown. */
 function showPlainly(region: HTMLElement | null): void {
   if (region?.firstChild) region.className = 'toast'
-}
-
-function hide(region: HTMLElement): void {
-  region.replaceChildren()
-  region.className = 'sr-only'
 }
