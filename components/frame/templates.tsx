@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AgentId } from '../../data/agents.ts'
+import type { IndustryId } from '../../data/industries.ts'
 import { Article } from './Article.tsx'
 
 /** What a template is given of its page. */
@@ -7,6 +9,10 @@ export type TemplateProps = {
   children: ReactNode
   /** The page's second-level headings, for a table of contents; empty where front matter does not ask for one. */
   contents: readonly { id: string; text: string }[]
+  /** The agent that the page is about; front matter with `template: agent` always names one. */
+  agent?: AgentId
+  /** The industry that the page is about; front matter with `template: industry` always names one. */
+  industry?: IndustryId
 }
 
 /** Sections over the full width; Markdown between them stands in the page's column. */

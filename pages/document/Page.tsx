@@ -11,7 +11,7 @@ export function Page({ page }: { page: LoadedPage }) {
   const Template = templates[frontMatter.template]
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
-      <Template contents={frontMatter.toc ? headings : []}>
+      <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
         <PageRoute value={route}>
           <MDXProvider components={mdxComponents}><Content /></MDXProvider>
         </PageRoute>
