@@ -18,6 +18,7 @@ import { markSamples } from './MarkSamples/declaration.ts'
 import { notificationSamples } from './NotificationSamples/declaration.ts'
 import { officeStreet } from './OfficeStreet/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
+import { openDoor } from './OpenDoor/declaration.ts'
 import { sample } from './Sample/declaration.ts'
 import { section } from './Section/declaration.ts'
 import { stamp } from './Stamp/declaration.ts'
@@ -48,6 +49,7 @@ export const widgets = {
   NotificationSamples: notificationSamples,
   OfficeStreet: officeStreet,
   PlaybookForm: playbookForm,
+  OpenDoor: openDoor,
   Sample: sample,
   Section: section,
   Stamp: stamp,

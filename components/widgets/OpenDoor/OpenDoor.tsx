@@ -1,0 +1,28 @@
+import { floorLines } from '../../drawings/plan/grid.ts'
+import { Walls } from '../../drawings/plan/Walls.tsx'
+import type { Wall } from '../../drawings/plan/wall.ts'
+import { polyline, rectangle } from '../../drawings/path.ts'
+import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+
+const room = { x: 20, y: 20, width: 280, height: 280 }
+const [right, bottom] = [room.x + room.width, room.y + room.height]
+
+const walls: Wall[] = [
+  { from: [room.x, room.y], to: [right, room.y], windows: [[60, 220]] },
+  { from: [room.x, bottom], to: [right, bottom] },
+  { from: [room.x, room.y], to: [room.x, bottom] },
+  { from: [right, room.y], to: [right, bottom], doors: [{ at: 110, width: 90 }] },
+]
+
+/** A room in plan whose door opens on to blank paper. */
+export function OpenDoor() {
+  return (
+    <svg className="plan" viewBox="0 0 540 320" width="540" height="320" role="img" aria-label="A room in plan. Its door stands open, and outside it the paper is blank.">
+      <path className="fl" d={rectangle(room.x, room.y, room.width, room.height)} />
+      <path className="gr" d={floorLines(room)} />
+      <Walls walls={walls} />
+      <PlacedSymbol department="reception" x={120} y={170} scale={1.6} turn={90} />
+      <path className="route" d={polyline([[190, 175], [520, 175]])} />
+    </svg>
+  )
+}
