@@ -16,10 +16,8 @@ export function HeroFigure({ office }: { office: CutawayOffice }) {
           return (
             <g key={name}>
               <line x2="26" y1={y} y2={y} />
-              <text y={y}>
-                <tspan x="32" dy="4">{name}</tspan>
-                <tspan x="32" dy="18" className="sub">{note(agents[level]!, built)}</tspan>
-              </text>
+              <text x="32" y={y} dy="4">{name}</text>
+              <text x="32" y={y} dy="22" className="sub">{note(agents[level]!, built)}</text>
             </g>
           )
         })}

@@ -1,6 +1,7 @@
+import { Children } from 'react'
 import type { WidgetContext } from '../declare.ts'
 
 /** Stamps side by side, each a little askew. */
 export function Stamps({ children }: WidgetContext) {
-  return <div className="stamps">{children}</div>
+  return <ul className="stamps">{Children.map(children, (stamp) => typeof stamp !== 'string' && <li>{stamp}</li>)}</ul>
 }

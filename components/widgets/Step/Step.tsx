@@ -7,5 +7,5 @@ type StepProps = WidgetContext & {
 
 /** One mark of a timeline. */
 export function Step({ at, children }: StepProps) {
-  return <li><span className="mono">{at}</span>{children}</li>
+  return <li><p className="mono">{at}</p>{children}</li>
 }
