@@ -4,11 +4,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { content } from './pages/content/plugins.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
+import { islands } from './pages/islands/islands-plugin.ts'
+import { smallPreload } from './pages/islands/small-preload.ts'
 import { inlineCss } from './pages/styles/inline-css-plugin.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
+  plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
   // light-dark() must reach the browser as written; these are the first versions that know it.
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
 })

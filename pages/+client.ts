@@ -1,1 +1,3 @@
 import './browser/frame.ts'
+import './islands/scripts.ts'
+import './islands/wake.ts'

@@ -3,9 +3,15 @@ import type { z } from 'zod'
 
 /**
  * When a widget's script wakes in the browser.
- * never: the widget is HTML, no script is its own. intent: pointer over, focus, touch or a key on it loads React and the widget.
+ * never: the widget is HTML, no script is its own.
+ * intent: pointer over, focus, touch or a key on it loads React and the widget. Whatever loads React wakes so.
+ * visible, idle, media: the widget's own `script.ts` runs when it scrolls into view, when the browser has time, or when
+ * its media query matches. For a few hundred bytes without React: they count in every page's 2 kB.
  */
-export type Wakes = 'never' | 'intent'
+export type Wakes = 'never' | 'intent' | 'visible' | 'idle' | 'media'
+
+/** What the root element of a widget with a `script.ts` must carry, so that the page's script finds it. */
+export type ScriptAttributes = { 'data-script': string; 'data-wakes': string }
 
 /** What every widget is given beside the props that MDX writes. */
 export type WidgetContext = {
@@ -13,6 +19,8 @@ export type WidgetContext = {
   route: string
   /** The MDX between the widget's tags, where it takes any. */
   children?: ReactNode
+  /** For a widget that wakes when visible, idle or by media query: spread on its root element. Its `script.ts` exports as default a function that is called with that element. */
+  script?: ScriptAttributes
 }
 
 /** What is said of a widget, once: the MDX component, the checks of its props, its types and its gallery entry follow from it. */
@@ -26,6 +34,10 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   /** MDX that shows the widget at its best, for the gallery and for copying. */
   example: string
   wakes: Wakes
+  /** Names of the query parameters that carry an island's state: it wakes at once where the page's URL has one of them. */
+  queryParameters?: readonly string[]
+  /** The media query that a widget with `wakes: 'media'` waits for. */
+  media?: string
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>

@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react'
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../content/pages.ts'
+import { IslandIds } from '../islands/island-ids.ts'
 import { mdxComponents } from '../mdx/components.tsx'
 import { PageRoute } from './page-route.ts'
 
@@ -13,7 +14,9 @@ export function Page({ page }: { page: LoadedPage }) {
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
         <PageRoute value={route}>
-          <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+          <IslandIds value={new Map()}>
+            <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+          </IslandIds>
         </PageRoute>
       </Template>
     </Frame>

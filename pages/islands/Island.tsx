@@ -1,20 +1,38 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { createElement, useContext, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { PageRoute } from '../document/page-route.ts'
+import { IslandIds, islandId } from './island-ids.ts'
 
-type IslandProps = { widget: WidgetDeclaration; props: Record<string, unknown> & WidgetContext }
-
-/** A widget that wakes in the browser, rendered as a React root of its own so that `useId` agrees when it is hydrated. */
-export function Island({ widget, props }: IslandProps) {
-  const json = JSON.stringify(props)
-  const prefix = islandPrefix(widget.name, json)
-  const html = renderToString(createElement(widget.component, props), { identifierPrefix: prefix })
-  return <div className="contents" data-island={widget.name} data-id={prefix} data-props={json} dangerouslySetInnerHTML={{ __html: html }} />
+type IslandProps = {
+  widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters'>
+  /** What the widget is given; all but its children goes to the browser as JSON. */
+  props: Record<string, unknown> & WidgetContext
 }
 
-/** An island's prefix comes from what it is, not from a counter: an island inserted before it must not take its state. */
-function islandPrefix(name: string, json: string): string {
-  let hash = 5381
-  for (const character of name + json) hash = (hash * 33 + character.codePointAt(0)!) >>> 0
-  return `${name}-${hash.toString(36)}-`
+/** A widget that wakes in the browser, rendered as a React root of its own so that `useId` agrees when it is hydrated. */
+export function Island({ widget, props: { children, ...props } }: IslandProps) {
+  const ids = useContext(IslandIds)
+  const json = plainJson(widget.name, props)
+  const id = islandId(widget.name, json, ids)
+  const inner = children === undefined ? undefined : <StaticChildren ids={ids} route={props.route}>{children}</StaticChildren>
+  const html = renderToString(createElement(widget.component, { ...props, children: inner } as never), { identifierPrefix: id })
+  if (inner && !html.includes('data-island-children')) throw new Error(`${widget.name} does not show its children when it is first rendered; the browser takes them from the page's HTML.`)
+  return <div className="contents" data-island={widget.name} data-id={id} data-props={json} data-wake-query={widget.queryParameters?.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** MDX between an island's tags is HTML in the browser too: rendered here, adopted there. */
+function StaticChildren({ ids, route, children }: { ids: Map<string, number>; route: string; children: ReactNode }) {
+  const html = renderToStaticMarkup(<PageRoute value={route}><IslandIds value={ids}>{children}</IslandIds></PageRoute>)
+  return <div className="contents" data-island-children="" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** @throws when the browser would get other props than the build: a function, a date, an undefined in a list. */
+function plainJson(name: string, props: Record<string, unknown>): string {
+  const json = JSON.stringify(props, (key, value: unknown) => {
+    const plain = value === null || ['string', 'boolean', 'undefined'].includes(typeof value) || Number.isFinite(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+    if (!plain) throw new Error(`${name} wakes in the browser, so its props are plain JSON; "${key}" is not.`)
+    return value
+  })
+  return json
 }

@@ -1,7 +1,7 @@
 import { useContext, type ComponentType } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
-import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { PageRoute } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
 
@@ -16,8 +16,14 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
   return function Widget(given) {
     const route = useContext(PageRoute)
     const props = { ...parse(widget, given), route }
-    return widget.wakes === 'never' ? <View {...props} /> : <Island widget={widget} props={props} />
+    if (widget.wakes === 'intent') return <Island widget={widget} props={props} />
+    return <View {...props} script={scriptAttributes(widget)} />
   }
+}
+
+/** How the page's script finds a widget's own script, and when it runs it. */
+function scriptAttributes({ name, wakes, media }: WidgetDeclaration): ScriptAttributes | undefined {
+  return wakes === 'never' ? undefined : { 'data-script': name, 'data-wakes': wakes === 'media' ? media! : wakes }
 }
 
 /** Props are checked where they stand while MDX compiles; here the schema fills in its defaults. */

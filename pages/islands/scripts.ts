@@ -1,0 +1,20 @@
+type Script = { default: (element: HTMLElement) => void }
+
+const scripts = import.meta.glob<Script>('/components/widgets/*/script.ts')
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
+  const { script, wakes } = element.dataset
+  const run = () => scripts[`/components/widgets/${script}/script.ts`]!().then((loaded) => loaded.default(element))
+  if (wakes === 'idle') (window.requestIdleCallback ?? setTimeout)(run)
+  else if (wakes === 'visible') {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void run()
+    }).observe(element)
+  } else {
+    const media = matchMedia(wakes!)
+    if (media.matches) void run()
+    else media.addEventListener('change', run, { once: true })
+  }
+}
