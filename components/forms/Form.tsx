@@ -3,12 +3,12 @@ import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../d
 import { notify } from '../ui/notifications/notify.ts'
 import { postAddress } from './back-end.ts'
 import { Confirmation } from './Confirmation.tsx'
+import { fillEmptyFields, readFields, type FieldValues } from './field-values.ts'
 import { focusNext, postAndWait } from './focus.ts'
 import { createFormStore } from './form-store.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { readProvenance } from './provenance.ts'
-import { readFields } from './validation.ts'
 
 type FormProps = {
   /** Which form of `data/forms.ts` it is. */
@@ -17,6 +17,8 @@ type FormProps = {
   route: string
   /** A sentence beside the button: what happens next. */
   promise?: string
+  /** What the address asks to fill in; a field in which something stands already keeps it. */
+  prefill?: () => Promise<FieldValues>
 }
 
 /** supabase-js comes when somebody touches the form, so that it is there when they submit. */
@@ -28,7 +30,7 @@ function prepare(): void {
 }
 
 /** A form of the site: fields, sending, confirmation. Before its script is there, and without any, it posts as HTML. */
-export function Form({ id, route, promise }: FormProps) {
+export function Form({ id, route, promise, prefill }: FormProps) {
   const definition: FormDefinition = forms[id]
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -48,6 +50,10 @@ export function Form({ id, route, promise }: FormProps) {
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [state.phase])
+
+  useEffect(() => {
+    prefill?.().then((values) => form.current && fillEmptyFields(form.current, values)).catch(() => {})
+  }, [prefill])
 
   useEffect(() => {
     if (state.turn === 0) return

@@ -1,10 +1,11 @@
 import { failureToast, formHeaders, type FormDefinition } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
 import { deliver, type Invocation, type Outcome } from './delivery.ts'
+import type { FieldValues } from './field-values.ts'
 import { freshForm, nextState, type FormEvent, type FormState } from './form-state.ts'
 import { createIdempotencyKeys } from './idempotency-key.ts'
 import type { Provenance } from './provenance.ts'
-import { validate, type FieldValues } from './validation.ts'
+import { validate } from './validation.ts'
 
 /** What travels beside a form's fields. */
 export type Circumstances = {

@@ -1,4 +1,4 @@
-import type { FieldValues } from './validation.ts'
+import type { FieldValues } from './field-values.ts'
 
 /** The keys of one form: a request that is sent again keeps its key, so that it is stored once. */
 export type IdempotencyKeys = {

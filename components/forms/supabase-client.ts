@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { FormDefinition } from '../../data/forms.ts'
 import { backEnd } from './back-end.ts'
 import { TIME_LIMIT, type Invocation } from './delivery.ts'
-import type { FieldValues } from './validation.ts'
+import type { FieldValues } from './field-values.ts'
 
 let client: SupabaseClient | undefined
 

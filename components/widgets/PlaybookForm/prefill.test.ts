@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { forms } from '../../../data/forms.ts'
+import { playbooks } from '../../../data/playbooks.ts'
+import { valuesFor } from './prefill.ts'
+
+const { industry, requirements } = forms.playbook.schema.shape
+
+test.each(Object.entries(playbooks))('%s fills in its industry and its name', (id, { name }) => {
+  const values = valuesFor(id)
+  expect(Object.keys(values)).toEqual(['industry', 'requirements'])
+  expect(values['requirements']).toContain(name)
+  expect(z.safeParse(industry, values['industry']).success && z.safeParse(requirements, values['requirements']).success).toBe(true)
+})
+
+test.each(['no-such-playbook', '', 'toString', '__proto__'])('%j fills in nothing', (id) => {
+  expect(valuesFor(id)).toEqual({})
+})
