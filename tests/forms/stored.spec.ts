@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { DemoForm } from './demo-form.ts'
+
+test('the back end of this site takes the request, and says so with an id', async ({ page }) => {
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.wake()
+  await demo.fill()
+  const [answer] = await Promise.all([page.waitForResponse('**/functions/v1/send-contact-form'), demo.button.click()])
+  expect(answer.status()).toBe(201)
+  expect(await answer.json()).toMatchObject({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
+})
+
+test('the same request again, after a confirmation that was lost on the way, is the same one', async ({ page }) => {
+  const demo = new DemoForm(page)
+  const ids: string[] = []
+  await page.route('**/functions/v1/send-contact-form', async (route) => {
+    const answer = await route.fetch()
+    ids.push(((await answer.json()) as { id: string }).id)
+    if (ids.length === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await demo.open()
+  await demo.wake()
+  await demo.fill()
+  await demo.button.click()
+  await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
+  expect(ids).toHaveLength(2)
+  expect(ids[1]).toBe(ids[0])
+})
