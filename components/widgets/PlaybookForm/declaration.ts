@@ -8,6 +8,7 @@ export const playbookForm = declareWidget({
   props: z.strictObject({}),
   example: '<PlaybookForm />',
   wakes: 'intent',
+  queryParameters: ['playbook'],
   takesChildren: false,
   component: PlaybookForm,
 })
