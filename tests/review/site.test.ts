@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { compareSites } from '../../tools/review/compare/site.ts'
+import { toReport } from '../../tools/review/compare/to-report.ts'
+import type { Report } from '../../tools/review/report.ts'
+import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+
+type Files = Record<string, string>
+
+function review(base: Files, head: Files): Report {
+  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), { base: 'base', head: 'head' })
+}
+
+const page = (title: string, words: string, nav = 'Prices') =>
+  `<!doctype html><title>${title}</title><header><nav><a href="/">Home</a> <a href="/prices">${nav}</a></nav></header><main><h1>${title}</h1><p>${words}</p></main>`
+
+const site: Files = {
+  'index.html': page('Home', 'Welcome to the shop at the harbour.'),
+  'prices.html': page('Prices', 'Everything costs one pound, and nothing costs less than that.'),
+  'about/index.html': page('About', 'We have sold rope and lamps here since the harbour was built.'),
+}
+const { 'prices.html': prices, ...others } = site
+
+describe('pages', () => {
+  it('are the same in route.html and route/index.html', () => {
+    const { 'about/index.html': about, ...rest } = site
+    expect(review(site, { ...rest, 'about.html': about! })).toMatchObject({ exit: 0, pages: [], shared: [] })
+  })
+
+  it('that are new are said by their status', () => {
+    expect(review(site, { ...site, 'team.html': page('Team', 'Three people and a dog.') })).toMatchObject({ exit: 1, pages: [{ path: '/team', status: 'added', changes: [] }] })
+  })
+
+  it('that went without a redirect are broken, and so are the links to them', () => {
+    const { exit, pages, shared } = review(site, others)
+    expect(exit).toBe(2)
+    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({ status: 'removed', changes: [{ kind: 'redirect', before: '/prices', after: '' }] })
+    expect(shared).toMatchObject([{ change: { kind: 'broken-link', after: '/prices' }, pages: ['/', '/about'] }])
+  })
+
+  it.each([
+    ['_redirects', { _redirects: '/prices  /about  301\n' }],
+    ['a splat', { _redirects: '# old\n/pric*  /about\n' }],
+    ['meta refresh', { 'prices/index.html': '<!doctype html><meta http-equiv="refresh" content="0; url=/about"><a href="/about">About</a>' }],
+  ])('that went with a redirect break nothing: %s', (_, redirect) => {
+    expect(review(site, { ...others, ...redirect } as Files)).toMatchObject({ exit: 1, pages: [{ path: '/prices', status: 'removed', changes: [] }], shared: [] })
+  })
+
+  it('that have another address are one entry', () => {
+    expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({ exit: 1, pages: [{ path: '/prices', status: 'moved', movedTo: '/costs', changes: [] }] })
+  })
+
+  it('that have another address and other words tell them', () => {
+    const { pages } = review(site, { ...others, 'costs.html': prices!.replace('one pound', 'two pounds'), _redirects: '/prices /costs' })
+    expect(pages).toMatchObject([{ status: 'moved', changes: [{ kind: 'text', before: 'one pound', after: 'two pounds' }] }])
+  })
+
+  it('that moved without a redirect leave a dead address', () => {
+    const { exit, pages } = review(site, { ...others, 'costs.html': prices! })
+    expect(exit).toBe(2)
+    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({ movedTo: '/costs', changes: [{ kind: 'redirect', before: '/prices', after: '' }] })
+  })
+})
+
+describe('changes on many pages', () => {
+  it('stand once when the navigation of all pages has them', () => {
+    const head = Object.fromEntries(Object.entries(site).map(([file, html]) => [file, html.replace('>Prices</a>', '>What it costs</a>')]))
+    const { pages, shared, exit } = review(site, head)
+    expect(exit).toBe(1)
+    expect(shared).toMatchObject([{ change: { kind: 'text', before: 'Prices', after: 'What it costs' }, pages: ['/', '/about', '/prices'] }])
+    expect(pages.map(({ status, changes }) => [status, changes])).toEqual([['changed', []], ['changed', []], ['changed', []]])
+  })
+
+  it('stay under their pages when some pages have them in the content', () => {
+    const head = { ...site, 'index.html': site['index.html']!.replace('harbour', 'quay'), 'about/index.html': site['about/index.html']!.replace('harbour', 'quay') }
+    const { pages, shared } = review(site, head)
+    expect(shared).toEqual([])
+    expect(pages.map(({ path, changes }) => [path, changes.map(({ before, after }) => [before, after])])).toEqual([['/', [['harbour', 'quay']]], ['/about', [['harbour', 'quay']]]])
+  })
+
+  it('fold the words that many titles have in common', () => {
+    const named = (brand: string) => Object.fromEntries(Object.entries(site).map(([file, html]) => [file, html.replace('</title>', ` | ${brand}</title>`)]))
+    expect(review(named('Quayside'), named('Harbourside')).shared).toMatchObject([{ change: { kind: 'title', before: 'Quayside', after: 'Harbourside' } }])
+  })
+})
+
+describe('links', () => {
+  it('that were broken before are not told', () => {
+    const broken = { ...site, 'index.html': page('Home', 'See <a href="/nowhere">nowhere</a>.') }
+    expect(review(broken, broken)).toMatchObject({ exit: 0 })
+    expect(review(broken, { ...broken, 'index.html': broken['index.html'].replace('See', 'Look at') }).pages[0]!.changes).toMatchObject([{ kind: 'text' }])
+  })
+
+  it('to an anchor of another page break when its id goes', () => {
+    const base = { ...site, 'index.html': page('Home', 'See <a href="/about#team">the team</a>.'), 'about/index.html': site['about/index.html']!.replace('<p>', '<h2 id="team">Team</h2><p>') }
+    const { pages, exit } = review(base, { ...base, 'about/index.html': base['about/index.html'].replace('id="team"', 'id="people"') })
+    expect(exit).toBe(2)
+    expect(pages).toMatchObject([{ path: '/', changes: [{ kind: 'broken-anchor', before: '/about#team' }] }, { path: '/about', changes: [{ kind: 'anchor', before: 'team', after: 'people' }] }])
+  })
+})

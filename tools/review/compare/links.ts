@@ -1,0 +1,63 @@
+import { attribute, elements, textOf } from '../page/dom.ts'
+import { regionOf } from '../page/roles.ts'
+import type { Page } from '../page/page.ts'
+import { cleanPath, resolveLink, filePath } from '../site/address.ts'
+import type { Site } from '../site/folder.ts'
+import type { Finding } from './finding.ts'
+
+/** A built site with its pages read. */
+export interface ReadSite {
+  site: Site
+  page(path: string): Page | undefined
+  /** The address that the site is published under, as its canonical links say. */
+  origin: string | undefined
+}
+
+/** How an address ends on a site. */
+export type Ending = 'fine' | 'away' | 'no page' | 'no anchor'
+
+/** Where an address leads: somewhere, away, to nothing, or to a page without that anchor. */
+export function ending(href: string, page: Page, { site, page: read, origin }: ReadSite): Ending {
+  const link = resolveLink(href, page.file, origin)
+  if (!link) return 'away'
+  const own = cleanPath(link.path) === page.path || (href.startsWith('#') && true)
+  const target = own ? { page: site.pages.get(page.path) } : site.resolve(link.path)
+  if (!target) return 'no page'
+  if (!link.hash || link.hash === 'top' || !('page' in target) || !target.page || /^:~:/.test(link.hash)) return 'fine'
+  return read(target.page.path)?.ids.has(link.hash) ? 'fine' : 'no anchor'
+}
+
+/** The links of a page that led somewhere before and lead nowhere now, or that are new and lead nowhere. */
+export function brokenLinks(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
+  const findings: Finding[] = []
+  const told = new Set<string>()
+  for (const { href, element } of head.links) {
+    if (told.has(href)) continue
+    told.add(href)
+    const end = ending(href, head, sites.head)
+    if (end !== 'no page' && end !== 'no anchor') continue
+    const was = base?.links.some((link) => link.href === href) ? ending(href, base, sites.base) : undefined
+    // It was as broken before: not this change's doing.
+    if (was === 'no page' || was === end) continue
+    findings.push({ kind: end === 'no page' ? 'broken-link' : 'broken-anchor', before: was ? href : '', after: href, in: textOf(element) || attribute(element, 'aria-label') || 'link', ...regionMark(element), order: 2e6 + findings.length, head: { element } })
+  }
+  return [...findings, ...brokenImages(base, head, sites)]
+}
+
+/** Pictures whose file went. */
+function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
+  const missing = (page: Page, src: string, { site, origin }: ReadSite) => {
+    const link = src && !src.startsWith('data:') ? resolveLink(src, page.file, origin) : undefined
+    return link !== undefined && !site.files.has(filePath(link.path))
+  }
+  const sources = (page: Page) => [...elements(page.body)].filter(({ tagName }) => tagName === 'img').map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
+  const had = base ? sources(base) : []
+  return sources(head)
+    .filter(({ src }) => missing(head, src, sites.head) && had.some((image) => image.src === src && base && !missing(base, src, sites.base)))
+    .map(({ element, src }, index) => ({ kind: 'broken-link' as const, before: src, after: src, in: 'img', ...regionMark(element), order: 2.1e6 + index, head: { element } }))
+}
+
+function regionMark(element: Parameters<typeof regionOf>[0]): Pick<Finding, 'region'> {
+  const region = regionOf(element)
+  return region ? { region } : {}
+}

@@ -1,0 +1,85 @@
+import type { Kind } from '../report.ts'
+import type { Page } from '../page/page.ts'
+import { splitWords } from '../page/words.ts'
+import { compareJson, stable } from './json.ts'
+import type { Finding } from './finding.ts'
+import { wordRuns, wordsOf } from './runs.ts'
+
+/** Compares what no reader sees: title, description, canonical link, robots, Open Graph, JSON-LD and the rest of the head. */
+export function compareMetadata(base: Page, head: Page): Finding[] {
+  const [was, is] = [base.metadata, head.metadata]
+  const findings: Finding[] = []
+  const tell = (kind: Kind, before: string, after: string, place: string) => {
+    if (before !== after) findings.push({ kind, before, after, in: place, order: -1000 + findings.length, core: coreOf(before, after) })
+  }
+  tell('title', was.title, is.title, 'title')
+  tell('description', was.description, is.description, 'meta description')
+  tell('canonical', was.canonical, is.canonical, 'link canonical')
+  tell('robots', was.robots, is.robots, 'meta robots')
+  for (const name of union(was.openGraph, is.openGraph)) tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
+  for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) tell('json-ld', before, after, path)
+  for (const name of union(was.other, is.other)) tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
+  return findings
+}
+
+function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])]
+}
+
+/** The words that changed, where it is one run of them: the same words may change in many titles. */
+function coreOf(before: string, after: string): { before: string; after: string } | undefined {
+  const [was, is] = [splitWords(before), splitWords(after)]
+  const runs = wordRuns(was, is)
+  return runs.length === 1 ? { before: wordsOf(before, was, runs[0]!.base), after: wordsOf(after, is, runs[0]!.head) } : undefined
+}
+
+/** Pairs JSON-LD documents, then the entries of graphs, by what they are, and compares them by path. */
+function compareDocuments(base: readonly unknown[], head: readonly unknown[], prefix = ''): { path: string; before: string; after: string }[] {
+  const found: { path: string; before: string; after: string }[] = []
+  const free = new Set(head.keys())
+  const partner = new Map<number, number>()
+  const pairBy = (same: (one: unknown, other: unknown) => boolean) => {
+    for (const [index, one] of base.entries()) {
+      if (partner.has(index)) continue
+      const other = [...free].find((candidate) => same(one, head[candidate]))
+      if (other === undefined) continue
+      partner.set(index, other)
+      free.delete(other)
+    }
+  }
+  pairBy((one, other) => stable(one) === stable(other))
+  pairBy((one, other) => identity(one) !== undefined && identity(one) === identity(other))
+  pairBy((one, other) => typeOf(one) === typeOf(other))
+  const name = (index: number) => (prefix ? `${prefix}[${index}]` : '')
+  for (const [index, one] of base.entries()) {
+    const other = partner.get(index)
+    if (other === undefined) found.push({ path: prefix ? name(index) : typeOf(one), before: text(one), after: '' })
+    else found.push(...compareDocument(one, head[other], name(other)))
+  }
+  for (const index of free) found.push({ path: prefix ? name(index) : typeOf(head[index]), before: '', after: text(head[index]) })
+  return found
+}
+
+function compareDocument(base: unknown, head: unknown, path: string): { path: string; before: string; after: string }[] {
+  const [was, is] = [base, head].map((value) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined))
+  if (was && is && Array.isArray(was['@graph']) && Array.isArray(is['@graph'])) {
+    const { '@graph': before, ...rest } = was
+    const { '@graph': after, ...others } = is
+    return [...compareJson(rest, others, path), ...compareDocuments(before as unknown[], after as unknown[], path ? `${path}.@graph` : '@graph')]
+  }
+  return compareJson(base, head, path)
+}
+
+function identity(value: unknown): string | undefined {
+  const record = value as Record<string, unknown> | null
+  return typeof record === 'object' && record && typeof record['@id'] === 'string' ? record['@id'] : undefined
+}
+
+function typeOf(value: unknown): string {
+  const record = value as Record<string, unknown> | null
+  return typeof record === 'object' && record ? String(record['@type'] ?? 'json-ld') : 'json-ld'
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,42 @@
+import type { Finding } from './finding.ts'
+
+/** A change that is the same on many pages. */
+export interface SharedFinding {
+  finding: Finding
+  pages: string[]
+}
+
+const FROM = 3
+
+/**
+ * Takes what many pages have in common out of them: the same change in the header, navigation or footer of three pages or
+ * more, or anywhere on all pages.
+ */
+export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages: number): SharedFinding[] {
+  const groups = new Map<string, { path: string; finding: Finding }[]>()
+  for (const [path, findings] of pages) {
+    for (const finding of findings) {
+      const key = keyOf(finding)
+      groups.set(key, [...(groups.get(key) ?? []), { path, finding }])
+    }
+  }
+  const shared: SharedFinding[] = []
+  for (const group of groups.values()) {
+    const paths = [...new Set(group.map(({ path }) => path))]
+    const framed = new Set(group.filter(({ finding }) => finding.region !== undefined).map(({ path }) => path))
+    const everywhere = paths.length === comparedPages && comparedPages > 1
+    const folded = everywhere ? group : framed.size >= FROM ? group.filter(({ finding }) => finding.region !== undefined) : []
+    if (!folded.length) continue
+    const { finding } = folded[0]!
+    const same = folded.every((one) => one.finding.before === finding.before && one.finding.after === finding.after)
+    shared.push({ finding: same ? finding : { ...finding, ...finding.core! }, pages: [...new Set(folded.map(({ path }) => path))] })
+    for (const one of folded) pages.get(one.path)!.splice(pages.get(one.path)!.indexOf(one.finding), 1)
+  }
+  return shared
+}
+
+/** What makes two changes the same: the name that a value has counts, the place among headings does not. */
+function keyOf({ kind, before, after, in: place, core }: Finding): string {
+  const named = /^(attribute|style|open-graph|json-ld|widget|overflow|accessibility)$/.test(kind)
+  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, named ? place : ''])
+}

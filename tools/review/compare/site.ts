@@ -1,0 +1,132 @@
+import type { Page } from '../page/page.ts'
+import { readPage } from '../page/page.ts'
+import { alike, bagOf, type Bag } from '../page/words.ts'
+import { cleanPath } from '../site/address.ts'
+import type { Site } from '../site/folder.ts'
+import { follow } from '../site/redirects.ts'
+import type { Finding } from './finding.ts'
+import { brokenLinks, type ReadSite } from './links.ts'
+import { comparePages, type PageComparison } from './page.ts'
+import { foldShared, type SharedFinding } from './shared.ts'
+
+/** A page of the comparison: what it was, what it is, and what differs. */
+export interface ComparedPage extends PageComparison {
+  path: string
+  status: 'changed' | 'added' | 'removed' | 'moved' | 'same'
+  movedTo?: string
+  base?: Page
+  head?: Page
+}
+
+/** The comparison of two built sites. */
+export interface Comparison {
+  pages: ComparedPage[]
+  shared: SharedFinding[]
+  sites: { base: ReadSite; head: ReadSite }
+}
+
+/** Reads pages when they are asked for, each once; `like` hands over what another site read from the same bytes. */
+export function readSite(site: Site, like?: ReadSite): ReadSite {
+  const read = new Map<string, Page>()
+  const page = (path: string) => {
+    const file = site.pages.get(path)
+    if (!file) return undefined
+    let found = read.get(path)
+    if (!found) {
+      const twin = like?.site.pages.get(path)
+      found = twin && twin.file === file.file && twin.html === file.html ? like!.page(path)! : readPage(file)
+      read.set(path, found)
+    }
+    return found
+  }
+  return { site, page, get origin() {
+    return originOf(page('/') ?? page([...site.pages.keys()][0] ?? ''))
+  } }
+}
+
+function originOf(page: Page | undefined): string | undefined {
+  try {
+    return page?.metadata.canonical ? new URL(page.metadata.canonical).origin : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Compares two built sites by everything that needs no browser. */
+export function compareSites(base: Site, head: Site): Comparison {
+  const readBase = readSite(base)
+  const sites = { base: readBase, head: readSite(head, readBase) }
+  const removed = [...base.pages.keys()].filter((path) => !head.pages.has(path))
+  const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
+  const pages: ComparedPage[] = []
+
+  for (const path of removed) {
+    const was = sites.base.page(path)!
+    const movedTo = newAddress(was, sites, added)
+    const answered = head.resolve(path) !== undefined
+    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: -2000 }]
+    if (movedTo === undefined) {
+      pages.push({ path, status: 'removed', base: was, findings: dead })
+      continue
+    }
+    added.delete(movedTo)
+    const is = sites.head.page(movedTo)!
+    const { findings, alignment } = comparePages(was, is, sites, false)
+    // That its own address is another one is said by the status.
+    const own = findings.filter((finding) => !isOwnAddress(finding, movedTo))
+    pages.push({ path, status: 'moved', movedTo, base: was, head: is, findings: [...dead, ...own], ...(alignment && { alignment }) })
+  }
+  for (const path of added) pages.push({ path, status: 'added', head: sites.head.page(path)!, findings: brokenLinks(undefined, sites.head.page(path)!, sites) })
+  for (const [path, file] of head.pages) {
+    const twin = base.pages.get(path)
+    if (!twin) continue
+    const [was, is] = [sites.base.page(path)!, sites.head.page(path)!]
+    const compared = comparePages(was, is, sites, twin.html === file.html && was === is)
+    pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
+  }
+  for (const [path, before, after] of changedRedirects(base, head)) {
+    if (!pages.some((page) => page.path === path)) pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: -2000 }] })
+  }
+  pages.sort((one, other) => (one.path < other.path ? -1 : 1))
+  const common = pages.filter((page) => page.base && page.head)
+  const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
+  return { pages, shared, sites }
+}
+
+/** Where a page went: to the new page that its redirect leads to, else to a new page that says the same. */
+function newAddress(page: Page, sites: { base: ReadSite; head: ReadSite }, added: ReadonlySet<string>): string | undefined {
+  const answer = sites.head.site.resolve(page.path)
+  if (answer?.page && added.has(answer.page.path)) return answer.page.path
+  if (answer) return undefined
+  const words = bagOfPage(page)
+  const likely = [...added]
+    .map((path) => ({ path, score: alike(words, bagOfPage(sites.head.page(path)!)) }))
+    .filter(({ score }) => score >= 0.7)
+    .sort((one, other) => other.score - one.score)
+  return likely[0]?.path
+}
+
+/** The words of a page without its frame, which all pages have. */
+function bagOfPage(page: Page): Bag {
+  const own = page.units.filter(({ region }) => region === undefined)
+  return bagOf((own.length ? own : page.units).flatMap(({ words }) => words))
+}
+
+function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolean {
+  const ends = () => cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
+  return (kind === 'canonical' || (kind === 'open-graph' && place === 'og:url') || (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))) && ends()
+}
+
+/** Redirects that lead elsewhere now, or that came or went, for addresses that have no page on either side. */
+function changedRedirects(base: Site, head: Site): [string, string, string][] {
+  const from = [...new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))]
+  const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
+  return from.flatMap((address): [string, string, string][] => {
+    const path = /[*:]/.test(address) ? address : cleanPath(address)
+    const exact = (site: Site) => site.redirects.find((redirect) => redirect.from === address)?.to ?? (/[*:]/.test(address) ? '' : (follow(site.redirects, path) ?? ''))
+    const [before, after] = [exact(base), exact(head)]
+    // A redirect that answers for a page that went is part of that page's status.
+    if (went.some((page) => follow([{ from: address, to: address }], page) !== undefined)) return []
+    return before === after || base.pages.has(path) || head.pages.has(path) ? [] : [[path, before, after]]
+  })
+}

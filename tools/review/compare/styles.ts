@@ -1,0 +1,87 @@
+import { compile } from 'css-select'
+import { attribute, childrenOf, elements, isElement, isText, parentElement, rawText, type Element, type Node } from '../page/dom.ts'
+import type { Page } from '../page/page.ts'
+import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
+import type { Finding } from './finding.ts'
+import type { Side } from './pictures.ts'
+
+/** A declaration that differs: what it was and what it is. */
+interface StyleDifference {
+  was?: Declaration
+  is?: Declaration
+}
+
+const compared = new Map<Sheet, Map<Sheet, StyleDifference[]>>()
+
+/** Compares what the stylesheets say about elements of the page: the same words that look different, the property named. */
+export function compareStylesheets(base: Page, head: Page, sides: { base: Side; head: Side }): Finding[] {
+  const texts = [styleTexts(base, sides.base.site), styleTexts(head, sides.head.site)]
+  if (texts[0]!.join('\0') === texts[1]!.join('\0')) return []
+  const differences = differencesOf(readSheet(texts[0]!), readSheet(texts[1]!))
+  const findings = new Map<string, Finding>()
+  for (const { was, is } of differences) {
+    const either = (was ?? is)!
+    if (either.condition !== '@font-face') {
+      // A rule that only one side uses came with an element or a class, and those are told.
+      const element = match(head, (is ?? was)!.selector)
+      if (!element || !match(base, (was ?? is)!.selector)) continue
+      const key = `${was?.value} ${is?.value} ${either.property}`
+      findings.set(key, findings.get(key) ?? { kind: 'style', before: was?.value ?? '', after: is?.value ?? '', in: either.property, order: 1e6 + findings.size, head: { element } })
+    } else if (was && is && either.property !== 'src') {
+      findings.set(`${either.selector} ${either.property}`, { kind: 'style', before: was.value, after: is.value, in: `@font-face ${either.property}`, order: 1e6 + findings.size })
+    }
+  }
+  return [...findings.values()]
+}
+
+function differencesOf(base: Sheet, head: Sheet): StyleDifference[] {
+  const known = compared.get(base)?.get(head)
+  if (known) return known
+  const found: StyleDifference[] = []
+  for (const [key, is] of head) {
+    const was = base.get(key)
+    if (was?.value !== is.value) found.push({ was, is })
+  }
+  for (const [key, was] of base) if (!head.has(key)) found.push({ was })
+  if (!compared.has(base)) compared.set(base, new Map())
+  compared.get(base)!.set(head, found)
+  return found
+}
+
+const adapter = {
+  isTag: (node: Node): node is Element => isElement(node),
+  getChildren: (node: Node) => [...childrenOf(node)],
+  getParent: (node: Element) => parentElement(node) ?? null,
+  getSiblings: (node: Node) => ('parentNode' in node && node.parentNode ? [...childrenOf(node.parentNode)] : [node]),
+  prevElementSibling: (node: Node) => {
+    const siblings = 'parentNode' in node && node.parentNode ? childrenOf(node.parentNode).filter(isElement) : []
+    return siblings[siblings.indexOf(node as Element) - 1] ?? null
+  },
+  getAttributeValue: (node: Element, name: string) => attribute(node, name),
+  hasAttrib: (node: Element, name: string) => attribute(node, name) !== undefined,
+  getName: (node: Element) => node.tagName,
+  getText: (node: Node) => (isText(node) ? node.value : rawText(node)),
+  removeSubsets: (nodes: Node[]) => nodes,
+  equals: (one: Node, other: Node) => one === other,
+}
+
+const compiled = new Map<string, ((element: Element) => boolean) | undefined>()
+
+/** The first element of a page that a selector means; states such as :hover are taken as given. */
+function match(page: Page, selector: string): Element | undefined {
+  if (!compiled.has(selector)) compiled.set(selector, compileSelector(selector))
+  const test = compiled.get(selector)
+  if (!test) return undefined
+  if (test(page.html)) return page.html
+  for (const element of elements(page.html)) if (test(element)) return element
+  return undefined
+}
+
+function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
+  const still = selector.replace(/:{1,2}(?:-[a-z-]+|hover|focus-visible|focus-within|focus|active|visited|link|any-link|target|checked|open|before|after|marker|placeholder(?:-shown)?|selection|backdrop|first-line|first-letter|file-selector-button|details-content|user-invalid|invalid|valid|popover-open|modal|autofill|host)(?:\([^)]*\))?/g, '').trim() || '*'
+  try {
+    return compile<Node, Element>(still.replace(/:root\b/g, 'html'), { adapter, xmlMode: false }) as (element: Element) => boolean
+  } catch {
+    return undefined
+  }
+}

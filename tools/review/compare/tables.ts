@@ -1,0 +1,140 @@
+import { diffArrays } from 'diff'
+import { textOf, type Element } from '../page/dom.ts'
+import type { Table } from '../page/table.ts'
+import type { Unit } from '../page/units.ts'
+import { bagOf, splitWords, alike } from '../page/words.ts'
+import { about, type Finding } from './finding.ts'
+
+/** What a pair of cells holds besides its words: links, buttons, pictures, attributes. */
+export type CompareCells = (base: Element, head: Element, table: Unit) => Finding[]
+
+/** Compares two tables by their grid: columns by header, rows by what they hold, then the cells that both have. */
+export function compareTables(base: Unit, head: Unit, compareCells: CompareCells): Finding[] {
+  const [was, is] = [base.table!, head.table!]
+  const columns = pairLines(was.columns.map(columnName), is.columns.map(columnName), (one, other) => columnLikeness(was, is, one, other))
+  const rows = pairLines(was.rows.map((row) => rowName(row, columns.gone)), is.rows.map((row) => rowName(row, columns.came)), (one, other) => rowLikeness(was, is, one, other, columns.pairs))
+  const findings: Finding[] = []
+  const tell = (kind: 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text', before: string, after: string, one: Element | undefined, other: Element | undefined, place?: string) =>
+    findings.push(about(kind, before, after, { unit: head, ...(place && { in: place }) }, { order: head.index + findings.length / 1000, base: { element: one ?? base.element }, head: { element: other ?? head.element } }))
+
+  const captions = [was.caption, is.caption].map((caption) => (caption ? textOf(caption) : ''))
+  if (captions[0] !== captions[1]) tell('text', captions[0]!, captions[1]!, was.caption, is.caption)
+  for (const index of columns.gone) tell('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
+  for (const index of columns.came) tell('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
+  for (const [one, other] of columns.moved) tell('move', columnText(was, one), columnText(is, other), was.columns[one]!.cells[0]?.element, is.columns[other]!.cells[0]?.element)
+  for (const index of rows.gone) tell('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
+  for (const index of rows.came) tell('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
+  for (const [one, other] of rows.moved) tell('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
+
+  const toColumn = new Map(columns.pairs)
+  for (const [row, otherRow] of rows.pairs) {
+    for (const cell of was.rows[row]!.cells) {
+      const column = toColumn.get(cell.column)
+      const now = column === undefined ? undefined : is.rows[otherRow]!.cells.find((found) => found.column === column)
+      if (!now) continue
+      if (cell.text !== now.text) tell('table-cell', cell.text, now.text, cell.element, now.element)
+      findings.push(...compareCells(cell.element, now.element, head))
+    }
+  }
+  return findings
+}
+
+interface Lines {
+  pairs: [number, number][]
+  gone: number[]
+  came: number[]
+  moved: [number, number][]
+}
+
+/** Pairs rows or columns: equal names in order, then alike ones between them, then equal ones that stand elsewhere. */
+function pairLines(base: readonly string[], head: readonly string[], likeness: (one: number, other: number) => number): Lines {
+  const lines: Lines = { pairs: [], gone: [], came: [], moved: [] }
+  let b = 0
+  let h = 0
+  const parts = diffArrays([...base], [...head])
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]!
+    if (!part.added && !part.removed) {
+      for (let offset = 0; offset < part.count; offset += 1) lines.pairs.push([b++, h++])
+      continue
+    }
+    const next = parts[index + 1]
+    const removed = part.removed ? part.count : next?.removed ? next.count : 0
+    const added = part.added ? part.count : next?.added ? next.count : 0
+    if (next?.added || next?.removed) index += 1
+    pairAlike(b, removed, h, added, likeness, lines)
+    b += removed
+    h += added
+  }
+  for (const one of [...lines.gone]) {
+    const other = lines.came.find((candidate) => base[one] && base[one] === head[candidate] && likeness(one, candidate) >= 0.6)
+    if (other === undefined) continue
+    lines.gone.splice(lines.gone.indexOf(one), 1)
+    lines.came.splice(lines.came.indexOf(other), 1)
+    lines.pairs.push([one, other])
+    lines.moved.push([one, other])
+  }
+  return lines
+}
+
+function pairAlike(b: number, removed: number, h: number, added: number, likeness: (one: number, other: number) => number, lines: Lines): void {
+  const width = added + 1
+  const score = (i: number, j: number) => {
+    const own = likeness(b + i, h + j)
+    return own >= 0.3 ? own : 0
+  }
+  const best = Array.from({ length: (removed + 1) * width }, () => 0)
+  for (let i = removed - 1; i >= 0; i -= 1) {
+    for (let j = added - 1; j >= 0; j -= 1) {
+      const own = score(i, j)
+      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, own ? own + best[(i + 1) * width + j + 1]! : 0)
+    }
+  }
+  let i = 0
+  let j = 0
+  while (i < removed || j < added) {
+    const own = i < removed && j < added ? score(i, j) : 0
+    if (own && best[i * width + j] === own + best[(i + 1) * width + j + 1]!) lines.pairs.push([b + i++, h + j++])
+    else if (i < removed && (j >= added || best[i * width + j] === best[(i + 1) * width + j])) lines.gone.push(b + i++)
+    else lines.came.push(h + j++)
+  }
+}
+
+function columnName(column: Table['columns'][number]): string {
+  return column.header || column.cells.map(({ text }) => text).join('|')
+}
+
+/** A row by its cells, without those of columns that only one side has. */
+function rowName(row: Table['rows'][number], without: readonly number[]): string {
+  return row.cells.filter(({ column }) => !without.includes(column)).map(({ text }) => text).join('|')
+}
+
+function columnText(table: Table, index: number): string {
+  const column = table.columns[index]!
+  return column.header || column.cells.map(({ text }) => text).filter(Boolean).join(' ')
+}
+
+function columnLikeness(was: Table, is: Table, one: number, other: number): number {
+  const cells = [was.columns[one]!.cells, is.columns[other]!.cells]
+  const texts = cells.map((list) => list.filter(({ text }) => text).map(({ text }) => text))
+  const common = texts[0]!.filter((text) => texts[1]!.includes(text)).length
+  const size = Math.max(texts[0]!.length, texts[1]!.length)
+  return size ? common / size + (one === other ? 0.1 : 0) : 1
+}
+
+function rowLikeness(was: Table, is: Table, one: number, other: number, columns: readonly [number, number][]): number {
+  let same = 0
+  let all = 0
+  let closeness = 0
+  for (const [column, otherColumn] of columns) {
+    const cell = was.rows[one]!.cells.find((found) => found.column === column)
+    const now = is.rows[other]!.cells.find((found) => found.column === otherColumn)
+    if (!cell && !now) continue
+    all += 1
+    if (!cell || !now) continue
+    // The first cell names the row.
+    if (cell.text === now.text) same += column === 0 ? 1.5 : 1
+    else closeness += 0.5 * alike(bagOf(splitWords(cell.text)), bagOf(splitWords(now.text)))
+  }
+  return all ? (same + closeness) / all : 1
+}

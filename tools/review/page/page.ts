@@ -1,0 +1,49 @@
+import { attribute, elements, find, isElement, parsePage, type Document, type Element } from './dom.ts'
+import { readMetadata, type Metadata } from './metadata.ts'
+import { readUnits, type Unit } from './units.ts'
+import type { PageFile } from '../site/folder.ts'
+
+/** A page as it is compared. */
+export interface Page {
+  path: string
+  file: string
+  document: Document
+  html: Element
+  body: Element
+  units: Unit[]
+  metadata: Metadata
+  /** Every address that it links to, with the element. */
+  links: { href: string; element: Element }[]
+  /** Every id and anchor name. */
+  ids: ReadonlySet<string>
+}
+
+/** Reads a page's file. */
+export function readPage({ path, file, html: text }: PageFile): Page {
+  const document = parsePage(text)
+  const html = document.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html')!
+  const body = find(html, 'body') ?? html
+  const links: Page['links'] = []
+  const ids = new Set<string>()
+  for (const element of elements(body)) {
+    const href = /^(a|area)$/.test(element.tagName) ? attribute(element, 'href') : undefined
+    if (href !== undefined) links.push({ href, element })
+    const id = attribute(element, 'id') ?? (element.tagName === 'a' ? attribute(element, 'name') : undefined)
+    if (id) ids.add(id)
+  }
+  let units: Unit[] | undefined
+  return {
+    path,
+    file,
+    document,
+    html,
+    body,
+    // Reading units is most of the work, and a page that is the same byte for byte needs none.
+    get units() {
+      return (units ??= readUnits(body))
+    },
+    metadata: readMetadata(document),
+    links,
+    ids,
+  }
+}

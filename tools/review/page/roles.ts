@@ -1,0 +1,72 @@
+import { attribute, childrenOf, classesOf, isElement, parentElement, textOf, type Element } from './dom.ts'
+
+const BLOCKS = new Set([
+  'address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'html', 'label', 'legend', 'li', 'main', 'menu', 'nav', 'ol', 'optgroup', 'option', 'p', 'pre', 'search', 'section', 'select',
+  'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul', 'noscript', 'svg', 'text', 'title',
+])
+
+const known = new WeakMap<Element, boolean>()
+
+/** Whether an element stands on lines of its own: by its name, or because of what it holds. */
+export function isBlock(element: Element): boolean {
+  let answer = known.get(element)
+  if (answer === undefined) {
+    answer = BLOCKS.has(element.tagName) || element.tagName.includes('-') || attribute(element, 'data-island') !== undefined || element.childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
+    known.set(element, answer)
+  }
+  return answer
+}
+
+/** A button, or a link whose class says that it looks like one. */
+export function isCallToAction(element: Element): boolean {
+  const { tagName } = element
+  if (tagName === 'button') return true
+  if (tagName === 'input') return /^(submit|button|reset|image)$/i.test(attribute(element, 'type') ?? '')
+  if (attribute(element, 'role') === 'button') return true
+  return tagName === 'a' && classesOf(element).some(saysButton)
+}
+
+function saysButton(name: string): boolean {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase().split(/[^a-z]+/).some((part) => /^(btn|button|cta)s?$/.test(part))
+}
+
+const ATOMS = new Set(['img', 'picture', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas', 'input', 'textarea', 'select', 'meter', 'progress', 'map'])
+
+/** What stands in a line as one thing and is no words. */
+export function isAtom(element: Element): boolean {
+  return ATOMS.has(element.tagName) || (isCallToAction(element) && !hasBlocks(element))
+}
+
+/** A button that holds a whole card is a container, not a label. */
+export function hasBlocks(element: Element): boolean {
+  return element.childNodes.some((child) => isElement(child) && child.tagName !== 'svg' && (/^(p|div|h[1-6]|ul|ol|dl|table|section|article|figure)$/.test(child.tagName) || hasBlocks(child)))
+}
+
+export type Region = 'header' | 'nav' | 'footer'
+
+const LANDMARKS: Record<string, Region> = { banner: 'header', navigation: 'nav', contentinfo: 'footer', header: 'header', nav: 'nav', footer: 'footer' }
+
+/** Header, navigation and footer of the page; the header and footer of an article or a section are content. */
+export function regionOf(element: Element): Region | undefined {
+  let region: Region | undefined
+  for (let current: Element | undefined = element; current; current = parentElement(current)) {
+    const landmark = LANDMARKS[attribute(current, 'role') ?? current.tagName]
+    if (landmark) region = landmark
+    else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName)) region = undefined
+  }
+  return region
+}
+
+/** 1 to 6 for a heading. */
+export function headingLevel(element: Element): number | undefined {
+  const level = /^h([1-6])$/.exec(element.tagName)?.[1]
+  if (level) return Number(level)
+  return attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined
+}
+
+/** What a call to action says: its words, else its label. */
+export function labelOf(element: Element): string {
+  const picture = [...childrenOf(element)].find((child): child is Element => isElement(child) && (child.tagName === 'img' || child.tagName === 'svg'))
+  return textOf(element) || attribute(element, 'aria-label') || attribute(element, 'value') || (picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))) || attribute(element, 'title') || ''
+}

@@ -1,0 +1,137 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import { resolveLink, filePath } from '../site/address.ts'
+import { stableAddress, stableClass } from '../site/noise.ts'
+import type { Site } from '../site/folder.ts'
+import { attribute, elements, isText } from './dom.ts'
+import type { Page } from './page.ts'
+
+/** One declaration of a stylesheet. */
+export interface Declaration {
+  /** The selector as it is written. */
+  selector: string
+  /** Media and other conditions, '' for none. */
+  condition: string
+  property: string
+  value: string
+}
+
+/** Declarations by condition, selector and property, written so that equal rules of two builds are equal. */
+export type Sheet = ReadonlyMap<string, Declaration>
+
+const parsed = new Map<string, Sheet>()
+
+/** The text of every stylesheet of a page, in order: those that it links and those that it holds. */
+export function styleTexts(page: Page, site: Site): string[] {
+  const texts: string[] = []
+  for (const element of elements(page.document)) {
+    if (element.tagName === 'style') texts.push(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
+    else if (element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) {
+      const link = resolveLink(attribute(element, 'href') ?? '', page.file)
+      const file = link && filePath(link.path)
+      if (file && site.files.has(file)) texts.push(site.read(file))
+    }
+  }
+  return texts
+}
+
+/** Reads stylesheets as one; a broken one counts as empty. */
+export function readSheet(texts: readonly string[]): Sheet {
+  const key = texts.join('\0')
+  let sheet = parsed.get(key)
+  if (!sheet) {
+    sheet = new Map(texts.flatMap((text) => [...readOne(text)]))
+    parsed.set(key, sheet)
+  }
+  return sheet
+}
+
+const single = new Map<string, Sheet>()
+
+function readOne(text: string): Sheet {
+  let sheet = single.get(text)
+  if (!sheet) {
+    const found = new Map<string, Declaration>()
+    try {
+      collect(postcss.parse(text), '', '', found)
+    } catch {
+      // Browsers skip what they cannot read, too.
+    }
+    sheet = found
+    single.set(text, sheet)
+  }
+  return sheet
+}
+
+function collect(container: Container<ChildNode>, condition: string, parent: string, found: Map<string, Declaration>): void {
+  container.each((node) => {
+    if (node.type === 'decl') {
+      if (!parent) return
+      const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
+      const value = normalValue(node.value) + (node.important ? ' !important' : '')
+      for (const selector of splitSelectors(parent)) found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+    } else if (node.type === 'rule') collect(node, condition, nested(node, parent), found)
+    else if (node.type === 'atrule') collectAtRule(node, condition, parent, found)
+  })
+}
+
+function collectAtRule(node: AtRule, condition: string, parent: string, found: Map<string, Declaration>): void {
+  const name = node.name.toLowerCase()
+  if (!node.nodes || /^(charset|import|property|counter-style|-.*)$/.test(name)) return
+  if (name === 'font-face') return collect(node, '@font-face', fontName(node), found)
+  if (/keyframes$/.test(name)) return
+  // A layer orders rules; as a condition it would make every rule another one when a build names it anew.
+  const more = name === 'layer' ? '' : `@${name} ${normalValue(node.params)}`
+  collect(node, [condition, more].filter(Boolean).join(' '), parent, found)
+}
+
+function fontName(node: AtRule): string {
+  const value = (property: string) => (node.nodes ?? []).flatMap((child) => (child.type === 'decl' && child.prop.toLowerCase() === property ? [child.value] : []))[0] ?? ''
+  return `${value('font-family').replace(/["',]/g, '')} ${value('font-weight')} ${value('font-style')} ${value('unicode-range').slice(0, 12)}`.trim()
+}
+
+function nested(rule: Rule, parent: string): string {
+  if (!parent) return rule.selector
+  return splitSelectors(parent)
+    .flatMap((outer) => splitSelectors(rule.selector).map((inner) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)))
+    .join(', ')
+}
+
+/** Commas inside brackets divide nothing. */
+function splitSelectors(selector: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let current = ''
+  for (const character of selector) {
+    if (character === '(' || character === '[') depth += 1
+    if (character === ')' || character === ']') depth -= 1
+    if (character === ',' && depth === 0) {
+      parts.push(current.trim())
+      current = ''
+    } else current += character
+  }
+  return [...parts, current.trim()].filter(Boolean)
+}
+
+function stableSelector(selector: string): string {
+  return selector
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([>+~,])\s*/g, '$1')
+    .replace(/::?(before|after|first-line|first-letter)\b/g, ':$1')
+    .replace(/\.((?:[\w-]|\\.)+)/g, (_, name: string) => `.${stableClass(name)}`)
+    .replace(/\[data-v-[0-9a-f]+\]/g, '[data-v]')
+}
+
+function normalValue(value: string): string {
+  return value
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\(\s*(['"]?)([^'")]*)\1\s*\)/g, (_, __, address: string) => `url(${stableAddress(address)})`)
+    .replace(/'/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([,()/:<>=])\s*/g, '$1')
+    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
+    .replace(/(\.\d*?)0+(?=\D|$)/g, (whole, digits: string) => (digits === '.' ? '' : digits))
+    .replace(/\b0(px|rem|em|vh|vw)\b/g, '0')
+    .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
+    .trim()
+    .replace(/#[0-9a-f]{3,8}\b/gi, (colour) => colour.toLowerCase())
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { cleanPath, filePath, pagePath } from './address.ts'
+import { follow, parseRedirects, type Redirect } from './redirects.ts'
+
+/** A page as it lies in a built folder. */
+export interface PageFile {
+  path: string
+  /** Its file, relative to the folder. */
+  file: string
+  html: string
+}
+
+/** The files of a built site, by their path without a leading slash. */
+export interface Files {
+  names: ReadonlySet<string>
+  bytes(file: string): Buffer
+  size(file: string): number
+}
+
+/** The files of a folder. */
+export function folderFiles(folder: string): Files {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : []
+  return {
+    names: new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
+    bytes: (file) => readFileSync(join(folder, file)),
+    size: (file) => statSync(join(folder, file)).size,
+  }
+}
+
+/** Files that are in memory. */
+export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
+  return { names: new Set(Object.keys(contents)), bytes: (file) => Buffer.from(contents[file]!), size: (file) => Buffer.byteLength(contents[file]!) }
+}
+
+/** A built site, of any kind. */
+export class Site {
+  readonly pages = new Map<string, PageFile>()
+  readonly files: ReadonlySet<string>
+  readonly redirects: Redirect[] = []
+  #source: Files
+  #hashes = new Map<string, string>()
+
+  constructor(source: Files) {
+    this.#source = source
+    this.files = source.names
+    if (this.files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
+    for (const file of [...this.files].filter((name) => /\.html?$/i.test(name)).sort()) this.#addPage(file)
+  }
+
+  #addPage(file: string) {
+    const path = pagePath(file)
+    const html = this.read(file)
+    const target = metaRefresh(html)
+    if (target !== undefined) this.redirects.push({ from: path, to: target })
+    // Where both exist, hosts answer with route.html or route/index.html; the shorter name comes first in all of them.
+    else if (!this.pages.has(path)) this.pages.set(path, { path, file, html })
+  }
+
+  /** A file's text. */
+  read(file: string): string {
+    return this.bytes(file).toString('utf8')
+  }
+
+  /** A file's bytes. */
+  bytes(file: string): Buffer {
+    return this.#source.bytes(file)
+  }
+
+  /** How many bytes a file has. */
+  size(file: string): number {
+    return this.#source.size(file)
+  }
+
+  /** Tells a file's content from another's; undefined where there is no such file. */
+  hash(file: string): string | undefined {
+    if (!this.files.has(file)) return undefined
+    if (!this.#hashes.has(file)) this.#hashes.set(file, createHash('sha256').update(this.bytes(file)).digest('hex'))
+    return this.#hashes.get(file)
+  }
+
+  /** The page or file that an address of this site ends at, redirects followed; undefined when it is a dead end. */
+  resolve(path: string): { page?: PageFile; file?: string; away?: string } | undefined {
+    let current = path
+    for (let hops = 0; hops < 10; hops += 1) {
+      const page = this.pages.get(cleanPath(current))
+      if (page) return { page }
+      const file = filePath(current)
+      if (this.files.has(file)) return { file }
+      const target = follow(this.redirects, cleanPath(current))
+      if (target === undefined) return undefined
+      if (/^https?:/i.test(target)) return { away: target }
+      current = target.replace(/[?#].*$/, '')
+    }
+    return undefined
+  }
+}
+
+function metaRefresh(html: string): string | undefined {
+  const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html.replace(/<!--[\s\S]*?-->/g, ''))?.[0]
+  const content = tag && /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
+  const target = content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content[1] ?? content[2] ?? content[3] ?? '')
+  return target?.[1]?.trim()
+}
