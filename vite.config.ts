@@ -11,6 +11,13 @@ import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 export default defineConfig({
   plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss()],
+  // Found at the first island otherwise, and a find reloads the page.
+  optimizeDeps: {
+    include: [
+      'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'zod/mini', 'idiomorph', 'sonner', '@supabase/supabase-js',
+      '@radix-ui/react-accordion', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@radix-ui/react-toast',
+    ],
+  },
   // light-dark() must reach the browser as written; these are the first versions that know it.
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
+import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
 import type { Records } from './records.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
@@ -14,6 +15,7 @@ export class ContentFolder {
   }
   #vocabulary: Promise<Vocabulary> | undefined
   #readings: { records: Records; cache: ReadingCache } | undefined
+  #index: Promise<ContentIndex> | undefined
 
   /** What content may name; loaded when first asked for, and again after it was forgotten. */
   readonly vocabulary: LoadVocabulary = () => {
@@ -26,9 +28,34 @@ export class ContentFolder {
     this.#vocabulary = undefined
   }
 
-  async index(): Promise<ContentIndex> {
+  /** The index of pages; read once, until it is forgotten. */
+  index(): Promise<ContentIndex> {
+    this.#index ??= this.#readIndex()
+    return this.#index
+  }
+
+  /** To be called when a content file came, went, or has new front matter. */
+  forgetIndex(): void {
+    this.#index = undefined
+  }
+
+  /** Whether a file's front matter is other than the index says. */
+  async hasNewFrontMatter(file: string, source: string): Promise<boolean> {
+    await this.index()
+    const { records, cache } = this.#readings!
+    const known = cache.get(file)
+    const reading = readFrontMatter(file, source, records)
+    cache.set(file, { source, reading })
+    return told(known?.reading) !== told(reading)
+  }
+
+  async #readIndex(): Promise<ContentIndex> {
     const { records } = await this.vocabulary()
     if (this.#readings?.records !== records) this.#readings = { records, cache: new Map() }
     return readContentIndex(this.root, records, this.#readings.cache)
   }
+}
+
+function told(reading: FrontMatterReading | undefined): string {
+  return JSON.stringify([reading?.frontMatter, reading?.problems.map(({ message }) => message)])
 }

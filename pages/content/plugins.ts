@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { live } from '../dev/live-plugin.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
@@ -6,5 +7,5 @@ import { contentIndex } from './index-plugin.ts'
 /** Everything that turns the content folder into pages. */
 export function content(): Plugin[] {
   const folder = new ContentFolder()
-  return [contentIndex(folder), compiledContent(folder)]
+  return [contentIndex(folder), compiledContent(folder), live(folder)]
 }

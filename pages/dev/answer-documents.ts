@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Connect } from 'vite'
+import type { ContentError } from '../content/content-error.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { redirectsOf, routeOf } from '../content/content-index.ts'
+import { brokenPage } from './broken-page.ts'
+import type { Watchkeeper } from './watchkeeper.ts'
+
+const HOLD_BACK_MS = 90
+
+/**
+ * Answers requests for pages: redirects as the built site's host does, and a page that cannot be shown with what is wrong with
+ * it. Every other page is Vike's.
+ */
+export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, version: () => number): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!asksForPage(request)) return next()
+    answer(request, response).then((answered) => (answered ? undefined : next()), next)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname, search } = new URL(request.url!, 'http://localhost')
+    if (pathname.length > 1 && pathname.endsWith('/')) return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
+    const { files, pages } = await folder.index()
+    const route = decodeURIComponent(pathname)
+    const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
+    if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
+    for (const file of files.filter((each) => routeOf(each) === route)) {
+      const mistakes = await lastingMistakes(file)
+      if (mistakes.length) return send(response, 500, brokenPage(mistakes, version()))
+    }
+    return render(request, response)
+  }
+
+  /** A file that is being written may look broken for a moment: a mistake is shown once it has outlived the second look at the file. */
+  async function lastingMistakes(file: string): Promise<ContentError[]> {
+    const mistakes = await keeper.check(file)
+    if (!mistakes.length) return mistakes
+    const before = version()
+    await sleep(HOLD_BACK_MS)
+    return version() === before ? mistakes : keeper.check(file)
+  }
+
+  /** Renders by way of Vike, but keeps what it would hide behind a page of its own: an error in a widget or a record. */
+  async function render(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { renderPage } = await import('vike/server')
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: request.url!, headersOriginal: request.headers })
+    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(errorWhileRendering, version()))
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+    response.statusCode = httpResponse.statusCode
+    httpResponse.pipe(response)
+    return true
+  }
+}
+
+function asksForPage({ method, headers, url = '/' }: IncomingMessage): boolean {
+  const isFile = /\.\w+$/.test(url.split('?')[0]!) || url.startsWith('/@')
+  return (method === 'GET' || method === 'HEAD') && !isFile && Boolean(headers.accept?.includes('text/html'))
+}
+
+function redirect(response: ServerResponse, path: string, search: string): true {
+  // Browsers keep a 301 for ever, and tomorrow another branch may stand here.
+  response.writeHead(301, { Location: path + search, 'Cache-Control': 'no-store' }).end()
+  return true
+}
+
+function send(response: ServerResponse, status: number, html: string): true {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
+  return true
+}

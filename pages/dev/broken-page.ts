@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { ContentError } from '../content/content-error.ts'
+
+/** What Vite's overlay shows of an error. */
+export type OverlayError = {
+  message: string
+  loc?: { file: string; line: number; column: number }
+  frame?: string
+  plugin?: string
+  stack: string
+}
+
+/** What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it. It goes away when mended. */
+export function brokenPage(error: readonly ContentError[] | unknown, version: number): string {
+  const shown = Array.isArray(error) ? fromMistakes(error as ContentError[]) : fromError(error)
+  const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
+  const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>This page has a mistake</title>
+<script type="application/json" id="staffroom-error">${json}</script>
+<script type="module" src="/@vite/client"></script><script type="module" src="/pages/dev/browser/live.ts" data-version="${version}"></script>
+</head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+}
+
+function fromMistakes([first, ...more]: readonly ContentError[]): OverlayError {
+  const { file, place, problem, fix, frame } = first!
+  return {
+    message: fix ? `${problem}\n${fix}` : problem,
+    loc: { file, ...place },
+    frame: `${frame}\n`,
+    stack: more.map((mistake) => mistake.message.split('\n\n')[0]).join('\n'),
+  }
+}
+
+/** An error in code: a widget, a record, or the engine itself. Vike dresses messages up; what was said is inside. */
+function fromError(error: unknown): OverlayError {
+  const { message = String(error), stack = '', loc, frame, plugin } = (error ?? {}) as Partial<Error & OverlayError>
+  const plain = stripVTControlCharacters(message)
+  const trace = stripVTControlCharacters(stack).replace(plain, '').split('\n').filter((line) => !line.includes('node_modules')).join('\n')
+  return { message: plain, ...(loc && { loc }), ...(frame && { frame: stripVTControlCharacters(frame) }), ...(plugin && { plugin }), stack: trace }
+}

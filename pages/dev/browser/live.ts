@@ -1,0 +1,64 @@
+import type { OverlayError } from '../broken-page.ts'
+import { hideError, showError } from './overlay.ts'
+import { patchPage } from './patch-page.ts'
+
+/*
+ * Development only: keeps the open page as its files are. The server tells that something has changed; the page fetches itself
+ * and compares with what it was last sent.
+ */
+
+/** What the server last sent of this page; null while that was an error. */
+let served: Document | null = null
+let running = false
+let again = false
+
+void start()
+
+async function start(): Promise<void> {
+  const error = errorIn(document)
+  if (error) showError(error)
+  else {
+    const page = await fetchPage()
+    if (versionOf(page) !== versionOf(document)) return location.reload()
+    served = errorIn(page) ? null : page
+  }
+  import.meta.hot?.on('staffroom:update', update)
+  import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
+}
+
+async function update(): Promise<void> {
+  again = running
+  if (running) return
+  running = true
+  try {
+    const page = await fetchPage()
+    const error = errorIn(page)
+    if (error) showError(error)
+    else if (!served) location.reload()
+    else {
+      patchPage(served, page)
+      served = page
+      hideError()
+    }
+  } catch {
+    // The server is restarting; Vite's client waits for it and reloads.
+  } finally {
+    running = false
+    if (again) void update()
+  }
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, cache: 'no-store' })
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+function errorIn(page: Document): OverlayError | undefined {
+  const text = page.getElementById('staffroom-error')?.textContent
+  return text ? (JSON.parse(text) as OverlayError) : undefined
+}
+
+/** The count of changes at which a page was rendered. */
+function versionOf(page: Document): string | undefined {
+  return page.querySelector<HTMLScriptElement>('script[src="/pages/dev/browser/live.ts"]')?.dataset['version']
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page, SiteCopy } from '../dev/site-copy.ts'
+
+const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }
+const copies: SiteCopy[] = []
+afterAll(() => copies.forEach((copy) => copy.remove()))
+
+function copyWith(content: Record<string, string>): SiteCopy {
+  const copy = new SiteCopy({ ...NOT_FOUND, ...content })
+  copies.push(copy)
+  return copy
+}
+
+test('a build with mistakes tells all of them, and nothing of the engine', { timeout: 60_000 }, () => {
+  const copy = copyWith({
+    'content/index.mdx': page('Home', '<AgentGird />'),
+    'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
+    'content/sales.mdx': page('Sales', 'Text.'),
+    'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
+  })
+  const { code, output } = copy.build()
+  expect(code).toBe(1)
+  const lines = [
+    'There are 5 mistakes in the content.',
+    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
+    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
+    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. Remove it from redirectFrom, or rename the other page.',
+    'content/zebra.mdx:6:7  <b> is never closed. Write </b> after its text.',
+  ]
+  const places = lines.map((line) => output.indexOf(line))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(output).toContain('> 6 | <AgentGird />\n    |  ^')
+  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
+  expect(existsSync(copy.path('dist/client/index.html'))).toBe(false)
+})
+
+let built: SiteCopy
+beforeAll(() => {
+  built = copyWith({
+    'content/index.mdx': page('Home', 'Welcome.'),
+    'content/(group)/new.mdx': page('New', 'Moved here.', 'redirectFrom: [/old, /old/deep]\n'),
+    'content/draft.mdx': page('Draft', 'Not yet.', 'draft: true\nredirectFrom: /draught\n'),
+    'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
+    'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
+  })
+}, 60_000)
+
+test('a build holds what is published, and a page for each old path', { timeout: 60_000 }, () => {
+  expect(built.build()).toMatchObject({ code: 0 })
+  const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
+  expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
+  expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
+  expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe('/old /new 301\n/old/deep /new 301\n')
+  const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
+  expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
+  expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
+  expect(old).toContain('<a href="/new">')
+  expect(old).toContain('<meta name="robots" content="noindex">')
+})
+
+test('a preview build also holds drafts and pages to come, and asks not to be indexed', { timeout: 60_000 }, () => {
+  expect(built.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
+  for (const name of ['index', 'draft', 'tomorrow']) {
+    expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain('<meta name="robots" content="noindex"/>')
+  }
+})

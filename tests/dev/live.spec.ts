@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import { page, SiteCopy, type DevServer } from './site-copy.ts'
+
+const LONG = Array.from({ length: 40 }, (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`).join('\n')
+const home = (word: string) => page('Home', `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<DemoForm />\n\n${LONG}`)
+
+test.describe.configure({ mode: 'default' })
+
+let site: SiteCopy
+let dev: DevServer
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  site = new SiteCopy({
+    'content/404.mdx': page('Page not found', '# No page here'),
+    'content/index.mdx': home('one'),
+    'content/other.mdx': page('Other', '# Other'),
+    'content/moved.mdx': page('Moved', '# Moved', 'redirectFrom: /before\n'),
+  })
+  dev = await site.dev()
+  await fetch(dev.url, { headers: { accept: 'text/html' } })
+})
+
+test.afterAll(async () => {
+  await dev?.stop()
+  site?.remove()
+})
+
+const overlay = (view: Page) => view.locator('staffroom-error-overlay')
+const status = async (path: string) => (await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status
+
+/** Opens a page and waits until it listens for changes. */
+async function open(view: Page, path: string): Promise<void> {
+  const connected = view.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+  await view.goto(dev.url + path)
+  await connected
+  await view.waitForLoadState('networkidle')
+}
+
+test('an edited word reaches the open page, which keeps its state', async ({ page: view }) => {
+  await open(view, '/')
+  await view.locator('details').first().evaluate((details: HTMLDetailsElement) => (details.open = true))
+  const field = view.locator('input[name=firstName]')
+  await field.fill('Ada')
+  await view.evaluate(() => { window.scrollTo(0, 700); Object.assign(window, { sameDocument: true }) })
+  for (const word of ['two', 'three', 'four']) {
+    site.write('content/index.mdx', home(word))
+    await expect(view.getByText(`The word is ${word}.`)).toBeVisible()
+  }
+  await expect(field).toHaveValue('Ada')
+  await expect(view.locator('details').first()).toHaveAttribute('open')
+  expect(await view.evaluate(() => [window.scrollY, (window as { sameDocument?: boolean }).sameDocument])).toEqual([700, true])
+})
+
+test('two saves in quick succession: the last one is shown', async ({ page: view }) => {
+  await open(view, '/')
+  for (let round = 0; round < 4; round++) {
+    site.write('content/index.mdx', home(`first${round}`))
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    site.write('content/index.mdx', home(`last${round}`))
+    await expect(view.getByText(`The word is last${round}.`)).toBeVisible()
+  }
+})
+
+test('a mistake shows on its own page, with file and line, and goes away when mended', async ({ page: view, context }) => {
+  site.write('content/index.mdx', home('five'))
+  await open(view, '/')
+  const other = await context.newPage()
+  await open(other, '/other')
+  await view.locator('input[name=firstName]').fill('Ada')
+
+  site.write('content/index.mdx', home('five').replace('<DemoForm />', '<DemoFrom />'))
+  await expect(overlay(view)).toContainText('There is no widget "DemoFrom".')
+  await expect(overlay(view)).toContainText('Did you mean "DemoForm"?')
+  await expect(overlay(view)).toContainText('content/index.mdx:15:2')
+  await expect(overlay(view)).toContainText('> 15 | <DemoFrom />')
+  expect(dev.output()).toContain('content/index.mdx:15:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+  expect([await status('/'), await status('/other')]).toEqual([500, 200])
+  await expect(overlay(other)).toHaveCount(0)
+
+  site.write('content/index.mdx', home('six'))
+  await expect(overlay(view)).toHaveCount(0)
+  await expect(view.getByText('The word is six.')).toBeVisible()
+  await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
+  expect(await status('/')).toBe(200)
+})
+
+test('a page that is broken when it is opened shows why, and itself once it is mended', async ({ page: view }) => {
+  site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
+  await expect.poll(() => status('/late')).toBe(500)
+  await view.goto(`${dev.url}/late`)
+  await expect(overlay(view)).toContainText('There is no key "foter" in front matter.')
+  await expect(overlay(view)).toContainText('content/late.mdx:4:1')
+  site.write('content/late.mdx', page('Late', '# Late at last', 'footer: false\n'))
+  await expect(view.getByRole('heading', { name: 'Late at last' })).toBeVisible()
+  await expect(overlay(view)).toHaveCount(0)
+})
+
+test('an error in a widget shows too', async ({ page: view }) => {
+  await open(view, '/')
+  site.write('content/index.mdx', page('Home', '# Home\n\n<AgentGrid />'))
+  await expect(view.locator('input[name=firstName]')).toHaveCount(0)
+  const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
+  const source = await import('node:fs').then(({ readFileSync }) => readFileSync(site.path(grid), 'utf8'))
+  site.write(grid, source.replace(/(export function AgentGrid\([^)]*\) \{)/, "$1\n  if (agents) throw new Error('The plan is torn.')"))
+  await expect(overlay(view)).toContainText('The plan is torn.')
+  site.write(grid, source)
+  await expect(overlay(view)).toHaveCount(0)
+  await expect(view.getByText('Receptionist').first()).toBeVisible()
+})
+
+test('files come, move and go without a restart', async ({ page: view }) => {
+  await view.goto(`${dev.url}/new`)
+  await expect(view.getByRole('heading', { name: 'No page here' })).toBeVisible()
+  site.write('content/(group)/new.mdx', page('New', '# Brand new'))
+  await expect(view.getByRole('heading', { name: 'Brand new' })).toBeVisible()
+  site.move('content/(group)/new.mdx', 'content/newer.mdx')
+  await expect.poll(() => status('/newer')).toBe(200)
+  await expect.poll(() => status('/new')).toBe(404)
+  site.delete('content/newer.mdx')
+  await expect.poll(() => status('/newer')).toBe(404)
+})
+
+test('two files of one URL', async ({ page: view }) => {
+  await view.goto(`${dev.url}/other`)
+  site.write('content/(group)/other.mdx', page('Other', '# Another'))
+  await expect(overlay(view)).toContainText('The URL /other is already taken by content/(group)/other.mdx.')
+  site.delete('content/(group)/other.mdx')
+  await expect(overlay(view)).toHaveCount(0)
+})
+
+test('an edited record reaches the open page, and may break and mend it', async ({ page: view }) => {
+  await open(view, '/')
+  const file = 'data/agents.ts'
+  const source = await import('node:fs').then(({ readFileSync }) => readFileSync(site.path(file), 'utf8'))
+  site.write(file, source.replace("name: 'Receptionist'", "name: 'Reception desk'"))
+  await expect(view.getByText('Reception desk').first()).toBeVisible()
+  site.write('content/agent.mdx', page('Agent', '# Agent', 'template: agent\nagent: porter\n'))
+  await view.goto(`${dev.url}/agent`)
+  await expect(overlay(view)).toContainText('There is no agent "porter" in data/agents.ts.')
+  site.write(file, source.replace('receptionist: {', "porter: { name: 'Porter', department: 'reception', description: 'Open doors', price: 99 },\n  receptionist: {"))
+  await expect(overlay(view)).toHaveCount(0)
+  await expect(view.getByRole('heading', { name: 'Agent' })).toBeVisible()
+  expect(dev.output()).not.toContain('restarting server')
+})
+
+test('redirects are answered as the built site answers them', async () => {
+  const ask = async (path: string) => {
+    const response = await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+    return [response.status, response.headers.get('location')]
+  }
+  expect(await ask('/before?a=1')).toEqual([301, '/moved?a=1'])
+  expect(await ask('/moved/')).toEqual([301, '/moved'])
+  expect(await ask('/moved')).toEqual([200, null])
+})
