@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
+import { readBuildDate, type Publication } from './publication.ts'
 import type { Records } from './records.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The content folder as Vite's plugins see it: its index, and what it may name, both as fresh as the files. */
 export class ContentFolder {
   root = process.cwd()
+  /** Whether this is a build; otherwise it is the dev server. */
+  building = false
   /** Loads a module of ours. A build loads each once; the dev server puts its own way here, which follows edits. */
   load: (url: string) => Promise<unknown> = async (url) => {
     const { module } = await runnerImport<unknown>(join(this.root, url), { root: this.root, logLevel: 'silent' })
@@ -16,6 +19,7 @@ export class ContentFolder {
   #vocabulary: Promise<Vocabulary> | undefined
   #readings: { records: Records; cache: ReadingCache } | undefined
   #index: Promise<ContentIndex> | undefined
+  #publication: Publication | undefined
 
   /** What content may name; loaded when first asked for, and again after it was forgotten. */
   readonly vocabulary: LoadVocabulary = () => {
@@ -47,6 +51,19 @@ export class ContentFolder {
     const reading = readFrontMatter(file, source, records)
     cache.set(file, { source, reading })
     return told(known?.reading) !== told(reading)
+  }
+
+  /** Which pages stand on the site. Dev and preview builds show drafts too. */
+  publication(): Publication {
+    this.#publication ??= { buildDate: readBuildDate(), preview: !this.building || process.env['STAFFROOM_PREVIEW'] === '1' }
+    return this.#publication
+  }
+
+  /** The live site's address, without a trailing slash. */
+  async origin(): Promise<string> {
+    const given = process.env['SITE_ORIGIN']
+    const { site } = given ? { site: { origin: given } } : ((await this.load('/data/site.ts')) as { site: { origin: string } })
+    return site.origin.replace(/\/$/, '')
   }
 
   async #readIndex(): Promise<ContentIndex> {

@@ -3,9 +3,11 @@ import { live } from '../dev/live-plugin.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
+import { redirectPages } from './redirects-plugin.ts'
+import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 
 /** Everything that turns the content folder into pages. */
 export function content(): Plugin[] {
   const folder = new ContentFolder()
-  return [contentIndex(folder), compiledContent(folder), live(folder)]
+  return [contentIndex(folder), compiledContent(folder), live(folder), redirectPages(folder), dropUnusedChunks()]
 }

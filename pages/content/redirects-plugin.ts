@@ -1,4 +1,54 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { site } from '../../data/site.ts'
+import { clientFolder } from './client-folder.ts'
+import type { ContentFolder } from './content-folder.ts'
+import { redirectsOf } from './content-index.ts'
+import { isPublished } from './publication.ts'
+
+/** An old path, and the page that it leads to now. */
+type Redirect = { from: string; to: string; title: string }
+
+/**
+ * Writes each `redirectFrom` twice: as a line of `_redirects` for hosts that read it, and as a page for those that do not.
+ * The page replaces the entry in the history, and works without JavaScript.
+ */
+export function redirectPages(folder: ContentFolder): Plugin {
+  let out = ''
+  return {
+    name: 'staffroom:redirects',
+    apply: 'build',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      out = clientFolder(config)
+    },
+    closeBundle: {
+      // After Vike has pre-rendered.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (this.environment.name !== 'ssr') return
+        const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
+        const redirects = pages
+          .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
+          .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): Redirect => ({ from, to: route, title: frontMatter.title })))
+          .sort((a, b) => (a.from < b.from ? -1 : 1))
+        if (!redirects.length) return
+        writeFileSync(join(out, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''))
+        for (const redirect of redirects) {
+          const file = join(out, `${redirect.from}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, redirectPage(redirect, origin))
+        }
+      },
+    },
+  }
+}
+
+/** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */
+function redirectPage({ to, title }: Redirect, origin: string): string {
+  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><script>location.replace('${to}'+location.search+location.hash)</script></head><body><p>This page has moved: <a href="${to}">${text}</a></p></body></html>
+`
+}

@@ -15,7 +15,7 @@ export class SiteCopy {
     mkdirSync('.staffroom/test', { recursive: true })
     this.root = mkdtempSync(join(process.cwd(), '.staffroom/test/site-'))
     mkdirSync(join(this.root, 'data-of-tests/postgres'), { recursive: true })
-    for (const part of CODE) cpSync(part, join(this.root, part), { recursive: true })
+    for (const part of CODE) cpSync(part, join(this.root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
     for (const [file, text] of Object.entries(content)) this.write(file, text)
     execFileSync('git', ['init', '-q'], { cwd: this.root })
   }
