@@ -32,3 +32,9 @@ export async function migrate(session: Session): Promise<number> {
   }
   return missing.length
 }
+
+/** Makes any database one that the functions can work with. */
+export async function prepare(session: Session): Promise<void> {
+  await session.exec(supabaseRoles())
+  await migrate(session)
+}

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sameSecret } from '../functions/_shared/hash.ts'
+import { isOperator, json } from '../functions/_shared/operator.ts'
 import type { Database, Procedure } from '../functions/_shared/services.ts'
+import type { Settings } from '../functions/_shared/settings.ts'
 
 /** What an operator may ask a running server for. */
 const COMMANDS: readonly string[] = ['list_requests', 'request_stats', 'export_subject', 'erase_subject', 'review_request', 'requeue_dead', 'health'] satisfies Procedure[]
@@ -22,9 +23,8 @@ export function operatorToken(folder: string): string {
 }
 
 /** Answers an operator's command. Being local counts for nothing: behind a proxy every visitor is. */
-export async function answerOperator(request: Request, database: Database, token: string): Promise<Response> {
-  const [scheme, given = ''] = (request.headers.get('authorization') ?? '').split(' ')
-  if (scheme !== 'Bearer' || !(await sameSecret(given, token))) return json(401, { error: 'unauthorized' })
+export async function answerOperator(request: Request, database: Database, settings: Settings): Promise<Response> {
+  if (!(await isOperator(request, settings))) return json(401, { error: 'unauthorized' })
   if (request.method !== 'POST') return json(405, { error: 'method_not_allowed' })
   const { command, args = {} } = (await request.json().catch(() => ({}))) as { command?: string; args?: Record<string, unknown> }
   if (!command || !COMMANDS.includes(command)) return json(400, { error: 'unknown_command' })
@@ -33,8 +33,4 @@ export async function answerOperator(request: Request, database: Database, token
   } catch (error) {
     return json(503, { error: (error as Error).message })
   }
-}
-
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 }

@@ -1,10 +1,16 @@
 -- What a hosted Supabase project has before its first migration: the roles that its API uses, and its habit of granting
 -- them everything new in the public schema, which the migrations must undo.
 do $$
+declare
+  name text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin noinherit', name);
+      -- A server that is given this database works as that role.
+      if name = 'service_role' then execute format('grant %I to %I', name, current_user); end if;
+    end if;
+  end loop;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

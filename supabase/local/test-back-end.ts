@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LogEntry, Procedure } from '../functions/_shared/services.ts'
-import { openBackEnd, prepare, type LoadFunction } from './back-end.ts'
-import { allMigrations, migrate, supabaseRoles } from './migrations.ts'
+import { asServiceRole, openBackEnd, type LoadFunction } from './back-end.ts'
+import { allMigrations, prepare, supabaseRoles } from './migrations.ts'
 import { openPglite } from './pglite.ts'
 import { rpcOver } from './rpc.ts'
 import type { Store } from './session.ts'
@@ -17,8 +17,7 @@ async function template(): Promise<Uint8Array> {
   const file = join(CACHE, `database-${hash}.tar.gz`)
   if (!existsSync(file)) {
     const store = await openPglite()
-    await store.exec(supabaseRoles())
-    await migrate(store)
+    await prepare(store)
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(`${file}.${process.pid}`, await store.dump())
     renameSync(`${file}.${process.pid}`, file)
@@ -29,9 +28,7 @@ async function template(): Promise<Uint8Array> {
 
 /** A fresh database in memory, as the functions see it. */
 export async function openTestStore(): Promise<Store> {
-  const store = await openPglite({ template: await template() })
-  await prepare(store)
-  return store
+  return asServiceRole(await openPglite({ template: await template() }))
 }
 
 /** Loads a function's module as it is on disk. */
@@ -41,12 +38,15 @@ export const loadFunction: LoadFunction = (name) => import(`../functions/${name}
 export async function openTestBackEnd(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-test-'))
   const log: LogEntry[] = []
-  const backEnd = openBackEnd({ folder, command: 'a test', env, open: openTestStore, log: (entry) => log.push(entry) })
+  const mails: string[] = []
+  const backEnd = openBackEnd({ folder, command: 'a test', env: { DATABASE_MS: '30000', ...env }, open: openTestStore, log: (entry) => log.push(entry), print: (mail) => mails.push(mail) })
   const store = await backEnd.ready
   return {
     backEnd,
     folder,
     log,
+    /** What would have been mailed. */
+    mails,
     /** Calls a function of the back end; a `body` that is no text is sent as JSON. */
     send(path: string, { body, headers = {}, method = 'POST', address = '192.0.2.7' }: { body?: unknown; headers?: Record<string, string>; method?: string; address?: string } = {}): Promise<Response> {
       const plain = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === undefined

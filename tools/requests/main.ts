@@ -1,23 +1,34 @@
 // npm run requests: what was received through the forms, newest first.
-//   -- --dev          of development instead of npm start
-//   -- --data FOLDER  of another folder (or STAFFROOM_DATA)
-//   -- --limit N      at most so many (50 unless told otherwise)
+//   -- --dev            of development instead of npm start
+//   -- --data FOLDER    of another folder (or STAFFROOM_DATA); DATABASE_URL asks that PostgreSQL
+//   -- --limit N        at most so many (50 unless told otherwise)
+//   -- --stats          how many of what, a day and form a line
+//   -- --csv FILE       all of them into a file for a spreadsheet ('-' writes to the terminal)
+//   -- --export EMAIL   everything kept about a person, as JSON
+//   -- --erase EMAIL    deletes everything kept about a person
+//   -- --release ID     lets a quarantined request through; --dismiss ID settles that it was a machine's
+//   -- --retry          puts deliveries that were given up back into the queue
+import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder } from '../../supabase/local/folders.ts'
-import { listing, type ListedRequest } from './listing.ts'
+import { chosenCommand } from './commands.ts'
 import { openSource } from './source.ts'
 
 try {
-  const { values } = parseArgs({ options: { dev: { type: 'boolean' }, data: { type: 'string' }, limit: { type: 'string', default: '50' } } })
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean' }, data: { type: 'string' }, limit: { type: 'string' }, stats: { type: 'boolean' }, csv: { type: 'string' },
+      export: { type: 'string' }, erase: { type: 'string' }, release: { type: 'string' }, dismiss: { type: 'string' }, retry: { type: 'boolean' },
+    },
+  })
   const folder = values.data ? resolve(values.data) : dataFolder(values.dev ? 'dev' : 'data')
+  const place = process.env.DATABASE_URL ? 'the database' : relative('.', folder) || folder
+  const command = chosenCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
   const source = await openSource(folder)
-  const requests = ((await source?.rpc('list_requests', { limit: Number(values.limit) })) ?? []) as ListedRequest[]
-  await source?.close()
-  const place = relative('.', folder) || folder
-  const start = values.dev ? 'npm run dev' : 'npm start'
-  if (requests.length === 0) console.log(`No requests in ${place} yet. Start the site with "${start}" and send its form.`)
-  else console.log(`${requests.length} ${requests.length === 1 ? 'request' : 'requests'} in ${place}, newest first\n\n${listing(requests)}\n`)
+  const { text, file } = await command(source).finally(() => source?.close())
+  if (file && file !== '-') writeFileSync(file, text, { mode: 0o600 })
+  console.log(file && file !== '-' ? `Written to ${file}` : text)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -1,25 +1,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../supabase/functions/_shared/services.ts'
-import { prepare } from '../../supabase/local/back-end.ts'
+import { openEmbedded } from '../../supabase/local/back-end.ts'
 import { FolderInUse, holderOf, takeLock } from '../../supabase/local/lock.ts'
 import { operatorToken } from '../../supabase/local/operator.ts'
-import { openPglite } from '../../supabase/local/pglite.ts'
+import { connectPostgres } from '../../supabase/local/postgres.ts'
 import { rpcOver } from '../../supabase/local/rpc.ts'
 
 /** A database to ask, for as long as one command takes. */
 export type Source = Database & { close(): Promise<void> }
 
-/** The requests of a folder: from the server that has it open, else from the folder itself. Undefined where nothing was ever kept. */
-export async function openSource(folder: string): Promise<Source | undefined> {
+/** The requests of DATABASE_URL, else of a folder: from the server that has it open, else from the folder itself. Undefined where nothing was ever kept. */
+export async function openSource(folder: string, databaseUrl = process.env.DATABASE_URL): Promise<Source | undefined> {
+  if (databaseUrl) {
+    const store = await connectPostgres(databaseUrl, { connections: 1 })
+    return { ...rpcOver(store), close: () => store.close() }
+  }
   if (!existsSync(join(folder, 'postgres'))) return undefined
   const holder = holderOf(folder)
   if (holder?.url) return serverSource(holder.url, operatorToken(folder))
   if (holder) throw new FolderInUse(folder, holder)
   const lock = takeLock(folder, 'npm run requests')
   try {
-    const store = await openPglite({ folder: join(folder, 'postgres') })
-    await prepare(store)
+    const store = await openEmbedded(folder)
     return {
       ...rpcOver(store),
       async close() {

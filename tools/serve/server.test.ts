@@ -24,7 +24,7 @@ beforeAll(async () => {
     'assets/site.abc123.css': 'p{color:red}'.repeat(40), 'sitemap.xml': '<urlset/>', '_redirects': '/office-hq /office 301\n# a remark\n/sme-transform  /digital-transformation\n',
   })) writeFileSync(join(root, file), text)
   writeFileSync(join(home, 'secret.txt'), 'secret')
-  server = await startServer({ port: 0, root, dataFolder, env: {} })
+  server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
   await server.ready
 }, 120_000)
 afterAll(async () => {
@@ -111,7 +111,7 @@ test('a request is kept, listed by whoever has the token, and still there after 
   const closed = await openSource(dataFolder)
   expect(await closed!.rpc('list_requests', {})).toMatchObject([{ firstName: 'Ada', message: demoRequest.message, quarantinedFor: null }])
   await closed!.close()
-  server = await startServer({ port: 0, root, dataFolder, env: {} })
+  server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
   await server.ready
 }, 60_000)
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openBackEnd, type BackEnd, type LoadFunction } from '../../supabase/local/back-end.ts'
+import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
 import { answerNode } from '../../supabase/local/node-http.ts'
 import { staticSite } from './static-site.ts'
 
@@ -24,13 +24,14 @@ export type ServerOptions = {
   dataFolder: string
   command?: string
   env?: Record<string, string | undefined>
-  log?: Parameters<typeof openBackEnd>[0]['log']
+  log?: BackEndOptions['log']
+  print?: BackEndOptions['print']
 }
 
 const load: LoadFunction = (name) => import(`../../supabase/functions/${name}/index.ts`)
 
 /** Serves the built site and its functions from one origin, with the embedded back end. */
-export async function startServer({ port, host = '127.0.0.1', root, dataFolder, command = 'npm start', env, log }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, host = '127.0.0.1', root, dataFolder, command = 'npm start', env, log, print }: ServerOptions): Promise<RunningServer> {
   const site = staticSite(root)
   let backEnd: BackEnd
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -45,7 +46,7 @@ export async function startServer({ port, host = '127.0.0.1', root, dataFolder, 
   // The port first: a database that was opened for nothing would take seconds to close.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   try {
-    backEnd = openBackEnd({ folder: dataFolder, command, env, log })
+    backEnd = openBackEnd({ folder: dataFolder, command, env, log, print })
   } catch (error) {
     server.close()
     throw error

@@ -163,7 +163,7 @@ describe('a request that is refused', () => {
   test('is counted, without anything else about it', async () => {
     await backEnd.sql('delete from private.daily_counts')
     await send({ firstName: '' })
-    await expect.poll(() => backEnd.sql('select form, outcome, count::int from private.daily_counts')).toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
+    await expect.poll(() => backEnd.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 20_000 }).toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
   })
 
   test('leaves nothing of it in the log', async () => {
@@ -171,7 +171,7 @@ describe('a request that is refused', () => {
     await send({ workEmail: 'not-an-address', message: 'secret' })
     await send({ message: 'secret' })
     expect(JSON.stringify(backEnd.log)).not.toMatch(/Ada|Byron|Engines|address|secret|192\.0\.2/)
-    expect(backEnd.log).toHaveLength(2)
+    expect(backEnd.log.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['invalid_fields', 'created']))
   })
 })
 

@@ -3,12 +3,6 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** HMAC-SHA-256 of a text under a secret, in hexadecimal. */
-export async function hmac(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return hex(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
-}
-
 /** Whether two texts are equal, in a time that does not tell how much of them is. */
 export async function sameSecret(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(given), sha256(expected)])

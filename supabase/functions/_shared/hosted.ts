@@ -1,7 +1,11 @@
 import { clientBucket } from './client.ts'
+import { configuredDeliveries } from './deliveries.ts'
+import { drainOutbox } from './outbox.ts'
 import { postgrest } from './postgrest.ts'
-import type { Handler, Services } from './services.ts'
+import type { Handler, LogEntry, Services } from './services.ts'
 import { readSettings } from './settings.ts'
+
+const QUICK_DRAIN_MS = 2000
 
 /** A function as a Supabase project runs it: its settings are the project's secrets, its database is the project's. */
 export function hosted(handler: Handler, env: (name: string) => string | undefined): (request: Request) => Promise<Response> {
@@ -16,13 +20,18 @@ function hostedServices(env: (name: string) => string | undefined): Services {
     const settled = work.catch(() => {})
     edge?.waitUntil(settled)
   }
+  const database = postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) })
+  const deliver = configuredDeliveries(settings)
+  const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
   return {
-    database: postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) }),
+    database,
     settings,
     clientOf: (request) => (settings.clientAddressHeader ? clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined) : undefined),
-    queued: () => {},
+    deliver,
+    // At once where the platform lets an answered function go on; the schedule delivers whatever this does not.
+    queued: () => edge && background(drainOutbox({ database, deliver, log }, QUICK_DRAIN_MS)),
     background,
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log,
   }
 }
 

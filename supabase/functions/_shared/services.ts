@@ -1,3 +1,4 @@
+import type { Outbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
 /** The functions of the migrations that may be called. */
@@ -33,6 +34,8 @@ export type Services = {
   settings: Settings
   /** What tells this client apart from others, or undefined where nothing trustworthy does. */
   clientOf(request: Request): string | undefined
+  /** How what is queued reaches its targets. */
+  deliver: Outbox['deliver']
   /** Called after something was queued for delivery. It must not be waited for. */
   queued(): void
   /** Keeps the process alive until a promise that outlives its answer is settled. */

@@ -8,6 +8,8 @@ export type Settings = {
   limits: Limits
   /** RETENTION_MONTHS: after how long a request is deleted. */
   retentionMonths: number
+  /** DATABASE_MS: how long the database may take; above its own time limits, below the browser's, so that whoever waits is answered. */
+  databaseMs: number
   /** OPERATOR_KEY: what the people who run the site show to be told more than a visitor. */
   operatorKey: string | undefined
   mail: MailSettings | undefined
@@ -55,6 +57,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
       overall_hour: number('LIMIT_OVERALL_HOUR', 300),
     },
     retentionMonths: number('RETENTION_MONTHS', 12),
+    databaseMs: number('DATABASE_MS', 3000),
     operatorKey: value('OPERATOR_KEY'),
     mail: together(['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'])
       ? { key: value('RESEND_API_KEY')!, from: value('MAIL_FROM')!, to: value('MAIL_TO')!, url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails' }

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoRequest, openTestStore } from '../../local/test-back-end.ts'
+import { rpcOver } from '../../local/rpc.ts'
+import type { Store } from '../../local/session.ts'
+import type { Deliver, StoredRequest } from './delivery.ts'
+import { composeMail, resend } from './mail.ts'
+import { drainOutbox, settlement } from './outbox.ts'
+import { sha256 } from './hash.ts'
+import { webhook } from './webhook.ts'
+
+let store: Store
+let provider: Server
+let url: string
+let received: { headers: IncomingMessage['headers']; body: string }[] = []
+let reply: { status: number; headers?: Record<string, string> } = { status: 200 }
+
+beforeAll(async () => {
+  store = await openTestStore()
+  provider = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+      response.writeHead(reply.status, reply.headers).end('{"id":"mail-1"}')
+    })
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`
+}, 120_000)
+afterAll(async () => {
+  provider.close()
+  await store.close()
+})
+beforeEach(async () => {
+  received = []
+  reply = { status: 200 }
+  await owner('delete from private.requests')
+  await owner('delete from private.outbox')
+})
+
+async function owner<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
+  await store.query('reset role')
+  return store.query<Row>(sql).finally(() => store.query('set role service_role'))
+}
+const database = { rpc: (...args: Parameters<ReturnType<typeof rpcOver>['rpc']>) => rpcOver(store).rpc(...args) }
+const log = () => {}
+const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example' })
+const rows = () => owner('select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target')
+
+async function submit(fields: object = {}, targets = ['mail']): Promise<string> {
+  const all = { ...demoRequest, ...fields }
+  const { id } = (await database.rpc('submit_request', { form: 'demo', key: crypto.randomUUID(), hash: await sha256(JSON.stringify(all)), fields: all, page: '/', utm: { utm_source: 'post' }, targets })) as { id: string }
+  return id
+}
+
+describe('mail', () => {
+  test('reaches the provider once, with the key that lets it know a repeat', async () => {
+    const id = await submit()
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
+    expect(received).toHaveLength(1)
+    expect(received[0]!.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': expect.stringMatching(/^request\/[0-9a-f-]{36}$/) })
+    expect(JSON.parse(received[0]!.body)).toMatchObject({
+      from: 'Staffroom <requests@staffroom.example>', to: ['team@staffroom.example'], reply_to: 'ada@engines.co.uk', subject: `New demo request (${id.slice(0, 8)})`,
+      text: expect.stringContaining('Came from: source: post'),
+    })
+    expect(await rows()).toMatchObject([{ sent: true, attempts: 1, provider_id: 'mail-1', leased: null }])
+  })
+
+  test.each([[500, 'HTTP 500'], [429, 'HTTP 429'], [401, 'HTTP 401'], [302, 'HTTP 302']])('is tried again after %i', async (status, error) => {
+    await submit()
+    reply = { status, headers: { 'retry-after': '30', location: 'http://127.0.0.1:9/' } }
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 500)).toEqual({ sent: 0, retried: 1, dead: 0 })
+    expect(await rows()).toMatchObject([{ sent: false, dead: false, last_error: error, later: true, leased: null }])
+    await owner('update private.outbox set next_attempt_at = now()')
+    reply = { status: 200 }
+    await drainOutbox({ database, deliver: { mail: mail() }, log })
+    expect(received[0]!.headers['idempotency-key']).toBe(received[1]!.headers['idempotency-key'])
+    expect(await rows()).toMatchObject([{ sent: true, attempts: 2 }])
+  })
+
+  test('that the provider refuses for good waits for a person, who can send it again', async () => {
+    await submit()
+    reply = { status: 422 }
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 1 })
+    expect(await database.rpc('health', { details: true })).toEqual({ waiting: 0, oldest_seconds: 0, dead: 1, quarantined: 0 })
+    expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
+    reply = { status: 200 }
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
+  })
+
+  test('is not taken by two workers, and is taken over from one that died', async () => {
+    await submit()
+    const [claimed] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; lease: string }[]
+    expect(await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })).toEqual([])
+    await owner("update private.outbox set leased_until = now() - interval '1 second'")
+    const [again] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; lease: string }[]
+    expect(again!.id).toBe(claimed!.id)
+    expect(await database.rpc('settle_outbox', { id: claimed!.id, lease: claimed!.lease, result: 'retry', delay_seconds: 900 })).toEqual({ settled: false })
+    expect(await database.rpc('settle_outbox', { id: claimed!.id, lease: claimed!.lease, result: 'sent' })).toEqual({ settled: true })
+  })
+
+  test('goes on when one delivery fails in a way that nobody foresaw', async () => {
+    await Promise.all([submit(), submit({ message: 'two' }), submit({ message: 'three' })])
+    let calls = 0
+    const deliver: Deliver = async () => {
+      calls += 1
+      if (calls === 1) throw new TypeError('no')
+      return { result: 'sent' }
+    }
+    const drained = await drainOutbox({ database, deliver: { mail: deliver }, log }, 100)
+    expect(drained).toMatchObject({ sent: 2, retried: 1 })
+  })
+})
+
+describe('after a failure', () => {
+  test('the wait grows, is spread, and heeds the provider', () => {
+    const wait = (attempts: number, random: number, retryAfterSeconds?: number) =>
+      settlement({ attempts, age_seconds: 0 }, { result: 'retry', error: 'HTTP 500', retryAfterSeconds }, () => random)
+    expect(wait(1, 1)).toMatchObject({ delay_seconds: 2 })
+    expect(wait(5, 0.5)).toMatchObject({ delay_seconds: 16 })
+    expect(wait(30, 1)).toMatchObject({ delay_seconds: 900 })
+    expect(wait(1, 0, 40)).toMatchObject({ delay_seconds: 40 })
+  })
+
+  test('it is given up before the provider forgets the key', () => {
+    const at = (hours: number) => settlement({ attempts: 90, age_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
+    expect([at(22), at(23)]).toEqual(['retry', 'dead'])
+  })
+})
+
+describe('what a visitor wrote', () => {
+  const request: StoredRequest = {
+    id: '2921fc02-8202-4f7e-9162-565551f7e002', form: 'demo', createdAt: '2026-11-21T12:00:00Z', firstName: '<img src=x onerror=alert(1)>', lastName: "O'Brien & Sons",
+    company: '"quoted" {{7*7}} ${x} %s', email: 'a@b.co', phone: '+44', industry: '', businessType: '', message: "'); drop table requests;--\n=1+1",
+    page: '/', referrer: '', utm: {}, quarantinedFor: null,
+  }
+  test('stands escaped in the HTML part, as written in the text part, and in no header', () => {
+    const { subject, html, text, replyTo } = composeMail({ request, digest: null })
+    expect(html).not.toMatch(/<img|"quoted"/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; O&#39;Brien &amp; Sons')
+    expect(text).toContain('Company: "quoted" {{7*7}} ${x} %s')
+    expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
+  })
+})
+
+describe('the webhook', () => {
+  test('is signed so that the receiver can tell who sent it, when, and what', async () => {
+    const secret = `whsec_${Buffer.from('a secret of some length').toString('base64')}`
+    const id = await submit({}, ['mail', 'webhook'])
+    await drainOutbox({ database, deliver: { webhook: webhook({ url, secret }, () => 1_700_000_000_000) }, log })
+    const { headers, body } = received[0]!
+    const expected = createHmac('sha256', 'a secret of some length').update(`${headers['webhook-id']}.1700000000.${body}`).digest('base64')
+    expect(headers).toMatchObject({ 'webhook-timestamp': '1700000000', 'webhook-signature': `v1,${expected}` })
+    expect(JSON.parse(body)).toMatchObject({ type: 'request.created', data: { id, firstName: 'Ada', email: 'ada@engines.co.uk', utm: { utm_source: 'post' } } })
+    expect(await rows()).toMatchObject([{ target: 'mail', sent: false }, { target: 'webhook', sent: true }])
+  })
+})

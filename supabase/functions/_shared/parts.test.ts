@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { clientBucket, isLoopback } from './client.ts'
+import { readSettings } from './settings.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:2::6', '2001:db8:1:2::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['192.0.2.700', undefined],
+  ['unknown', undefined],
+  ['1.2.3.4, 5.6.7.8', undefined],
+  ['', undefined],
+])('the address %j is the client %j', (address, client) => {
+  expect(clientBucket(address)).toBe(client)
+})
+
+test('this machine is nobody in particular', () => {
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined].map(isLoopback)).toEqual([true, true, true, true])
+  expect(['192.0.2.7', '10.0.0.1', '2001:db8::1'].map(isLoopback)).toEqual([false, false, false])
+})
+
+const read = (environment: Record<string, string>) => readSettings((name) => environment[name])
+
+test('without an environment the settings are sensible', () => {
+  expect(read({})).toEqual({
+    allowedOrigins: [], clientAddressHeader: undefined, limits: { client_window: 10, client_day: 40, overall_hour: 300 }, retentionMonths: 12,
+    databaseMs: 3000, operatorKey: undefined, mail: undefined, webhook: undefined,
+  })
+})
+
+test('what is wrong in the environment is named, all of it at once', () => {
+  expect(() => read({ ALLOWED_ORIGINS: 'https://staffroom.example/', LIMIT_CLIENT_DAY: 'many', RETENTION_MONTHS: '0', RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' })).toThrow(
+    "Settings: LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'; RETENTION_MONTHS must be a whole number above 0, not '0'; " +
+    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is; WEBHOOK_SECRET must be set as well, since WEBHOOK_URL is; ' +
+    "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example.",
+  )
+})

@@ -1,0 +1,32 @@
+import { deliverOverHttp, type Deliver } from './delivery.ts'
+import type { WebhookSettings } from './settings.ts'
+
+const RECEIVER_MS = 10_000
+
+/**
+ * Tells another system of a request, signed as standardwebhooks.com describes: HMAC-SHA-256 over id, time and body.
+ * The receiver checks the signature, refuses old times, and knows a repeat by its id.
+ */
+export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Deliver {
+  return async ({ id, request }) => {
+    const timestamp = String(Math.floor(now() / 1000))
+    const body = JSON.stringify({ type: 'request.created', timestamp: request!.createdAt, data: request })
+    return deliverOverHttp(url, {
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
+      },
+      body,
+      timeoutMs: RECEIVER_MS,
+    })
+  }
+}
+
+async function sign(secret: string, content: string): Promise<string> {
+  const raw = secret.startsWith('whsec_') ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (sign) => sign.charCodeAt(0)) : new TextEncoder().encode(secret)
+  const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content))
+  return btoa(String.fromCharCode(...new Uint8Array(signature)))
+}
