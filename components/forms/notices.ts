@@ -4,6 +4,8 @@ import type { FormState } from './form-state.ts'
 import type { FieldErrors } from './validation.ts'
 
 const KEPT = 'Everything you typed is still here.'
+/** In one piece: a number that is broken over two lines is hard to dial from. */
+const PHONE = site.phone.label.replaceAll(' ', '\u00a0')
 
 /** What the form says beside its button: what is wrong and what to do next. Empty while there is nothing to say. */
 export function noticeOf(state: FormState): string {
@@ -37,10 +39,10 @@ function problemNotice(problem: Problem): string {
     case 'intercepted':
       return `Your network showed its own page instead of sending this. ${KEPT} If it asks you to sign in, do that first, then submit again.`
     case 'limited':
-      return `Too many requests came from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${site.phone.label}.`
+      return `Too many requests came from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
     case 'refused':
     case 'failed':
-      return `Something went wrong on our side. ${KEPT} Please try again, or call ${site.phone.label}.`
+      return `Something went wrong on our side. ${KEPT} Please try again, or call ${PHONE}.`
   }
 }
 

@@ -25,6 +25,22 @@ test('supabase-js comes when the form is touched, not before', async ({ page }) 
   await expect.poll(() => found.length).toBe(1)
 })
 
+test('what is typed and sent before the script is there is sent, once', async ({ page }) => {
+  await page.route('**/assets/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const requests = await answerWith(page, accepted)
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.fill()
+  await demo.field('Work email').press('Enter')
+  await demo.button.click()
+  await expect(demo.form).toHaveJSProperty('noValidate', false)
+  await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible({ timeout: 15_000 })
+  expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining({ firstName: 'Ada', message: 'Mornings suit us best.' })])
+})
+
 test('when the form\'s script cannot be loaded, the form says so and posts as HTML', async ({ page }) => {
   await page.route('**/assets/chunks/**', (route) => route.abort())
   const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
