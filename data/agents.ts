@@ -8,6 +8,14 @@ export type Feature = {
   line: string
 }
 
+/** Another agent that an agent's page leads on to. */
+export type Neighbour = {
+  /** Its id; an agent of this file. */
+  agent: string
+  /** What the two do better side by side, in one line. */
+  line: string
+}
+
 /** An agent that a customer hires: a product record with a page of its own. */
 export type Agent = {
   /** What the agent is called on cards and doors. */
@@ -24,6 +32,8 @@ export type Agent = {
   price: number
   /** Its six key features, in the order of the call-outs 1 to 6. */
   features: readonly [Feature, Feature, Feature, Feature, Feature, Feature]
+  /** The three agents that it works well with: the related links at the end of its page. */
+  worksWith: readonly [Neighbour, Neighbour, Neighbour]
 }
 
 /** The ten agents. The first nine, in this order, are the home page's catalogue. */
@@ -43,6 +53,11 @@ export const agents = {
       { title: 'Takes a proper message', line: 'Name, number, what it is about and when to ring back.' },
       { title: 'Writes it all down', line: 'A short note after each call, filed by customer.' },
     ],
+    worksWith: [
+      { agent: 'sales', line: 'New callers with a job in mind go straight on to be quoted.' },
+      { agent: 'support', line: 'A customer who rings twice is not asked twice.' },
+      { agent: 'operations', line: 'A visit moved on the telephone moves on the rota too.' },
+    ],
   },
   sales: {
     name: 'Sales',
@@ -58,6 +73,11 @@ export const agents = {
       { title: 'Books the meeting', line: 'Puts a visit or a call straight into your diary.' },
       { title: 'Chases quiet quotes', line: 'A polite nudge after the days that you choose, then it stops.' },
       { title: 'Keeps the list in order', line: 'Every contact has a status, a next step and a date.' },
+    ],
+    worksWith: [
+      { agent: 'receptionist', line: 'The calls you could not take become enquiries with a name.' },
+      { agent: 'marketing', line: 'Replies to a campaign land in one list and get an answer.' },
+      { agent: 'finance', line: 'A job that is won raises its first invoice.' },
     ],
   },
   support: {
@@ -75,6 +95,11 @@ export const agents = {
       { title: 'Fetches a person', line: 'Complaints, refunds and anything it cannot find go to your team.' },
       { title: 'Shows what people ask', line: 'A weekly list of questions that had no good answer.' },
     ],
+    worksWith: [
+      { agent: 'operations', line: 'It can say why a job is late before anyone asks.' },
+      { agent: 'content', line: 'The question asked most often becomes a page.' },
+      { agent: 'receptionist', line: 'A caller with a fault goes on to the desk that knows the manual.' },
+    ],
   },
   finance: {
     name: 'Finance',
@@ -90,6 +115,11 @@ export const agents = {
       { title: 'Reads supplier bills', line: 'Takes the date, sum and VAT off the page for you to check.' },
       { title: 'Answers “have you paid?”', line: 'Tells suppliers where their bill stands.' },
       { title: 'Lists what is owed', line: 'Who owes what, and for how long, every Monday.' },
+    ],
+    worksWith: [
+      { agent: 'operations', line: 'A job marked finished is ready to be billed.' },
+      { agent: 'sales', line: 'What was quoted is what is invoiced.' },
+      { agent: 'compliance', line: 'A supplier’s papers are on file before the bill is passed.' },
     ],
   },
   marketing: {
@@ -107,6 +137,11 @@ export const agents = {
       { title: 'Asks for reviews', line: 'After the job, once, with the link.' },
       { title: 'Tells you what worked', line: 'Which message brought calls, and which brought silence.' },
     ],
+    worksWith: [
+      { agent: 'content', line: 'The month’s plan comes with its drafts.' },
+      { agent: 'sales', line: 'Whoever answers an offer is followed up.' },
+      { agent: 'analytics', line: 'Each message is counted in calls and bookings.' },
+    ],
   },
   hr: {
     name: 'HR',
@@ -122,6 +157,11 @@ export const agents = {
       { title: 'Books interviews', line: 'Finds an hour that suits both sides.' },
       { title: 'Keeps leave in order', line: 'Takes the request, checks the calendar, asks the manager.' },
       { title: 'Leaves judgement to people', line: 'Grievances, pay and dismissals never stay at this desk.' },
+    ],
+    worksWith: [
+      { agent: 'compliance', line: 'A starter’s papers are complete on day one.' },
+      { agent: 'operations', line: 'Approved leave is off the rota the moment it is approved.' },
+      { agent: 'receptionist', line: 'A sick call before opening reaches the right manager.' },
     ],
   },
   operations: {
@@ -139,6 +179,11 @@ export const agents = {
       { title: 'Runs the checklists', line: 'Opening, closing, handover: ticked, dated, kept.' },
       { title: 'Spots the slow step', line: 'Shows where jobs wait longest, week by week.' },
     ],
+    worksWith: [
+      { agent: 'finance', line: 'Nothing that was done stays unbilled.' },
+      { agent: 'support', line: 'Customers hear about a delay from you first.' },
+      { agent: 'analytics', line: 'The slowest step is named every week.' },
+    ],
   },
   compliance: {
     name: 'Compliance',
@@ -155,6 +200,11 @@ export const agents = {
       { title: 'Prepares data requests', line: 'Gathers what is held about one person, for you to review.' },
       { title: 'Keeps the audit trail', line: 'Who did what and when, in one place.' },
     ],
+    worksWith: [
+      { agent: 'hr', line: 'Right-to-work checks and training dates in one list.' },
+      { agent: 'finance', line: 'Bills and contracts kept for as long as they must be, and no longer.' },
+      { agent: 'receptionist', line: 'Consent is asked for on the first call, in your words.' },
+    ],
   },
   content: {
     name: 'Content',
@@ -170,6 +220,11 @@ export const agents = {
       { title: 'Refreshes old pages', line: 'Finds prices, names and dates that have gone stale.' },
       { title: 'Cuts to length', line: 'One text as an article, an email and a post.' },
       { title: 'Waits for your yes', line: 'Every draft goes to a person before it goes out.' },
+    ],
+    worksWith: [
+      { agent: 'marketing', line: 'What is written has a day and a reader.' },
+      { agent: 'support', line: 'The manual that customers ask about is the manual on the site.' },
+      { agent: 'analytics', line: 'The pages that people read are the ones kept fresh.' },
     ],
   },
   analytics: {
@@ -188,6 +243,11 @@ export const agents = {
       { title: 'Flags the odd day', line: 'Says when a number is not like the others.' },
       { title: 'Shows its working', line: 'Every figure links to the rows that it came from.' },
     ],
+    worksWith: [
+      { agent: 'receptionist', line: 'Every call is counted by reason and outcome.' },
+      { agent: 'sales', line: 'From first enquiry to booked, in one line of figures.' },
+      { agent: 'marketing', line: 'Which message brought which booking.' },
+    ],
   },
 } as const satisfies Record<string, Agent>
 
@@ -199,6 +259,11 @@ export const agentIds = Object.keys(agents) as AgentId[]
 /** The address of an agent's page. */
 export function agentPath(id: AgentId): string {
   return `/${id}`
+}
+
+/** The agents that an agent works well with, in order. */
+export function neighboursOf(id: AgentId): readonly { agent: AgentId; line: string }[] {
+  return agents[id].worksWith
 }
 
 /** The nine agents of the home page's catalogue (specification, section 3). */

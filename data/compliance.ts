@@ -108,6 +108,16 @@ export const quickActions = [
   { label: 'Hear a demo call', href: '/demo' },
 ] as const
 
+/** The GDPR-ready strip of every agent's page (specification, section 2). */
+export const gdprStrip = {
+  stamp: 'GDPR-ready',
+  text: 'You choose how long this desk’s notes are kept, and can have them exported or deleted. Your data is stored in the United Kingdom.',
+  links: [
+    { label: 'How data is protected', href: '/security' },
+    { label: 'Privacy policy', href: '/privacy' },
+  ],
+} as const
+
 /** A card of /security. */
 export type SecurityCard = {
   /** The title, as in the specification, section 2. */

@@ -32,3 +32,6 @@ export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] =
   { title: 'Integration setup', text: 'Your diary and the telephone line that it answers.', minute: 6 },
   { title: 'Go live', text: 'You ring it, you listen, you switch it on: live within 10 minutes.', minute: 10 },
 ]
+
+/** The claim of every agent's page (specification, section 2). */
+export const liveClaim = `Live in ${setupSteps[3].minute} minutes`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentIds, agents, catalogue, hiredCount, leadOf } from './agents.ts'
+import { agentIds, agents, catalogue, hiredCount, leadOf, neighboursOf } from './agents.ts'
 import { departmentIds, departments, roleOf } from './departments.ts'
 import { featuredIndustries, industries, industryFacts, industryIds, industryTitle } from './industries.ts'
 import { sectors } from './sectors.ts'
@@ -43,6 +43,15 @@ test('no two features of agents alike', () => {
   const features = agentIds.flatMap((id) => [...agents[id].features])
   expectUnique(features.map(({ title }) => title))
   expectUnique(features.map(({ line }) => line))
+})
+
+test('every agent leads on to three others, no reason given twice', () => {
+  for (const id of agentIds) {
+    const neighbours = neighboursOf(id).map(({ agent }) => agent)
+    expect(agentIds).toEqual(expect.arrayContaining(neighbours))
+    expect(new Set([...neighbours, id]).size, id).toBe(4)
+  }
+  expectUnique(agentIds.flatMap((id) => neighboursOf(id).map(({ line }) => line)))
 })
 
 test('an agent shows one, two or three hired, and the same each time', () => {

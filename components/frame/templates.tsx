@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AgentId } from '../../data/agents.ts'
 import type { IndustryId } from '../../data/industries.ts'
+import { AgentTemplate } from './agent/AgentTemplate.tsx'
 import { Article } from './Article.tsx'
 
 /** What a template is given of its page. */
@@ -24,6 +25,6 @@ function Sections({ children }: TemplateProps) {
 export const templates = {
   page: Sections,
   article: Article,
-  agent: Sections,
+  agent: AgentTemplate,
   industry: Sections,
 }

@@ -8,6 +8,7 @@ export const paths = {
   download: 'M10 3v10M5.5 8.5 10 13l4.5-4.5M3 17h14',
   external: 'M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8',
   info: 'M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M10 9v5M10 6v.5',
+  lock: 'M4 9h12v8H4zM6.5 9V6.5a3.5 3.5 0 0 1 7 0V9',
   mail: 'M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5',
   menu: 'M2 4h16M2 10h16M2 16h16',
   minus: 'M4 10h12',

@@ -39,6 +39,8 @@ export type FloorPlan = {
   zones?: readonly ({ department: DepartmentId } & Area)[]
   /** Furniture that is nobody's desk, as path data: filled shapes. */
   fixtures?: string
+  /** What lies on the desks, as path data: filled shapes. */
+  onDesks?: string
   /** Lines on and beside that furniture, as path data. */
   fixtureLines?: string
   /** Ways through the plan, at right angles. */

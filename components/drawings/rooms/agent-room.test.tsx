@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { agentIds, agents } from '../../../data/agents.ts'
+import { departmentIds } from '../../../data/departments.ts'
+import type { Point } from '../path.ts'
+import type { FloorPlan } from '../plan/floor-plan.ts'
+import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
+import { agentRoom, roomPlan } from './agent-room.ts'
+
+/* On a phone a call-out's circle grows to a radius of 19 and a line around it. */
+const CIRCLE = 20
+const WALL = 6
+
+const plans: [string, FloorPlan][] = [
+  ...agentIds.map((id): [string, FloorPlan] => [agents[id].title, agentRoom(id)]),
+  ...departmentIds.map((id): [string, FloorPlan] => [`a plain room for ${id}`, roomPlan(id)]),
+]
+
+describe.each(plans)('%s', (_, plan) => {
+  const { x, y, width, height } = plan.floor
+  const inside = ([atX, atY]: Point, edge: number) => atX - edge >= x && atX + edge <= x + width && atY - edge >= y && atY + edge <= y + height
+  const notes = plan.callouts!
+
+  it('numbers six things from 1 to 6', () => {
+    expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(new Set(notes.map(({ target }) => String(target))).size).toBe(6)
+  })
+  it('keeps circles off the walls and off each other, and points at things in the room', () => {
+    for (const { number, at, target } of notes) {
+      expect(inside(at, CIRCLE + WALL), `circle ${number}`).toBe(true)
+      expect(inside(target!, WALL), `target ${number}`).toBe(true)
+      expect(distance(at, target!), `the line of ${number}`).toBeGreaterThan(CIRCLE)
+    }
+    for (const one of notes) for (const other of notes) if (one !== other) expect(distance(one.at, other.at), `${one.number} and ${other.number}`).toBeGreaterThan(2 * CIRCLE)
+  })
+  it('is drawn without fault and weighs little', () => {
+    const markup = renderToStaticMarkup(<FloorPlanDrawing plan={plan} />)
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|d=""|style=/)
+    expect(gzipSync(markup).length).toBeLessThan(2500)
+  })
+})
+
+it('no two agents share a room', () => {
+  expect(new Set(agentIds.map((id) => agentRoom(id).sentence)).size).toBe(agentIds.length)
+})
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by)
+}

@@ -1,0 +1,45 @@
+import { agents, hiredCount, type AgentId } from '../../../data/agents.ts'
+import { gdprStrip } from '../../../data/compliance.ts'
+import { departments } from '../../../data/departments.ts'
+import { liveClaim } from '../../../data/hire.ts'
+import { hirePromises, pounds } from '../../../data/pricing.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { agentRoom } from '../../drawings/rooms/agent-room.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+
+const above = [{ label: 'Home', href: '/' }, { label: 'Your Digital Office', href: '/agent-factory' }] as const
+
+/** Who the agent is, what it costs and how to hire it, beside the plan of its room. */
+export function AgentHead({ id }: { id: AgentId }) {
+  const { title, job, price, department } = agents[id]
+  return (
+    <section className="wrap">
+      <div className="way-back">
+        <ButtonLink variant="ghost" size="sm" href="/our-digital-office"><Icon name="arrow-left" width="18" height="18" />Back to all agents</ButtonLink>
+        <Breadcrumbs trail={above} current={title} />
+      </div>
+      <div className="agent-head">
+        <div>
+          <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
+          <h1>{title}</h1>
+          <p className="lead">{job}</p>
+          <p className="price"><b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.</p>
+          <div className="cta">
+            <ButtonLink variant="hero" href="/hire-receptionist">Hire this agent</ButtonLink>
+            <ButtonLink variant="outline" size="lg" href="/demo">Book demo</ButtonLink>
+          </div>
+          <ul className="agent-facts">
+            <li><Icon name="clock" />{liveClaim}</li>
+            <li><Icon name="lock" />{gdprStrip.stamp}</li>
+            <li><Icon name="check" />{hiredCount(id)} hired</li>
+          </ul>
+        </div>
+        <figure><FloorPlanDrawing plan={agentRoom(id)} /></figure>
+      </div>
+    </section>
+  )
+}

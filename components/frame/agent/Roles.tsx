@@ -1,0 +1,26 @@
+import { departments, type DepartmentId } from '../../../data/departments.ts'
+import { agentPrice, pounds } from '../../../data/pricing.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** The department's three other roles, dashed as they could be hired. */
+export function Roles({ department }: { department: DepartmentId }) {
+  const { name, roles } = departments[department]
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2>Also in {name}</h2>
+        <ul className="roles">
+          {roles.map((role) => (
+            <li key={role.id}>
+              <PlanSymbol department={department} size={72} proposed />
+              <h3>{role.name}</h3>
+              <p>{role.line}</p>
+              <p className="hire"><span className="mono">{pounds(agentPrice)} a month</span><ButtonLink variant="agent" size="sm" href="/hire-receptionist">Hire<span className="sr-only"> the {role.name}</span></ButtonLink></p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
