@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { page, SiteCopy, type DevServer } from './site-copy.ts'
 
@@ -17,6 +18,7 @@ test.beforeAll(async () => {
     'content/other.mdx': page('Other', '# Other'),
     'content/moved.mdx': page('Moved', '# Moved', 'redirectFrom: /before\n'),
   })
+  addCounter(site)
   dev = await site.dev()
   await fetch(dev.url, { headers: { accept: 'text/html' } })
 })
@@ -25,6 +27,26 @@ test.afterAll(async () => {
   await dev?.stop()
   site?.remove()
 })
+
+/** An island of the tests' own: a button that counts in steps. */
+function addCounter(copy: SiteCopy): void {
+  copy.write('components/widgets/Counter/Counter.tsx', `import { useState } from 'react'
+export function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + step)}>{count} in steps of {step}</button>
+}
+`)
+  copy.write('components/widgets/Counter/declaration.ts', `import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { Counter } from './Counter.tsx'
+export const counter = declareWidget({
+  name: 'Counter', sentence: 'A counter.', props: z.strictObject({ step: z.number() }), example: '', wakes: 'intent', takesChildren: false, component: Counter,
+})
+`)
+  const registry = 'components/widgets/index.ts'
+  const source = readFileSync(copy.path(registry), 'utf8')
+  copy.write(registry, `import { counter } from './Counter/declaration.ts'\n${source.replace('export const widgets = {', 'export const widgets = {\n  Counter: counter,')}`)
+}
 
 const overlay = (view: Page) => view.locator('staffroom-error-overlay')
 const status = async (path: string) => (await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status
@@ -50,6 +72,21 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
   await expect(field).toHaveValue('Ada')
   await expect(view.locator('details').first()).toHaveAttribute('open')
   expect(await view.evaluate(() => [window.scrollY, (window as { sameDocument?: boolean }).sameDocument])).toEqual([700, true])
+})
+
+test('an awake island keeps its state, takes new props, and stays itself when another is put before it', async ({ page: view }) => {
+  const island = (step: number) => `<Counter step={${step}} />`
+  site.write('content/island.mdx', page('Island', `# Island\n\n${island(1)}`))
+  await expect.poll(() => status('/island')).toBe(200)
+  await open(view, '/island')
+  await view.getByRole('button', { name: '0 in steps of 1' }).click()
+  await expect(view.getByRole('button', { name: '1 in steps of 1' })).toBeVisible()
+  site.write('content/island.mdx', page('Island', `# Island\n\n${island(5)}`))
+  await expect(view.getByRole('button', { name: '1 in steps of 5' })).toBeVisible()
+  site.write('content/island.mdx', page('Island', `# Island\n\n${island(2)}\n\n${island(5)}`))
+  await expect(view.locator('main button')).toHaveText(['0 in steps of 2', '1 in steps of 5'])
+  await view.getByRole('button', { name: '1 in steps of 5' }).click()
+  await expect(view.locator('main button')).toHaveText(['0 in steps of 2', '6 in steps of 5'])
 })
 
 test('two saves in quick succession: the last one is shown', async ({ page: view }) => {
@@ -101,7 +138,7 @@ test('an error in a widget shows too', async ({ page: view }) => {
   site.write('content/index.mdx', page('Home', '# Home\n\n<AgentGrid />'))
   await expect(view.locator('input[name=firstName]')).toHaveCount(0)
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
-  const source = await import('node:fs').then(({ readFileSync }) => readFileSync(site.path(grid), 'utf8'))
+  const source = readFileSync(site.path(grid), 'utf8')
   site.write(grid, source.replace(/(export function AgentGrid\([^)]*\) \{)/, "$1\n  if (agents) throw new Error('The plan is torn.')"))
   await expect(overlay(view)).toContainText('The plan is torn.')
   site.write(grid, source)
@@ -132,7 +169,7 @@ test('two files of one URL', async ({ page: view }) => {
 test('an edited record reaches the open page, and may break and mend it', async ({ page: view }) => {
   await open(view, '/')
   const file = 'data/agents.ts'
-  const source = await import('node:fs').then(({ readFileSync }) => readFileSync(site.path(file), 'utf8'))
+  const source = readFileSync(site.path(file), 'utf8')
   site.write(file, source.replace("name: 'Receptionist'", "name: 'Reception desk'"))
   await expect(view.getByText('Reception desk').first()).toBeVisible()
   site.write('content/agent.mdx', page('Agent', '# Agent', 'template: agent\nagent: porter\n'))

@@ -1,8 +1,6 @@
 import { Idiomorph } from 'idiomorph'
 import { pairBlocks } from './pair-blocks.ts'
 
-type Islands = { __staffroomIslands?: (element: Element, props: unknown) => void }
-
 /** The parts of a page that are compared; notifications and whatever scripts append are left alone. */
 const PARTS = ['header', 'main', 'footer']
 
@@ -22,7 +20,7 @@ export function patchPage(before: Document, after: Document): void {
 
 function patch(live: Element, before: Element, after: Element): void {
   if (before.isEqualNode(after)) return
-  if (isAwake(live)) passProps(live, after)
+  if (isAwake(live)) void refresh(live, after)
   else if (holdsOnlyElements(before) && holdsOnlyElements(after) && live.children.length === before.children.length && !live.matches('[data-island]')) {
     copyAttributes(live, before, after)
     patchChildren(live, before, after)
@@ -59,23 +57,21 @@ function morph(live: Element, after: Element): void {
       beforeAttributeUpdated: (name) => !['open', 'value', 'checked', 'selected'].includes(name),
       beforeNodeMorphed(node, next) {
         if (!(node instanceof Element) || !(next instanceof Element) || !isAwake(node)) return true
-        passProps(node, next)
+        void refresh(node, next)
         return false
       },
     },
   })
 }
 
-function isAwake(element: Element): boolean {
-  return element.hasAttribute('data-awake') && element.getAttribute('data-awake') !== 'failed'
+function isAwake(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element.dataset['awake'] !== undefined && element.dataset['awake'] !== 'failed'
 }
 
-/** An awake island belongs to React: it is given its new props, and draws itself. */
-function passProps(island: Element, after: Element): void {
-  const props = after.getAttribute('data-props')
-  if (props === null || props === island.getAttribute('data-props')) return
-  island.setAttribute('data-props', props)
-  ;(window as Islands).__staffroomIslands?.(island, JSON.parse(props))
+/** An awake island belongs to React: it is given its new props and children, and draws itself. */
+async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
+  const { updateIsland } = await import('../../islands/hydrate.tsx')
+  updateIsland(island, document.importNode(fresh, true) as HTMLElement)
 }
 
 function holdsOnlyElements(element: Element): boolean {
