@@ -1,7 +1,12 @@
 import { codeFrameColumns } from '@babel/code-frame'
 
 /** Where a mistake stands. Lines and columns count from 1, as editors show them. */
-export type Place = { line: number; column: number }
+export type Place = {
+  line: number
+  column: number
+  /** How many characters it takes, where that is more than one. */
+  length?: number
+}
 
 /** What is needed to tell an author of a mistake. */
 export type Mistake = {
@@ -23,14 +28,15 @@ export class ContentError extends Error {
   readonly place: Place
   readonly problem: string
   readonly fix: string | undefined
-  /** The lines around the mistake, with a caret under its first character. */
+  /** The lines around the mistake, which is underlined. */
   readonly frame: string
   /** Further mistakes of the same file, where this one was thrown in the name of all. */
   readonly more: ContentError[] = []
 
   constructor({ file, source, place, problem, fix }: Mistake) {
-    const frame = codeFrameColumns(source, { start: place }, { linesAbove: 2, linesBelow: 1, forceColor: false })
-    super(`${file}:${place.line}:${place.column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
+    const { line, column, length = 1 } = place
+    const frame = codeFrameColumns(source, { start: { line, column }, end: { line, column: column + length } }, { linesAbove: 2, linesBelow: 1, forceColor: false })
+    super(`${file}:${line}:${column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
     this.file = file
     this.place = place
     this.problem = problem

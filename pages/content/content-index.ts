@@ -103,5 +103,5 @@ function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<stri
 
 function placeOf(source: string, text: string): Place {
   const before = source.slice(0, Math.max(0, source.indexOf(text, source.indexOf('redirectFrom')))).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
+  return { line: before.length, column: before.at(-1)!.length + 1, length: text.length }
 }

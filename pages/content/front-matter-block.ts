@@ -55,7 +55,11 @@ function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock |
     mistakes.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
     return
   }
-  const placeOf = (node: Node | undefined): Place => (node?.range ? at(node.range[0]) : TOP)
+  const placeOf = (node: Node | undefined): Place => {
+    if (!node?.range) return TOP
+    const [start, end] = [at(node.range[0]), at(node.range[1])]
+    return start.line === end.line ? { ...start, length: end.column - start.column } : start
+  }
   return {
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { ContentError } from '../content/content-error.ts'
+import { mistakesOf, type ContentError } from '../content/content-error.ts'
 
 /** What Vite's overlay shows of an error. */
 export type OverlayError = {
@@ -11,8 +11,9 @@ export type OverlayError = {
 }
 
 /** What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it. It goes away when mended. */
-export function brokenPage(error: readonly ContentError[] | unknown, version: number): string {
-  const shown = Array.isArray(error) ? fromMistakes(error as ContentError[]) : fromError(error)
+export function brokenPage(error: unknown, version: number): string {
+  const mistakes = mistakesOf(error)
+  const shown = mistakes.length ? fromMistakes(mistakes) : fromError(error)
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
   return `<!doctype html>
@@ -26,7 +27,7 @@ function fromMistakes([first, ...more]: readonly ContentError[]): OverlayError {
   const { file, place, problem, fix, frame } = first!
   return {
     message: fix ? `${problem}\n${fix}` : problem,
-    loc: { file, ...place },
+    loc: { file, line: place.line, column: place.column },
     frame: `${frame}\n`,
     stack: more.map((mistake) => mistake.message.split('\n\n')[0]).join('\n'),
   }

@@ -95,7 +95,9 @@ function expression({ value }: MdxJsxAttribute): Node | undefined {
 }
 
 function placeOfNode({ loc }: Node): Place | undefined {
-  return loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
+  if (!loc) return
+  const { start, end } = loc
+  return { line: start.line, column: start.column + 1, ...(end.line === start.line && { length: end.column - start.column }) }
 }
 
 function refuseChildren(element: Element, name: string, mistakes: Mistakes): void {

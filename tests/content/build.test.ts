@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { unusedChunks } from '../../pages/content/unused-chunks-plugin.ts'
 import { page, SiteCopy } from '../dev/site-copy.ts'
 
 const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }
@@ -32,23 +33,21 @@ test('a build with mistakes tells all of them, and nothing of the engine', { tim
   const places = lines.map((line) => output.indexOf(line))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(output).toContain('> 6 | <AgentGird />\n    |  ^')
+  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
   expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
   expect(existsSync(copy.path('dist/client/index.html'))).toBe(false)
 })
 
-let built: SiteCopy
-beforeAll(() => {
-  built = copyWith({
-    'content/index.mdx': page('Home', 'Welcome.'),
-    'content/(group)/new.mdx': page('New', 'Moved here.', 'redirectFrom: [/old, /old/deep]\n'),
-    'content/draft.mdx': page('Draft', 'Not yet.', 'draft: true\nredirectFrom: /draught\n'),
-    'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
-    'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
-  })
-}, 120_000)
+const PAGES = {
+  'content/index.mdx': page('Home', '<AgentGrid />\n\n<DemoForm />'),
+  'content/(group)/new.mdx': page('New', 'Moved here.', 'redirectFrom: [/old, /old/deep]\n'),
+  'content/draft.mdx': page('Draft', 'Not yet.', 'draft: true\nredirectFrom: /draught\n'),
+  'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
+  'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
+}
 
-test('a build holds what is published, and a page for each old path', { timeout: 120_000 }, () => {
+test('a build holds what is published and a page for each old path; another one, elsewhere, has the same bytes', { timeout: 120_000 }, () => {
+  const built = copyWith(PAGES)
   expect(built.build()).toMatchObject({ code: 0 })
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
   expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
@@ -59,9 +58,18 @@ test('a build holds what is published, and a page for each old path', { timeout:
   expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
   expect(old).toContain('<a href="/new">')
   expect(old).toContain('<meta name="robots" content="noindex">')
+  expect(unusedChunks(built.path('dist/client'))).toEqual([])
+
+  const again = copyWith(PAGES)
+  expect(again.build()).toMatchObject({ code: 0 })
+  const files = readdirSync(built.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
+  expect(readdirSync(again.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()).toEqual(files)
+  const bytes = (copy: SiteCopy, file: string) => readFileSync(copy.path(`dist/client/${file}`))
+  expect(files.filter((file) => statSync(built.path(`dist/client/${file}`)).isFile() && !bytes(built, file).equals(bytes(again, file)))).toEqual([])
 })
 
 test('a preview build also holds drafts and pages to come, and asks not to be indexed', { timeout: 120_000 }, () => {
+  const built = copyWith(PAGES)
   expect(built.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
   for (const name of ['index', 'draft', 'tomorrow']) {
     expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain('<meta name="robots" content="noindex"/>')

@@ -32,7 +32,7 @@ test('the frame shows the line and underlines the place', async () => {
 
   1 | ---
 > 2 | titel: A page
-    | ^
+    | ^^^^^
   3 | description: A misspelt key.
 `)
 })
