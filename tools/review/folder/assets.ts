@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { filePath, resolveLink } from '../site/address.ts'
+import type { Site } from '../site/folder.ts'
+
+/** The files of the compared sites that the report needs, each content once. */
+export class Assets {
+  readonly #written = new Set<string>()
+  readonly #sheets = new Map<string, string>()
+
+  constructor(readonly folder: string) {
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+  }
+
+  /** Keeps some content and answers its name in the folder of assets. */
+  keep(content: Buffer | string, extension: string): string {
+    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 16)}${extension.toLowerCase()}`
+    if (!this.#written.has(name)) writeFileSync(join(this.folder, 'assets', name), content)
+    this.#written.add(name)
+    return name
+  }
+
+  /** Keeps what an address of the site leads to; undefined for what lies elsewhere: a report asks no network. */
+  keepAddress(address: string, file: string, site: Site): string | undefined {
+    const link = resolveLink(address, file)
+    const target = link && filePath(link.path)
+    if (!target || !site.files.has(target)) return undefined
+    if (/\.css$/i.test(target)) return this.keepSheet(site.read(target), target, site)
+    if (!/\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|otf)$/i.test(target)) return undefined
+    return this.keep(site.bytes(target), extname(target))
+  }
+
+  /** Keeps a stylesheet; what it names is kept beside it. */
+  keepSheet(css: string, file: string, site: Site): string {
+    const key = `${file} ${css}`
+    let name = this.#sheets.get(key)
+    if (!name) {
+      name = this.keep(this.rewriteSheet(css, file, site, ''), '.css')
+      this.#sheets.set(key, name)
+    }
+    return name
+  }
+
+  /** Rewrites the addresses in CSS; `prefix` leads from where the CSS stands to the folder of assets. */
+  rewriteSheet(css: string, file: string, site: Site, prefix: string): string {
+    const kept = (address: string) => {
+      if (/^(data:|#)/i.test(address)) return address
+      const name = this.keepAddress(address, file, site)
+      return name ? `${prefix}${name}` : 'data:,'
+    }
+    return css
+      .replace(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi, (_, address: string, rest: string) => `@import url("${kept(address)}")${rest};`)
+      .replace(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi, (_, one?: string, two?: string, three?: string) => `url("${kept((one ?? two ?? three ?? '').trim())}")`)
+      .replace(/<\/(style)/gi, '<\\/$1')
+  }
+}

@@ -1,0 +1,38 @@
+import { chain, closest, parentElement, type Element } from '../page/dom.ts'
+import type { Unit } from '../page/units.ts'
+
+/** Where on the other side a block would stand that only one side has. */
+export interface Place {
+  element: Element
+  where: 'before' | 'after'
+  /** What to show there: the block itself, or a box around it of which nothing is left. */
+  block: Element
+}
+
+/** Finds the place by the nearest block that both sides have; `pairs` leads from the block's side to the other. */
+export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
+  const own = units.filter(({ element }) => closest(element, (found) => found === block) || element === closest(block, (found) => found === element))
+  const first = own[0]?.index ?? 0
+  const last = own.at(-1)?.index ?? first
+  const previous = units.slice(0, first).reverse().find((unit) => pairs.has(unit))
+  const next = units.slice(last + 1).find((unit) => pairs.has(unit))
+  const candidates = [previous && place(block, previous, pairs.get(previous)!, 'after'), next && place(block, next, pairs.get(next)!, 'before')].filter((found) => found !== undefined)
+  // The neighbour in the same box knows best.
+  return candidates.sort((one, other) => other.shared - one.shared)[0]
+}
+
+function place(block: Element, neighbour: Unit, other: Unit, where: Place['where']): (Place & { shared: number }) | undefined {
+  const own = chain(block)
+  const theirs = chain(neighbour.element)
+  let shared = 0
+  while (shared < own.length && shared < theirs.length && own[shared] === theirs[shared]) shared += 1
+  if (!shared) return undefined
+  let element = other.element
+  for (let climb = theirs.length - shared - 1; climb > 0; climb -= 1) {
+    const parent = parentElement(element)
+    if (!parent || /^(body|html|main)$/.test(parent.tagName)) break
+    element = parent
+  }
+  if (/^(body|html)$/.test(element.tagName)) return undefined
+  return { element, where, block: own[shared] ?? block, shared }
+}

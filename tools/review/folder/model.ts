@@ -1,0 +1,70 @@
+import type { Cause } from '../report.ts'
+import type { Finding } from '../compare/finding.ts'
+import type { ComparedPage } from '../compare/site.ts'
+
+/** One picture of a place on a page, before, after, and what differs. */
+export interface Picture {
+  /** '390 light' and so on. */
+  variant: string
+  before?: string
+  after?: string
+  difference?: string
+  width: number
+  height: number
+  /** What is to be seen, in words. */
+  caption: string
+}
+
+/** A page as the report shows it. */
+export interface ReportPage {
+  page: ComparedPage
+  /** Its folder below pages/. */
+  slug: string
+  findings: Finding[]
+  causes: Cause[]
+  pictures: Picture[]
+  /** Variants in which nothing can be seen, said in one line. */
+  unseen: string[]
+}
+
+/** Everything that the report shows. */
+export interface ReportModel {
+  base: string
+  head: string
+  pages: ReportPage[]
+  shared: { finding: Finding; pages: string[] }[]
+  /** What the reviewer should know about the comparison itself. */
+  notes: string[]
+  total: number
+  exit: number
+}
+
+/** A folder's name for each page. */
+export function slugs(paths: readonly string[]): Map<string, string> {
+  const taken = new Set<string>()
+  return new Map(
+    paths.map((path) => {
+      const plain = path.slice(1).replace(/[^a-z0-9-]+/gi, '_').slice(0, 60) || 'home'
+      let slug = plain
+      for (let index = 2; taken.has(slug); index += 1) slug = `${plain}_${index}`
+      taken.add(slug)
+      return [path, slug]
+    }),
+  )
+}
+
+/** How much a page changed: what is broken first, then by words. */
+export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
+  const own = findings.reduce((sum, { kind, before, after }) => sum + 20 + before.length + after.length + (isBroken(kind) ? 1e6 : 0), 0)
+  return own + (page.status === 'removed' ? 5e5 : page.status === 'added' ? 4e5 : page.status === 'moved' ? 3e5 : 0)
+}
+
+/** What a reviewer must not overlook. */
+export function isBroken(kind: string): boolean {
+  return /^(broken-link|broken-anchor|accessibility)$/.test(kind)
+}
+
+/** Changes that stand in the head or beside the page. */
+export function isUnseen({ kind, head, base }: Finding): boolean {
+  return /^(title|description|canonical|robots|open-graph|json-ld|redirect|weight|overflow|accessibility|broken-link|broken-anchor)$/.test(kind) || (!head && !base)
+}

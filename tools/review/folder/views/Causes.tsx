@@ -1,0 +1,13 @@
+import type { Cause } from '../../report.ts'
+
+/** The source files, and keys of data, that made a change. */
+export function Causes({ causes }: { causes: readonly Cause[] }) {
+  if (!causes.length) return null
+  return (
+    <ul className="causes" aria-label="Because of">
+      {causes.map(({ file, key }) => (
+        <li key={`${file} ${key}`}><code>{key ? `${file}: ${key}` : file}</code></li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../../compare/finding.ts'
+import { isBroken } from '../model.ts'
+import { isNamed, labels } from './labels.ts'
+
+/** One change in a line: its kind, what went and what came. */
+export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
+  const { kind, in: place, source } = finding
+  const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
+  return (
+    <>
+      <span className={`kind ${isBroken(kind) ? 'bad' : tone(finding)}`}>{labels[kind]}</span>{' '}
+      {isNamed(kind) && <code>{place}</code>}{' '}
+      <Values finding={finding} cut={cut} />
+      {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}
+      {!short && source && <code className="source">{source}</code>}
+    </>
+  )
+}
+
+function Values({ finding: { kind, before, after }, cut }: { finding: Finding; cut: (text: string) => string }) {
+  if (kind === 'move') return <span>{cut(after)}</span>
+  if (kind === 'weight') return <span>{kilobytes(before)} kB → {kilobytes(after)} kB</span>
+  if (before && before === after) return <span>{cut(after)}</span>
+  return (
+    <>
+      {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
+    </>
+  )
+}
+
+function kilobytes(bytes: string): string {
+  return (Number(bytes) / 1000).toFixed(1)
+}
+
+function tone({ kind, before, after }: Finding): string {
+  return kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
+}
