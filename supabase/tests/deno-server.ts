@@ -1,0 +1,41 @@
+// Runs under Deno: the functions' own entries behind the addresses that Supabase gives them. With DATABASE_URL they are
+// handed that PostgreSQL itself instead of the project's API.
+import * as contact from '../functions/send-contact-form/index.ts'
+import * as hire from '../functions/send-hire-request/index.ts'
+import * as playbook from '../functions/send-playbook-request/index.ts'
+import * as drain from '../functions/drain-outbox/index.ts'
+import * as health from '../functions/health/index.ts'
+import { clientBucket } from '../functions/_shared/client.ts'
+import { configuredDeliveries } from '../functions/_shared/deliveries.ts'
+import type { Handler, Services } from '../functions/_shared/services.ts'
+import { readSettings } from '../functions/_shared/settings.ts'
+import { connectPostgres } from '../local/postgres.ts'
+import { rpcOver } from '../local/rpc.ts'
+
+type Module = { handler: Handler; default: { fetch(request: Request): Promise<Response> } }
+const functions: Record<string, Module> = {
+  'send-contact-form': contact, 'send-hire-request': hire, 'send-playbook-request': playbook, 'drain-outbox': drain, health,
+}
+
+const databaseUrl = Deno.env.get('DATABASE_URL')
+const services = databaseUrl ? await directServices(databaseUrl) : undefined
+
+async function directServices(url: string): Promise<Services> {
+  const settings = readSettings((name) => Deno.env.get(name))
+  return {
+    database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
+    settings,
+    clientOf: (request) => clientBucket(request.headers.get(settings.clientAddressHeader!) ?? undefined),
+    deliver: configuredDeliveries(settings),
+    queued: () => {},
+    background: (work) => void work.catch(() => {}),
+    log: () => {},
+  }
+}
+
+Deno.serve({ port: Number(Deno.env.get('PORT')), hostname: '127.0.0.1', onListen: () => console.log('listening') }, (request) => {
+  const name = request.url.slice(request.url.indexOf('/functions/v1/') + '/functions/v1/'.length).split('?')[0]!
+  const module = functions[name]
+  if (!module) return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
+  return services ? module.handler(request, services) : module.default.fetch(request)
+})

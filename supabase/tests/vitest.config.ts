@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// The back end on the real thing: Deno and PostgreSQL. `npm run test:backend`.
+export default defineConfig({
+  test: {
+    include: ['supabase/tests/**/*.backend.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 1,
+  },
+})
