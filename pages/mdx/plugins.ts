@@ -6,12 +6,13 @@ import type { LoadVocabulary } from '../content/vocabulary.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './explain-syntax.ts'
 import { exportHeadings } from './export-headings.ts'
+import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 
 /** How every content file compiles, in dev, in builds and in checks alike. */
 export function mdxOptions(loadVocabulary: LoadVocabulary): ProcessorOptions {
   return {
     remarkPlugins: [remarkFrontmatter, remarkGfm, explainSyntaxErrors, [checkContent, loadVocabulary]],
-    rehypePlugins: [rehypeSlug, exportHeadings],
+    rehypePlugins: [rehypeSlug, exportHeadings, ...(wantsSourcePositions() ? [sourcePositions] : [])],
     providerImportSource: '@mdx-js/react',
     // The checks name the place of every mistake already; development's extra code would only slow compiling down.
     development: false,

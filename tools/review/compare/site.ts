@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts'
 import { readPage } from '../page/page.ts'
 import { alike, bagOf, type Bag } from '../page/words.ts'
 import { cleanPath } from '../site/address.ts'
-import type { Site } from '../site/folder.ts'
+import { memoryFiles, Site } from '../site/folder.ts'
 import { follow } from '../site/redirects.ts'
 import type { Finding } from './finding.ts'
 import { brokenLinks, type ReadSite } from './links.ts'
@@ -50,6 +50,13 @@ function originOf(page: Page | undefined): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The head alone, where there is no base to compare with: its pages, and nothing said about them. */
+export function headAlone(head: Site): Comparison {
+  const nothing = new Site(memoryFiles({}))
+  const sites = { base: readSite(nothing), head: readSite(head) }
+  return { pages: [...head.pages.keys()].sort().map((path) => ({ path, status: 'added', head: sites.head.page(path)!, findings: [] })), shared: [], sites }
 }
 
 /** Compares two built sites by everything that needs no browser. */

@@ -1,16 +1,16 @@
-import { broken, type Report } from '../report.ts'
+import { broken, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
 /** The comparison as report.json has it; pages that are the same are left out. */
-export function toReport({ pages, shared }: Comparison, names: { base: string; head: string }): Report {
+export function toReport({ pages, shared }: Comparison, names: { base: string; head: string }, causes: ReadonlyMap<string, Cause[]> = new Map()): Report {
   const report: Report = {
     base: names.base,
     head: names.head,
     exit: 0,
     pages: pages
       .filter(({ status }) => status !== 'same')
-      .map(({ path, status, movedTo, findings }) => ({ path, status, ...(movedTo !== undefined && { movedTo }), causes: [], changes: findings.map(changeOf) })),
+      .map(({ path, status, movedTo, findings }) => ({ path, status, ...(movedTo !== undefined && { movedTo }), causes: causes.get(path) ?? [], changes: findings.map(changeOf) })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
   }
   return { ...report, exit: exitOf(report) }

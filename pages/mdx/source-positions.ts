@@ -1,0 +1,24 @@
+import type { Root } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { contentFile } from './content-file.ts'
+
+/** Whether this build says where its elements come from; only reviews ask for it. */
+export const wantsSourcePositions = (): boolean => process.env['STAFFROOM_SOURCE_POSITIONS'] === '1'
+
+/** Writes file, line and column on every element that the author wrote, so that a review leads from a change to its source. */
+export function sourcePositions() {
+  return (tree: Root, file: VFile): void => {
+    const name = contentFile(file)
+    visit(tree, (node) => {
+      const start = node.position?.start
+      if (!start) return
+      const source = `${name}:${start.line}:${start.column}`
+      if (node.type === 'element') node.properties['dataSource'] = source
+      const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
+      // A widget's props are checked: only plain elements can carry one more.
+      if (/^mdxJsx/.test(jsx.type) && /^[a-z]/.test(jsx.name ?? '')) jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
+    })
+  }
+}

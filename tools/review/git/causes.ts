@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routeOf } from '../../../pages/content/content-index.ts'
+import type { Finding } from '../compare/finding.ts'
+import type { ComparedPage, Comparison } from '../compare/site.ts'
+import type { Cause } from '../report.ts'
+import { changedKeys, type ChangedKey } from './data-keys.ts'
+import { reachable } from './imports.ts'
+
+/** Where the two states of the sources lie. */
+export interface Sources {
+  /** The folder that holds the base's data modules. */
+  baseData: string
+  headData: string
+  /** The files that differ, relative to the repository. */
+  changed: readonly string[]
+}
+
+/** Names the cause of each page that is not the same: its content file, the keys of data that it shows, or the code behind it. */
+export async function findCauses({ pages, shared }: Comparison, sources: Sources): Promise<Map<string, Cause[]>> {
+  const dataFiles = sources.changed.filter((file) => /^data\/[^/]+\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+  const keys = (await Promise.all(dataFiles.map((file) => changedKeys(file, join(sources.baseData, file.slice(5)), join(sources.headData, file.slice(5)))))).flat()
+  const code = sources.changed.filter((file) => /^(components|pages|supabase)\//.test(file) && /\.(tsx?|css|woff2)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+  const contents = contentFiles(sources.changed)
+  const causes = new Map<string, Cause[]>()
+  for (const page of pages) {
+    if (page.status === 'same') continue
+    const findings = [...page.findings, ...shared.filter(({ pages: paths }) => paths.includes(page.path)).map(({ finding }) => finding)]
+    causes.set(page.path, causesOf(page, findings, { keys, dataFiles, code, contents }))
+  }
+  return causes
+}
+
+interface Candidates {
+  keys: readonly ChangedKey[]
+  dataFiles: readonly string[]
+  code: readonly string[]
+  /** Changed content files, by route. */
+  contents: ReadonlyMap<string, string>
+}
+
+function causesOf(page: ComparedPage, findings: readonly Finding[], { keys, dataFiles, code, contents }: Candidates): Cause[] {
+  const own = [page.path, page.movedTo].flatMap((path) => (path !== undefined && contents.has(path) ? [contents.get(path)!] : []))
+  const causes: Cause[] = [...new Set(own)].map((file) => ({ file }))
+  if (page.status === 'added' || page.status === 'removed') return causes.length ? causes : [...dataFiles, ...code].map((file) => ({ file }))
+  const graph = graphOf(page.movedTo ?? page.path)
+  const read = (file: string) => !graph || graph.has(file)
+  // One key that can have done it has done it; of several, those whose values are among the changes.
+  const possible = keys.filter(({ file }) => read(file))
+  const shown = possible.filter((key) => findings.some((finding) => shows(finding, key)))
+  const blamed = shown.length ? shown : !causes.length && possible.length && possible.length <= 3 ? possible : []
+  causes.push(...blamed.map(({ file, key }) => ({ file, key })))
+  const unexplained = findings.some((finding) => !blamed.some((key) => shows(finding, key)))
+  if (unexplained) {
+    causes.push(...code.filter(read).map((file) => ({ file })))
+    if (!causes.length) causes.push(...dataFiles.filter(read).map((file) => ({ file })))
+  }
+  return causes
+}
+
+/** Whether a change shows a key's old value going or its new value coming. */
+function shows({ before, after }: Finding, key: ChangedKey): boolean {
+  const [was, is] = [key.before, key.after].map((value) => value.replace(/\s+/g, ' ').trim().toLowerCase())
+  const texts = [before.toLowerCase(), after.toLowerCase()]
+  const bare = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1')
+  // The words of a longer text differ in a few places only: then the text holds the change.
+  const holds = (text: string, value: string) => value !== '' && (contains(bare(text), value) || (text.length >= 3 && contains(value, text)))
+  const [gone, come] = [holds(texts[0]!, was!), holds(texts[1]!, is!)]
+  return was && is && before && after ? gone && come : (before !== '' && gone) || (after !== '' && come)
+}
+
+/** As a whole word: 7 is not in 75. */
+function contains(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    const before = text[at - 1] ?? ' '
+    const behind = text[at + value.length] ?? ' '
+    const joins = (one: string, other: string) => /[\p{L}\p{N}]/u.test(one) && /[\p{L}\p{N}]/u.test(other)
+    if (!joins(before, value[0]!) && !joins(value.at(-1)!, behind)) return true
+  }
+  return false
+}
+
+const FRAME = ['pages/document/Page.tsx', 'pages/document/Head.tsx', 'pages/+onRenderHtml.tsx', 'pages/site.css']
+const graphs = new Map<string, Set<string> | undefined>()
+
+/** The files that a page is made of: its content, the widgets that it names, and the frame around them. */
+function graphOf(path: string): Set<string> | undefined {
+  if (!graphs.has(path)) {
+    const file = contentFileOf(path)
+    const widgets = file ? [...readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) => folderFiles(`components/widgets/${name}`)) : []
+    // The registry and templates name all that there is: the frame's graph is what it imports without them.
+    const frame = new Set([...reachable(FRAME)].filter((name) => !/^components\/widgets\//.test(name)))
+    graphs.set(path, file ? new Set([...reachable(widgets), ...frame, file]) : undefined)
+  }
+  return graphs.get(path)
+}
+
+function folderFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\./.test(name)).map((name) => join(folder, name)) : []
+}
+
+let contentByRoute: Map<string, string> | undefined
+
+/** The content file of a page of the working tree. */
+export function contentFileOf(path: string): string | undefined {
+  contentByRoute ??= contentFiles(existsSync('content') ? readdirSync('content', { recursive: true, encoding: 'utf8' }).map((name) => `content/${name.replaceAll('\\', '/')}`) : [])
+  return contentByRoute.get(path)
+}
+
+function contentFiles(files: readonly string[]): Map<string, string> {
+  return new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
+}

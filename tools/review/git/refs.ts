@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+
+/** Runs git and answers what it printed; throws with git's own words. */
+export function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim()
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(`git ${args.join(' ')}: ${said || 'failed'}`, { cause: error })
+  }
+}
+
+function tryGit(...args: string[]): string | undefined {
+  try {
+    return git(...args)
+  } catch {
+    return undefined
+  }
+}
+
+/** The two states that are compared. */
+export interface Refs {
+  /** The base's commit. */
+  base: string
+  /** The head's commit; undefined for the working tree. */
+  head?: string
+  /** How the report calls them. */
+  names: { base: string; head: string }
+  notes: string[]
+}
+
+/** Finds the commits; without a base it is the merge base with main, since what others landed meanwhile is no part of the change. */
+export function findRefs({ base, head }: { base?: string; head?: string }): Refs {
+  const headCommit = head === undefined ? undefined : commitOf(head)
+  const notes: string[] = []
+  let baseCommit: string
+  if (base !== undefined) baseCommit = commitOf(base)
+  else {
+    const main = ['origin/main', 'main', 'origin/master', 'master'].find((name) => tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`))
+    if (!main) throw new Error('There is no branch main to compare with: name a ref, as in "npm run review -- HEAD~1".')
+    baseCommit = git('merge-base', main, headCommit ?? 'HEAD')
+    const behind = Number(git('rev-list', '--count', `${baseCommit}..${main}`))
+    if (behind) notes.push(`This branch is ${behind === 1 ? 'one commit' : `${behind} commits`} behind ${main}; it is compared with the commit that it left from.`)
+  }
+  return { base: baseCommit, ...(headCommit && { head: headCommit }), notes, names: { base: nameOf(baseCommit), head: headCommit ? nameOf(headCommit) : 'working tree' } }
+}
+
+function commitOf(ref: string): string {
+  const commit = tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  if (!commit) throw new Error(`There is no commit "${ref}".`)
+  return commit
+}
+
+function nameOf(commit: string): string {
+  return `${commit.slice(0, 8)} ${git('log', '-1', '--format=%s', commit)}`.slice(0, 80)
+}
+
+/** The files that differ between the two states, new files of a working tree included. */
+export function changedFiles({ base, head }: Refs): string[] {
+  const known = git('diff', '--name-only', '--no-renames', base, ...(head ? [head] : [])).split('\n')
+  const fresh = head ? [] : git('ls-files', '--others', '--exclude-standard').split('\n')
+  return [...new Set([...known, ...fresh])].filter(Boolean)
+}
+
+/** A file's text in a commit, or in the working tree; undefined where it is not there. */
+export function fileAt(commit: string, file: string): string | undefined {
+  return tryGit('show', `${commit}:${file}`)
+}

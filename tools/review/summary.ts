@@ -1,0 +1,65 @@
+import { isBroken, weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
+import { causesOf } from './folder/views/Overview.tsx'
+import { labels } from './folder/views/labels.ts'
+import type { Finding } from './compare/finding.ts'
+
+/** GitHub takes more, but nobody reads more. */
+const MOST = 4000
+
+/** The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is room. */
+export function summaryOf(model: ReportModel, publicUrl?: string): string {
+  const { pages, shared, notes, base, total } = model
+  const head = [`### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`, '', publicUrl ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escape(base)}` : `Compared with ${escape(base)}`, '']
+  for (const note of notes) head.push(`> ${escape(cut(note, 300))}`, '')
+  const broken = [...shared.map(({ finding }) => finding), ...pages.flatMap(({ findings }) => findings)].filter(({ kind }) => isBroken(kind))
+  const dead = pages.filter(({ page, findings }) => /removed|moved/.test(page.status) && findings.some(({ kind }) => kind === 'redirect'))
+  if (broken.length + dead.length) head.push(`**Broken by this change:** ${[...broken.map(say), ...dead.map(({ page }) => `\`${page.path}\` has no page and no redirect any more`)].slice(0, 6).join('; ')}${broken.length + dead.length > 6 ? '; …' : ''}`, '')
+  const causes = causesOf(pages)
+  if (causes.length) head.push(`**Because of:** ${causes.slice(0, 5).map(({ cause, count }) => `\`${cause.file}${cause.key ? `: ${cause.key}` : ''}\` → ${count} ${count === 1 ? 'page' : 'pages'}`).join(', ')}${causes.length > 5 ? ', …' : ''}`, '')
+  for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
+  if (shared.length > 5) head.push(`- and ${shared.length - 5} more on many pages`)
+  if (shared.length) head.push('')
+  let text = cut(head.join('\n'), 2400)
+  const own = [...pages].sort((one, other) => weightOfChange(other) - weightOfChange(one))
+  if (own.length) text += '\n| Page | What changed |\n| --- | --- |\n'
+  for (const [index, entry] of own.entries()) {
+    const left = own.length - index
+    const row = rowOf(entry, publicUrl, 2) 
+    const short = rowOf(entry, publicUrl, 0)
+    const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
+    const fitting = [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ?? (text.length + short.length + 60 <= MOST ? short : undefined)
+    if (!fitting) {
+      text += `| … | and ${left} more pages |\n`
+      break
+    }
+    text += fitting
+  }
+  return text.slice(0, MOST)
+}
+
+function rowOf({ page, slug, findings }: ReportPage, publicUrl: string | undefined, examples: number): string {
+  const name = `\`${page.path.replace(/[`|\s]/g, '')}\``
+  const link = publicUrl ? `[${name}](${publicUrl}/pages/${slug}/index.html)` : name
+  const status = page.status === 'changed' ? '' : page.status === 'moved' ? `moved to \`${page.movedTo}\`` : page.status === 'added' ? 'new' : page.status
+  const counted = new Map<string, number>()
+  for (const { kind } of findings) counted.set(labels[kind], (counted.get(labels[kind]) ?? 0) + 1)
+  const counts = [...counted].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).slice(0, 5).join(', ')
+  const said = findings.slice(0, examples).map(say).join('; ')
+  return `| ${link} | ${[status, said || counts, said && findings.length > examples ? `${findings.length - examples} more` : ''].filter(Boolean).join('; ') || 'as on other pages'} |\n`
+}
+
+function say({ kind, before, after, in: place }: Finding): string {
+  const value = (text: string) => `“${escape(cut(text, 60))}”`
+  const change = kind === 'move' || (before && before === after) ? value(after) : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
+  const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
+  return `${labels[kind]}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow/.test(kind) ? '' : verb}: ${change}`
+}
+
+/** Words of an untrusted page stay words: no links, mentions, tables or HTML of their own. */
+function escape(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/@/g, '@\u200b').replace(/:\/\//g, ':\u200b//')
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 2)} …` : text
+}
