@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compareJson } from '../compare/json.ts'
@@ -15,7 +15,16 @@ export interface ChangedKey {
 /** Loads two states of a data module and compares what they export. Functions are no data and are left out. */
 export async function changedKeys(file: string, base: string, head: string): Promise<ChangedKey[]> {
   const [was, is] = await Promise.all([load(base), load(head)])
-  return compareJson(was, is).map(({ path, before, after }) => ({ file, key: path, before, after }))
+  const keys = compareJson(was, is).map(({ path, before, after }) => ({ file, key: path, before, after }))
+  // What is computed from another key (`agentPrice = bands[0].price`) was not edited: only the edited value stands in the file.
+  const written = keys.filter((key) => isWritten(key, head) || isWritten(key, base))
+  return written.length ? written : keys
+}
+
+function isWritten({ key, before, after }: ChangedKey, file: string): boolean {
+  const name = /([A-Za-z_$][\w$]*)(?:\[\d+\])*$/.exec(key)?.[1] ?? ''
+  const value = (after || before).slice(0, 40)
+  return existsSync(file) && readFileSync(file, 'utf8').split('\n').some((line) => new RegExp(`\\b${name}\\b`).test(line) && line.replace(/(\d)_(?=\d)/g, '$1').includes(value))
 }
 
 async function load(file: string): Promise<Record<string, unknown>> {
