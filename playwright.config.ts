@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   retries: 0,
-  timeout: 30_000,
+  // A busy machine is no failure: what takes long is waited for, what is wrong still fails.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
