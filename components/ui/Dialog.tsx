@@ -1,0 +1,47 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+type DialogProps = {
+  title: string
+  /** The line under the title, read with it. */
+  subtitle: string
+  /** A symbol or a figure beside the title. */
+  mark?: ReactNode
+  /** Further classes. */
+  className?: string
+  children: ReactNode
+  onClose: () => void
+  /** What takes the focus afterwards: the button that opened it. */
+  returnTo: () => HTMLElement | null | undefined
+}
+
+/** A modal dialog. It is open while it is rendered; Escape, the close button and a press outside ask for its end. */
+export function Dialog({ title, subtitle, mark, className, children, onClose, returnTo }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          ref={content}
+          className={className ? `dialog ${className}` : 'dialog'}
+          // The dialog itself, not its first link: a screen reader then begins with the title.
+          onOpenAutoFocus={(event) => { event.preventDefault(); content.current?.focus() }}
+          onCloseAutoFocus={(event) => { event.preventDefault(); returnTo()?.focus() }}
+        >
+          <header>
+            {mark}
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              <Radix.Description>{subtitle}</Radix.Description>
+            </div>
+          </header>
+          {children}
+          <Radix.Close asChild><Button variant="ghost" size="icon" aria-label="Close"><Icon name="close" /></Button></Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
