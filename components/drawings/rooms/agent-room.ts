@@ -45,7 +45,7 @@ const FLOOR: Area = { x: 60, y: 60, width: 540, height: 420 }
 
 /** The plan of an agent's room. */
 export function agentRoom(id: AgentId): FloorPlan {
-  return roomPlan(agents[id].department, Object.hasOwn(rooms, id) ? rooms[id] : undefined)
+  return roomPlan(agents[id].department, rooms[id])
 }
 
 /** The plan of a room. An agent that nobody has furnished a room for gets a plain one with its department's symbol. */

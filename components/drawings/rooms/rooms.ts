@@ -2,8 +2,8 @@ import type { AgentId } from '../../../data/agents.ts'
 import type { AgentRoom } from './agent-room.ts'
 import { book, carton, chart, circle, envelope, lamp, note, page, plant, rack, screen, seat, table, telephone, tray } from './furniture.ts'
 
-/** The rooms of the agents: each call-out points at the thing that its feature is done with. */
-export const rooms = {
+/** The rooms of the agents: each call-out points at the thing that its feature is done with. An agent may go without one. */
+export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   receptionist: {
     holds: 'a curved counter with telephone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
     desk: [380, 220],
@@ -204,4 +204,4 @@ export const rooms = {
       { at: [508, 212], target: [562, 186] },
     ],
   },
-} as const satisfies Partial<Record<AgentId, AgentRoom>>
+}
