@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compareSites, headAlone, type Comparison } from './compare/site.ts'
+import { foldShared } from './compare/shared.ts'
+import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
 import { slugs, type ReportModel } from './folder/model.ts'
 import { clearFolder, writeFolder } from './folder/write.tsx'
@@ -8,6 +9,7 @@ import { buildRefs, type Built } from './git/both.ts'
 import { findCauses } from './git/causes.ts'
 import { sourceOf } from './git/positions.ts'
 import type { Options } from './options.ts'
+import { shootPages, type Looks } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Cause, Report } from './report.ts'
 import { folderFiles, Site } from './site/folder.ts'
@@ -28,15 +30,23 @@ export async function review(options: Options): Promise<number> {
     for (const page of comparison.pages) for (const finding of page.findings) addSource(finding, page.path, causes)
     for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!, causes)
   }
-  const write = () => {
+  const write = (looks?: Map<ComparedPage, Looks>) => {
     const report = toReport(comparison, built.names, causes)
-    const model = modelOf(comparison, report, built.notes)
+    const model = modelOf(comparison, report, built.notes, looks)
     writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
     writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
     return { report, model }
   }
-  const { report, model } = write()
+  let { report, model } = write()
   progress(`${report.pages.length} of ${comparison.pages.length} pages changed`)
+  if (options.pictures && built.base !== undefined && model.pages.length) {
+    const looks = await look(comparison, model, out).catch((error: Error) => {
+      built.notes.push(`The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`)
+      return new Map<ComparedPage, Looks>()
+    })
+    if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
+    ;({ report, model } = write(looks))
+  }
   writeFolder(out, model, comparison)
   progress(`Written to ${join(options.out, 'index.html')}`)
   return report.exit
@@ -47,7 +57,17 @@ function addSource(finding: Comparison['pages'][number]['findings'][number], pat
   if (source) finding.source = source
 }
 
-function modelOf({ pages, shared }: Comparison, report: Report, notes: string[]): ReportModel {
+/** Opens the changed pages in a browser and adds what it finds to their changes. */
+async function look(comparison: Comparison, model: ReportModel, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
+  const changed = model.pages.map(({ page, slug }) => ({ page, slug, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
+  const looks = await shootPages(comparison, changed, out)
+  const fresh = new Map([...(looks ?? [])].map(([page, { findings }]) => [page.path, findings]))
+  comparison.shared.push(...foldShared(fresh, comparison.pages.length))
+  for (const [page, { findings }] of looks ?? []) page.findings.push(...findings)
+  return looks
+}
+
+function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
   const changed = pages.filter(({ status }) => status !== 'same')
   const names = slugs(changed.map(({ path }) => path))
   return {
@@ -57,6 +77,6 @@ function modelOf({ pages, shared }: Comparison, report: Report, notes: string[])
     total: pages.length,
     notes,
     shared,
-    pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], pictures: [], unseen: [] })),
+    pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], pictures: looks?.get(page)?.pictures ?? [], unseen: looks?.get(page)?.unseen ?? [] })),
   }
 }

@@ -1,0 +1,18 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findBrowser } from '../../setup/browser.mjs'
+
+/** A Chromium that draws the same pixels each time and reaches nothing but this machine; undefined where none is installed. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const executablePath = await findBrowser()
+  if (!executablePath) return undefined
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  })
+}
+
+/** tsx keeps the names of functions with a helper that pages do not have. */
+export const namesHelper = 'globalThis.__name ??= (value) => value'
