@@ -21,10 +21,16 @@ export class ContentFolder {
   #index: Promise<ContentIndex> | undefined
   #publication: Publication | undefined
 
+  /** Whether a file is content, by its absolute path. */
+  holds(path: string): boolean {
+    return path.startsWith(`${this.root}/content/`) && path.endsWith('.mdx')
+  }
+
   /** What content may name; loaded when first asked for, and again after it was forgotten. */
   readonly vocabulary: LoadVocabulary = () => {
-    this.#vocabulary ??= this.load('/pages/content/vocabulary.ts').then((module) => (module as { vocabulary: Vocabulary }).vocabulary)
-    return this.#vocabulary
+    const loading = (this.#vocabulary ??= this.load('/pages/content/vocabulary.ts').then((module) => (module as { vocabulary: Vocabulary }).vocabulary))
+    loading.catch(() => { if (this.#vocabulary === loading) this.forgetVocabulary() })
+    return loading
   }
 
   /** To be called when a widget or a record has changed. */
@@ -34,8 +40,9 @@ export class ContentFolder {
 
   /** The index of pages; read once, until it is forgotten. */
   index(): Promise<ContentIndex> {
-    this.#index ??= this.#readIndex()
-    return this.#index
+    const reading = (this.#index ??= this.#readIndex())
+    reading.catch(() => { if (this.#index === reading) this.forgetIndex() })
+    return reading
   }
 
   /** To be called when a content file came, went, or has new front matter. */

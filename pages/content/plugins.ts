@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { live } from '../dev/live-plugin.ts'
+import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
@@ -9,5 +10,6 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 /** Everything that turns the content folder into pages. */
 export function content(): Plugin[] {
   const folder = new ContentFolder()
-  return [contentIndex(folder), compiledContent(folder), live(folder), redirectPages(folder), dropUnusedChunks()]
+  const compiler = new ContentCompiler(folder)
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks()]
 }

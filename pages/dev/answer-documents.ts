@@ -16,10 +16,12 @@ const HOLD_BACK_MS = 90
 export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, version: () => number): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!asksForPage(request)) return next()
-    answer(request, response).then((answered) => (answered ? undefined : next()), next)
+    answer(request, response)
+      // A widget or a record that cannot be loaded breaks every page; each says why.
+      .catch((error: unknown) => send(response, 500, brokenPage(error, version())))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url!, 'http://localhost')
     if (pathname.length > 1 && pathname.endsWith('/')) return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
     const { files, pages } = await folder.index()
@@ -35,22 +37,18 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, vers
 
   /** A file that is being written may look broken for a moment: a mistake is shown once it has outlived the second look at the file. */
   async function lastingMistakes(file: string): Promise<ContentError[]> {
-    const mistakes = await keeper.check(file)
-    if (!mistakes.length) return mistakes
-    const before = version()
-    await sleep(HOLD_BACK_MS)
-    return version() === before ? mistakes : keeper.check(file)
+    if ((await keeper.check(file)).length) await sleep(HOLD_BACK_MS)
+    return keeper.report(file)
   }
 
   /** Renders by way of Vike, but keeps what it would hide behind a page of its own: an error in a widget or a record. */
-  async function render(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: request.url!, headersOriginal: request.headers })
     if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(errorWhileRendering, version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     httpResponse.pipe(response)
-    return true
   }
 }
 
@@ -59,13 +57,11 @@ function asksForPage({ method, headers, url = '/' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !isFile && Boolean(headers.accept?.includes('text/html'))
 }
 
-function redirect(response: ServerResponse, path: string, search: string): true {
+function redirect(response: ServerResponse, path: string, search: string): void {
   // Browsers keep a 301 for ever, and tomorrow another branch may stand here.
   response.writeHead(301, { Location: path + search, 'Cache-Control': 'no-store' }).end()
-  return true
 }
 
-function send(response: ServerResponse, status: number, html: string): true {
+function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
-  return true
 }

@@ -10,9 +10,13 @@ export type OverlayError = {
   stack: string
 }
 
-/** What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it. It goes away when mended. */
+/**
+ * What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it.
+ * @param error a page's mistakes, or whatever was thrown
+ * @param version the count of changes at which the page was rendered
+ */
 export function brokenPage(error: unknown, version: number): string {
-  const mistakes = mistakesOf(error)
+  const mistakes = Array.isArray(error) ? (error as ContentError[]) : mistakesOf(error)
   const shown = mistakes.length ? fromMistakes(mistakes) : fromError(error)
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
@@ -33,10 +37,19 @@ function fromMistakes([first, ...more]: readonly ContentError[]): OverlayError {
   }
 }
 
-/** An error in code: a widget, a record, or the engine itself. Vike dresses messages up; what was said is inside. */
+/** An error in code: a widget, a record, or the engine itself. */
 function fromError(error: unknown): OverlayError {
   const { message = String(error), stack = '', loc, frame, plugin } = (error ?? {}) as Partial<Error & OverlayError>
-  const plain = stripVTControlCharacters(message)
-  const trace = stripVTControlCharacters(stack).replace(plain, '').split('\n').filter((line) => !line.includes('node_modules')).join('\n')
-  return { message: plain, ...(loc && { loc }), ...(frame && { frame: stripVTControlCharacters(frame) }), ...(plugin && { plugin }), stack: trace }
+  const trace = stripVTControlCharacters(stack).split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node_modules')).join('\n')
+  return { message: undressed(message), ...(loc && { loc }), ...(frame && { frame: stripVTControlCharacters(frame) }), ...(plugin && { plugin }), stack: trace }
+}
+
+/** What was said, without the time, the tags and the boxes that Vike puts around it for its log. */
+function undressed(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^[┌│└]|Following error was thrown by/.test(line))
+    .map((line) => line.replace(/^\d+:\d\d:\d\d [AP]M (\[[^\]]+\])+ /, ''))
+    .join('\n')
+    .trim()
 }

@@ -1,36 +1,50 @@
-import type { ViteDevServer } from 'vite'
+import { join } from 'node:path'
+import type { Logger } from 'vite'
 import { mistakesOf, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import type { ContentCompiler } from '../mdx/content-compiler.ts'
 import { distinct } from '../mdx/content-problems.ts'
+import type { SettledFiles } from './settled-files.ts'
 
 /** Knows which content files are broken, and says in the terminal when one breaks and when it is mended. */
 export class Watchkeeper {
-  #server: ViteDevServer
   #folder: ContentFolder
+  #compiler: ContentCompiler
+  #files: SettledFiles
+  #logger: Logger
   /** What was last said of a file. */
   #told = new Map<string, string>()
 
-  constructor(server: ViteDevServer, folder: ContentFolder) {
-    this.#server = server
+  constructor(folder: ContentFolder, compiler: ContentCompiler, files: SettledFiles, logger: Logger) {
     this.#folder = folder
+    this.#compiler = compiler
+    this.#files = files
+    this.#logger = logger
   }
 
-  /** Compiles a content file as its page will need it, and gives every mistake in it. */
+  /**
+   * Compiles a content file as its page will need it, and gives every mistake in it. Not by way of Vite: Vike prints and rewords
+   * what fails there.
+   */
   async check(file: string): Promise<ContentError[]> {
     const { problems } = await this.#folder.index()
     const found = problems.filter((problem) => problem.file === file)
+    const path = join(this.#folder.root, file)
     try {
-      // Loaded, not only compiled: the module runner keeps the old text of a module that somebody else compiled anew.
-      await this.#server.ssrLoadModule(`/${file}`)
+      await this.#compiler.compile(path, await this.#files.read(path))
     } catch (error) {
-      found.push(...mistakesOf(error))
+      const mistakes = mistakesOf(error)
+      if (!mistakes.length) throw error
+      found.push(...mistakes)
     }
     return distinct(found)
   }
 
   /** Checks a content file and says in the terminal what has changed for the worse or the better. */
-  async report(file: string): Promise<void> {
-    this.#tell(file, await this.check(file))
+  async report(file: string): Promise<ContentError[]> {
+    const mistakes = await this.check(file)
+    this.#tell(file, mistakes)
+    return mistakes
   }
 
   /** Reports on the whole index, so that a mistake in any front matter is told of although nobody has opened its page. */
@@ -50,8 +64,8 @@ export class Watchkeeper {
   #tell(file: string, mistakes: readonly ContentError[]): void {
     const message = mistakes.map((mistake) => mistake.message).join('\n')
     if (this.#told.get(file) === (message || undefined)) return
-    if (message) this.#server.config.logger.error(message, { timestamp: true })
-    else this.#server.config.logger.info(`${file} is mended`, { timestamp: true })
+    if (message) this.#logger.error(message, { timestamp: true })
+    else this.#logger.info(`${file} is mended`, { timestamp: true })
     if (message) this.#told.set(file, message)
     else this.#told.delete(file)
   }

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import mdx from '@mdx-js/rollup'
 import type { Plugin } from 'vite'
 import { mistakesOf, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import type { ContentCompiler } from './content-compiler.ts'
 import { distinct } from './content-problems.ts'
-import { mdxOptions } from './plugins.ts'
-
-type Compiled = { code: string; map: null } | undefined
 
 /** Compiles content files. In dev a mistake breaks the file's own page; a build stops at once with all mistakes of the folder. */
-export function compiledContent(folder: ContentFolder): Plugin {
-  const compiler = mdx(mdxOptions(folder.vocabulary))
-  const compile = compiler.transform as unknown as (source: string, id: string) => Promise<Compiled>
-  const checked = new Map<string, { source: string; compiled: Compiled }>()
+export function compiledContent(folder: ContentFolder, compiler: ContentCompiler): Plugin {
   return {
-    ...(compiler as Plugin),
     name: 'staffroom:mdx',
     enforce: 'pre',
     sharedDuringBuild: true,
@@ -25,24 +18,23 @@ export function compiledContent(folder: ContentFolder): Plugin {
       order: 'pre',
       async handler() {
         const { files, problems } = await folder.index()
+        const found = [...problems]
         for (const file of files) {
           const id = join(folder.root, file)
-          const source = readFileSync(id, 'utf8')
           try {
-            checked.set(id, { source, compiled: await compile(source, id) })
+            await compiler.compile(id, readFileSync(id, 'utf8'))
           } catch (error) {
             const mistakes = mistakesOf(error)
             if (!mistakes.length) throw error
-            problems.push(...mistakes)
+            found.push(...mistakes)
           }
         }
-        stopAt(problems)
+        stopAt(found)
       },
     },
-    transform(source, id) {
-      const known = checked.get(id)
-      checked.delete(id)
-      return known?.source === source ? known.compiled : compile(source, id)
+    transform: {
+      filter: { id: /\.mdx$/ },
+      handler: (source, id) => compiler.compile(id, source),
     },
   }
 }

@@ -28,21 +28,24 @@ test.afterAll(async () => {
   site?.remove()
 })
 
-/** An island of the tests' own: a button that counts in steps. */
+/** An island of the tests' own, with a record of theirs: a button that counts in steps. */
 function addCounter(copy: SiteCopy): void {
   copy.write('components/widgets/Counter/Counter.tsx', `import { useState } from 'react'
-export function Counter({ step }: { step: number }) {
+import { colours } from '../../../data/colours.ts'
+export function Counter({ step, colour }: { step: number; colour?: keyof typeof colours }) {
   const [count, setCount] = useState(0)
-  return <button onClick={() => setCount(count + step)}>{count} in steps of {step}</button>
+  return <button className={colour && colours[colour]} onClick={() => setCount(count + step)}>{count} in steps of {step}</button>
 }
 `)
   copy.write('components/widgets/Counter/declaration.ts', `import { z } from 'zod'
+import { colours } from '../../../data/colours.ts'
 import { declareWidget } from '../declare.ts'
 import { Counter } from './Counter.tsx'
 export const counter = declareWidget({
-  name: 'Counter', sentence: 'A counter.', props: z.strictObject({ step: z.number() }), example: '', wakes: 'intent', takesChildren: false, component: Counter,
+  name: 'Counter', sentence: 'A counter.', props: z.strictObject({ step: z.number(), colour: z.enum(Object.keys(colours)).optional() }), example: '', wakes: 'intent', takesChildren: false, component: Counter,
 })
 `)
+  copy.write('data/colours.ts', "export const colours = { blue: 'sky' }\n")
   const registry = 'components/widgets/index.ts'
   const source = readFileSync(copy.path(registry), 'utf8')
   copy.write(registry, `import { counter } from './Counter/declaration.ts'\n${source.replace('export const widgets = {', 'export const widgets = {\n  Counter: counter,')}`)
@@ -107,17 +110,19 @@ test('a mistake shows on its own page, with file and line, and goes away when me
   await view.locator('input[name=firstName]').fill('Ada')
 
   site.write('content/index.mdx', home('five').replace('<DemoForm />', '<DemoFrom />'))
-  await expect(overlay(view)).toContainText('There is no widget "DemoFrom".')
-  await expect(overlay(view)).toContainText('Did you mean "DemoForm"?')
-  await expect(overlay(view)).toContainText('content/index.mdx:15:2')
-  await expect(overlay(view)).toContainText('> 15 | <DemoFrom />')
-  expect(dev.output()).toContain('content/index.mdx:15:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+  await expect(overlay(view).locator('.message-body')).toHaveText('There is no widget "DemoFrom".\nDid you mean "DemoForm"?')
+  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:15:2')
+  await expect(overlay(view).locator('.frame')).toContainText('> 15 | <DemoFrom />')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx:15:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
   expect([await status('/'), await status('/other')]).toEqual([500, 200])
   await expect(overlay(other)).toHaveCount(0)
 
   site.write('content/index.mdx', home('six'))
   await expect(overlay(view)).toHaveCount(0)
   await expect(view.getByText('The word is six.')).toBeVisible()
+  await expect.poll(() => dev.output()).toContain('content/index.mdx is mended')
+  expect(dev.output().split('There is no widget "DemoFrom".')).toHaveLength(2)
+  expect(dev.output()).not.toContain('Failed to transpile')
   await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
   expect(await status('/')).toBe(200)
 })
@@ -126,8 +131,8 @@ test('a page that is broken when it is opened shows why, and itself once it is m
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
   await view.goto(`${dev.url}/late`)
-  await expect(overlay(view)).toContainText('There is no key "foter" in front matter.')
-  await expect(overlay(view)).toContainText('content/late.mdx:4:1')
+  await expect(overlay(view).locator('.message-body')).toHaveText('There is no key "foter" in front matter.\nDid you mean "footer"?')
+  await expect(overlay(view).locator('.file')).toHaveText('content/late.mdx:4:1')
   site.write('content/late.mdx', page('Late', '# Late at last', 'footer: false\n'))
   await expect(view.getByRole('heading', { name: 'Late at last' })).toBeVisible()
   await expect(overlay(view)).toHaveCount(0)
@@ -167,17 +172,18 @@ test('two files of one URL', async ({ page: view }) => {
 })
 
 test('an edited record reaches the open page, and may break and mend it', async ({ page: view }) => {
-  await open(view, '/')
-  const file = 'data/agents.ts'
-  const source = readFileSync(site.path(file), 'utf8')
-  site.write(file, source.replace("name: 'Receptionist'", "name: 'Reception desk'"))
-  await expect(view.getByText('Reception desk').first()).toBeVisible()
-  site.write('content/agent.mdx', page('Agent', '# Agent', 'template: agent\nagent: porter\n'))
-  await view.goto(`${dev.url}/agent`)
-  await expect(overlay(view)).toContainText('There is no agent "porter" in data/agents.ts.')
-  site.write(file, source.replace('receptionist: {', "porter: { name: 'Porter', department: 'reception', description: 'Open doors', price: 99 },\n  receptionist: {"))
+  const colours = (ids: string) => `export const colours = { ${ids} }\n`
+  site.write('content/record.mdx', page('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
+  await expect.poll(() => status('/record')).toBe(200)
+  await open(view, '/record')
+  await expect(view.getByRole('button')).toHaveClass('sky')
+  site.write('data/colours.ts', colours("blue: 'sea'"))
+  await expect(view.getByRole('button')).toHaveClass('sea')
+  site.write('data/colours.ts', colours("blew: 'sea'"))
+  await expect(overlay(view).locator('.message-body')).toHaveText('"colour" of <Counter> cannot be "blue".\nDid you mean "blew"?')
+  site.write('data/colours.ts', colours("blue: 'lake'"))
   await expect(overlay(view)).toHaveCount(0)
-  await expect(view.getByRole('heading', { name: 'Agent' })).toBeVisible()
+  await expect(view.getByRole('button')).toHaveClass('lake')
   expect(dev.output()).not.toContain('restarting server')
 })
 

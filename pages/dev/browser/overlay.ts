@@ -3,12 +3,16 @@ import type { OverlayError } from '../broken-page.ts'
 type Overlay = HTMLElement & { root: ShadowRoot; close(): void }
 
 // Vite's client defines it; importing that module by name would load it a second time.
-const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as new (error: OverlayError) => Overlay
+const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as new (error: OverlayError, links: boolean) => Overlay
 
 /** Vite's overlay under a name of our own: Vite closes its own at every update, and reloads a page that loads with one. */
 class ContentOverlay extends ErrorOverlay {
   constructor(error: OverlayError) {
-    super(error)
+    super(error, false)
+    this.root.querySelector('.frame')!.textContent = error.frame ?? ''
+    const file = this.root.querySelector<HTMLElement>('.file')!
+    file.classList.add('file-link')
+    file.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file.textContent)}`)
     this.root.querySelector('.tip')!.textContent = 'Mend the file and save it: this goes away by itself. Esc closes it.'
   }
 }

@@ -1,0 +1,34 @@
+import mdx from '@mdx-js/rollup'
+import type { ContentFolder } from '../content/content-folder.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { mdxOptions } from './plugins.ts'
+
+/** A content file as JavaScript; undefined for a file that is none. */
+export type Compiled = { code: string; map: null } | undefined
+
+type Compile = (source: string, id: string) => Promise<Compiled>
+
+/** Compiles content files, each text once: whoever checks a file ahead leaves the work for who then loads it. */
+export class ContentCompiler {
+  #folder: ContentFolder
+  #compile: Compile
+  #known = new Map<string, { source: string; vocabulary: Vocabulary; compiled: Promise<Compiled> }>()
+
+  constructor(folder: ContentFolder) {
+    this.#folder = folder
+    this.#compile = mdx(mdxOptions(folder.vocabulary)).transform as unknown as Compile
+  }
+
+  /**
+   * @param id the file's absolute path
+   * @throws {ContentError} where the file has mistakes
+   */
+  async compile(id: string, source: string): Promise<Compiled> {
+    const vocabulary = await this.#folder.vocabulary()
+    const known = this.#known.get(id)
+    if (known?.source === source && known.vocabulary === vocabulary) return known.compiled
+    const compiled = this.#compile(source, id)
+    this.#known.set(id, { source, vocabulary, compiled })
+    return compiled
+  }
+}
