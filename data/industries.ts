@@ -276,3 +276,16 @@ export const industryFacts = [
   { label: 'Compliance', value: 'GDPR/DPIA' },
   { label: 'ROI timeline', value: 'First month' },
 ] as const
+
+/** The agents that two industries' bundles share, in the order of the first. */
+export function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
+  const others: readonly AgentId[] = industries[other].bundle.map(({ agent }) => agent)
+  return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
+}
+
+/** The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike, the one that follows sooner. */
+export function relatedIndustries(id: IndustryId): IndustryId[] {
+  const place = industryIds.indexOf(id)
+  const others = [...industryIds.slice(place + 1), ...industryIds.slice(0, place)]
+  return others.sort((a, b) => sharedAgents(id, b).length - sharedAgents(id, a).length).slice(0, 3)
+}

@@ -3,6 +3,7 @@ import type { AgentId } from '../../data/agents.ts'
 import type { IndustryId } from '../../data/industries.ts'
 import { AgentTemplate } from './agent/AgentTemplate.tsx'
 import { Article } from './Article.tsx'
+import { IndustryTemplate } from './industry/IndustryTemplate.tsx'
 
 /** What a template is given of its page. */
 export type TemplateProps = {
@@ -26,5 +27,5 @@ export const templates = {
   page: Sections,
   article: Article,
   agent: AgentTemplate,
-  industry: Sections,
+  industry: IndustryTemplate,
 }

@@ -22,7 +22,7 @@ export function AgentHead({ id }: { id: AgentId }) {
         <ButtonLink variant="ghost" size="sm" href="/our-digital-office"><Icon name="arrow-left" width="18" height="18" />Back to all agents</ButtonLink>
         <Breadcrumbs trail={above} current={title} />
       </div>
-      <div className="agent-head">
+      <div className="landing-head">
         <div>
           <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
           <h1>{title}</h1>

@@ -29,7 +29,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
       </section>
       <section className="sec">
         <div className="wrap">
-          <div className="prose agent-text">{children}</div>
+          <div className="prose sided">{children}</div>
         </div>
       </section>
       <TenMinutes />

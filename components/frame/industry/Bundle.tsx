@@ -1,0 +1,26 @@
+import { agentPath, agents } from '../../../data/agents.ts'
+import { industries, type IndustryId } from '../../../data/industries.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** The trade's four agents with the bundle's price, numbered as on the plan. */
+export function Bundle({ id }: { id: IndustryId }) {
+  const { name, bundlePrice, bundle } = industries[id]
+  return (
+    <section className="bundle" aria-labelledby="bundle">
+      <h2 id="bundle">{name} bundle</h2>
+      <p className="price"><b>{pounds(bundlePrice)}</b> a month for four agents</p>
+      <ol>
+        {bundle.map(({ agent, line }, index) => (
+          <li key={agent}>
+            <span className="num" aria-hidden="true">{index + 1}</span>
+            <a href={agentPath(agent)}>{agents[agent].name}</a>
+            <p>{line}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink size="lg" href="/hire-receptionist">Start Your {name} Office</ButtonLink>
+      <ButtonLink variant="outline" href="/demo">Book Demo Call</ButtonLink>
+    </section>
+  )
+}

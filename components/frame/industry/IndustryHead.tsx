@@ -1,0 +1,35 @@
+import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { industryPlan } from '../../drawings/premises/industry-plan.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+
+const above = [{ label: 'Home', href: '/' }, { label: 'Solutions', href: '/solutions' }] as const
+
+/** What the trade's office is and how to start it, beside the plan of its premises. */
+export function IndustryHead({ id }: { id: IndustryId }) {
+  const { name, sector, description, colour } = industries[id]
+  return (
+    <section className="wrap">
+      <div className="way-back">
+        <ButtonLink variant="ghost" size="sm" href="/"><Icon name="arrow-left" width="18" height="18" />Back to Home</ButtonLink>
+        <Breadcrumbs trail={above} current={sector} />
+      </div>
+      <div className="landing-head">
+        <div>
+          <Chip tone={departmentClass(colour)}>{sector}</Chip>
+          <h1>{industryTitle(id)}</h1>
+          <p className="lead">{description}</p>
+          <div className="cta">
+            <ButtonLink variant="hero" href="/hire-receptionist">Start Your {name} Office</ButtonLink>
+            <ButtonLink variant="outline" size="lg" href="/demo">Book Demo Call</ButtonLink>
+          </div>
+        </div>
+        <figure><FloorPlanDrawing plan={industryPlan(id)} /></figure>
+      </div>
+    </section>
+  )
+}

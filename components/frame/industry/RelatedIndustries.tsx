@@ -1,0 +1,26 @@
+import { agents } from '../../../data/agents.ts'
+import { industries, industryPath, industryTitle, relatedIndustries, sharedAgents, type IndustryId } from '../../../data/industries.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+
+const words = new Intl.ListFormat('en-GB')
+
+/** Three trades whose offices have most of the same desks. */
+export function RelatedIndustries({ id }: { id: IndustryId }) {
+  return (
+    <section className="sec band">
+      <div className="wrap">
+        <h2>Offices with the same desks</h2>
+        <ul className="next-door">
+          {relatedIndustries(id).map((other) => (
+            <li key={other} className={departmentClass(industries[other].colour)}>
+              <PlanSymbol department={industries[other].colour} size={64} />
+              <h3><a href={industryPath(other)}>{industryTitle(other)}</a></h3>
+              <p>Also with {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
