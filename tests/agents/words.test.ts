@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { agentIds, agentPath, agents } from '../../data/agents.ts'
 import { readContentIndex } from '../../pages/content/content-index.ts'
 import { records } from '../../pages/content/records.ts'
+import { sentencesOf, wordsOf } from '../words.ts'
 
 const LEAST_WORDS = 250
 
@@ -39,13 +40,3 @@ test('no sentence and no heading stands on two pages', () => {
     }
   }
 })
-
-function wordsOf(text: string): string[] {
-  return text.replace(/<[^>]+>|\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
-}
-
-/** Sentences of four words or more, and headings. */
-function sentencesOf(text: string): string[] {
-  const parts = text.split(/\n+|(?<=[.?!])\s+/).map((part) => wordsOf(part).join(' ').toLowerCase())
-  return parts.filter((part) => part.split(' ').length >= 4)
-}

@@ -37,8 +37,8 @@ export const education: Premises = {
   rooms: [{ name: 'Class 1', at: [20, 29] }, { name: 'Class 2', at: [20, 249] }, { name: 'Staff', at: [374, 60] }, { name: 'Library', at: [424, 171] }],
   routes: [[[324, 424], [324, 380]]],
   desks: [
-    { at: [424, 384], scale: 1.7, turn: 270, number: [386, 322], where: 'in the school office, at the hatch to the corridor', zone: { x: 358, y: 290, width: 202, height: 150 } },
-    { at: [520, 386], scale: 1.25, number: [466, 328], where: 'in the school office' },
+    { at: [410, 384], scale: 1.7, turn: 270, number: [386, 322], where: 'in the school office, at the hatch to the corridor', zone: { x: 358, y: 290, width: 202, height: 150 } },
+    { at: [520, 386], scale: 1.25, number: [472, 412], where: 'in the school office' },
     { at: [472, 92], scale: 1.4, number: [534, 112], where: 'in the staff room', zone: { x: 358, y: 0, width: 202, height: 145 } },
     { at: [474, 228], scale: 1.4, number: [398, 248], where: 'in the library' },
   ],

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test'
+import { agentPath, agents } from '../../data/agents.ts'
+import { industries, industryIds, industryPath, industryTitle, relatedIndustries } from '../../data/industries.ts'
+import { pounds } from '../../data/pricing.ts'
+
+const HIRE = '/hire-receptionist'
+const NUMBERS = ['1', '2', '3', '4']
+
+for (const id of industryIds) {
+  const { name, sector, description, useCases, bundle, bundlePrice } = industries[id]
+
+  test.describe(industryPath(id), () => {
+    test.use({ javaScriptEnabled: false })
+    test.beforeEach(({ page }) => page.goto(industryPath(id)))
+
+    test('says whose office it is, and leads to hiring and to a demo', async ({ page }) => {
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
+      await expect(main.locator('.chip')).toHaveText(sector)
+      await expect(main.getByText(description)).toBeVisible()
+      for (const link of await main.getByRole('link', { name: `Start Your ${name} Office`, exact: true }).all()) await expect(link).toHaveAttribute('href', HIRE)
+      for (const link of await main.getByRole('link', { name: 'Book Demo Call', exact: true }).all()) await expect(link).toHaveAttribute('href', '/demo')
+      await expect(main.locator(`a[href="${HIRE}"]`)).toHaveCount(2)
+    })
+
+    test('leads back', async ({ page }) => {
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Solutions'])
+      await expect(crumbs.locator('[aria-current=page]')).toHaveText(sector)
+    })
+
+    test('is perfect for six things, and states the four fixed facts', async ({ page }) => {
+      const section = part(page, 'Perfect for')
+      await expect(section.locator('.uses li')).toHaveText([...useCases])
+      await expect(section.locator('dl > div')).toHaveText(['Setup time10 minutes', 'Industry trainingPre-configured', 'ComplianceGDPR/DPIA', 'ROI timelineFirst month'])
+    })
+
+    test('prices a bundle of four agents, numbered as on the plan', async ({ page }) => {
+      const box = page.getByRole('region', { name: `${name} bundle` })
+      await expect(box.locator('.price')).toHaveText(`${pounds(bundlePrice)} a month for four agents`)
+      await expect(box.locator('.num')).toHaveText(NUMBERS)
+      await expect(box.getByRole('listitem').getByRole('link')).toHaveText(bundle.map(({ agent }) => agents[agent].name))
+      await expect(box.getByRole('listitem').locator('p')).toHaveText(bundle.map(({ line }) => line))
+      for (const { agent } of bundle) await expect(box.locator(`a[href="${agentPath(agent)}"]`)).toHaveCount(1)
+
+      const plan = page.getByRole('img', { name: /^Plan of / })
+      await expect(plan.locator('.call text')).toHaveText(NUMBERS)
+      const said = await plan.getAttribute('aria-label')
+      bundle.forEach(({ agent }, index) => expect(said).toContain(`${index + 1} ${agents[agent].name}, `))
+    })
+
+    test('ends with three other trades', async ({ page }) => {
+      const links = part(page, 'Offices with the same desks').getByRole('link')
+      const related = relatedIndustries(id)
+      await expect(links).toHaveText(related.map(industryTitle))
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(related.map(industryPath))
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Offices with the same desks')
+    })
+
+    test('steps down its headings one at a time', async ({ page }) => {
+      const levels = await page.getByRole('main').locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+      expect(levels[0]).toBe(1)
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1))
+    })
+  })
+}
+
+/** The part of the page under a second-level heading. */
+function part(page: Page, heading: string) {
+  return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+}
