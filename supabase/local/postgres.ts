@@ -5,7 +5,7 @@ import type { Session, Store } from './session.ts'
 
 /** Every wait has an end, the inner ones first: a lock, a statement, then the wait for its answer, and for a connection. */
 const WAITS = { query_timeout: 3000, connectionTimeoutMillis: 2000, idleTimeoutMillis: 30_000, keepAlive: true } satisfies PoolConfig
-const ROLE = '-c role=service_role -c lock_timeout=2000 -c statement_timeout=2500'
+const WAITS_OF_THE_SERVER = '-c lock_timeout=2000 -c statement_timeout=2500'
 /** Only one server at a time brings a database up to date; the number is any that nothing else takes. */
 const MIGRATION_LOCK = '726229'
 
@@ -19,9 +19,9 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 /** Opens a PostgreSQL that is up to date. Statements are prepared once for each connection. */
-export async function connectPostgres(url: string, { connections = 10 } = {}): Promise<Store> {
+export async function connectPostgres(url: string, { connections = 10, role = 'service_role' } = {}): Promise<Store> {
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ connectionString: url, ...WAITS, options: ROLE, max: connections })
+  const pool = new pg.Pool({ connectionString: url, ...WAITS, options: `-c role=${role} ${WAITS_OF_THE_SERVER}`, max: connections })
   // A connection that dies while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   const names = new Map<string, string>()

@@ -24,7 +24,7 @@ describe.each(installations().map((installation) => [installation.major, install
   })
 
   test.each([
-    ['grant execute on function public.submit_request(jsonb) to anon', 'may execute a function', 'anon public.submit_request'],
+    ['grant execute on function public.submit_requests(jsonb) to anon', 'may execute a function', 'anon public.submit_requests'],
     ['grant usage on schema private to authenticated', 'may use the private schema', 'authenticated'],
     ['grant select on private.requests to anon', 'may touch a table', 'anon private.requests select'],
     ['alter table private.outbox disable row level security', 'has no row-level security', 'private.outbox'],
@@ -43,7 +43,7 @@ describe.each(installations().map((installation) => [installation.major, install
   })
 
   test.each(['anon', 'authenticated'].flatMap((role) => [
-    [role, "select public.submit_request('{}')"],
+    [role, "select public.submit_requests('{}')"],
     [role, "select public.list_requests('{}')"],
     [role, 'select * from private.requests'],
     [role, 'delete from private.outbox'],
@@ -67,9 +67,9 @@ describe.each(installations().map((installation) => [installation.major, install
   })
 
   test('the database itself refuses what is too long, whoever calls', async () => {
-    const submit = (fields: object) => trying((session) => session.query('select public.submit_request($1::text::jsonb)', [JSON.stringify({
-      form: 'demo', key: crypto.randomUUID(), hash: '00'.repeat(32), targets: ['mail'],
-      fields: { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co', ...fields },
+    const submit = (fields: object) => trying((session) => session.query('select public.submit_requests($1::text::jsonb)', [JSON.stringify({
+      targets: ['mail'],
+      items: [{ form: 'demo', key: crypto.randomUUID(), fields: { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co', ...fields } }],
     })]))
     await expect(submit({})).resolves.toHaveLength(1)
     for (const fields of [{ firstName: 'x'.repeat(51) }, { firstName: '' }, { lastName: null }, { companyName: 'x'.repeat(101) }, { workEmail: 'a@b.co,c@d.co' }, { workEmail: `${'a'.repeat(250)}@b.co.uk` }, { message: 'x'.repeat(1001) }]) {

@@ -4,10 +4,10 @@ import { attributionOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
 import { within } from './deadline.ts'
-import { sha256 } from './hash.ts'
 import { Refusal } from './refusal.ts'
 import { sqlstateOf, type Handler, type Services } from './services.ts'
 import { deliveryTargets } from './settings.ts'
+import { submit } from './submissions.ts'
 import { tallyOf } from './tally.ts'
 
 /** Nobody fills in a form in less. */
@@ -16,7 +16,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
 
 type Stored = { outcome: 'created' | 'replayed'; id: string }
-type Submission = Stored | { outcome: 'key_reused' } | { outcome: 'limited'; retry_after: number }
 
 /** The handler of a function that receives forms: it checks, stores exactly once, and answers. */
 export function formHandler(name: FormDefinition['function']): Handler {
@@ -64,17 +63,14 @@ async function receive(request: Request, form: FormId, services: Services): Prom
   const key = keyOf(request)
   const body = await readFields(request, kind)
   const fields = checkedFields(form, body)
-  const submission = (await within(settings.databaseMs, database.rpc('submit_request', {
+  const submission = await within(settings.databaseMs, submit(database, {
     form,
     key,
-    hash: await sha256(JSON.stringify([form, fields])),
     fields,
     ...attributionOf(request),
     quarantine: quarantineReason(request, body),
     client: services.clientOf(request) ?? null,
-    limits: settings.limits,
-    targets: deliveryTargets(settings),
-  }))) as Submission
+  }, { limits: settings.limits, targets: deliveryTargets(settings) }))
   if (submission.outcome === 'limited') throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(submission.retry_after) } })
   if (submission.outcome === 'key_reused') throw new Refusal(422, 'idempotency_key_reused')
   return submission

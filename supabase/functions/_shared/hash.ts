@@ -1,5 +1,5 @@
 /** SHA-256 of a text, in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
+async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 

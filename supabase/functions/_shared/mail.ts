@@ -4,7 +4,6 @@ import type { MailSettings } from './settings.ts'
 /** A mail to the team. No header holds a visitor's words; `replyTo` is the one address that was checked. */
 export type Mail = { subject: string; text: string; html: string; replyTo?: string }
 
-const PROVIDER_MS = 10_000
 const TITLES: Record<StoredRequest['form'], string> = {
   demo: 'New demo request',
   contact: 'New message',
@@ -13,13 +12,13 @@ const TITLES: Record<StoredRequest['form'], string> = {
 }
 
 /** Sends mail through Resend's API. Its idempotency key lets the provider tell a repeat, so that no mail arrives twice. */
-export function resend({ url, key, from, to }: MailSettings): Deliver {
+export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
   return (delivery) => {
     const { subject, text, html, replyTo } = composeMail(delivery)
     return deliverOverHttp(url, {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': `${delivery.template}/${delivery.id}` },
       body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
-      timeoutMs: PROVIDER_MS,
+      timeoutMs,
     })
   }
 }

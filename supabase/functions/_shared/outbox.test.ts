@@ -8,7 +8,6 @@ import type { Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, settlement } from './outbox.ts'
-import { sha256 } from './hash.ts'
 import { webhook } from './webhook.ts'
 
 let store: Store
@@ -46,13 +45,14 @@ async function owner<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
 }
 const database = { rpc: (...args: Parameters<ReturnType<typeof rpcOver>['rpc']>) => rpcOver(store).rpc(...args) }
 const log = () => {}
-const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example' })
+const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example', timeoutMs: 5000 })
 const rows = () => owner('select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target')
 
 async function submit(fields: object = {}, targets = ['mail']): Promise<string> {
   const all = { ...demoRequest, ...fields }
-  const { id } = (await database.rpc('submit_request', { form: 'demo', key: crypto.randomUUID(), hash: await sha256(JSON.stringify(all)), fields: all, page: '/', utm: { utm_source: 'post' }, targets })) as { id: string }
-  return id
+  const item = { form: 'demo', key: crypto.randomUUID(), fields: all, page: '/', utm: { utm_source: 'post' } }
+  const [stored] = (await database.rpc('submit_requests', { items: [item], targets })) as { id: string }[]
+  return stored!.id
 }
 
 describe('mail', () => {

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 /** The functions of the migrations that may be called. */
 export type Procedure =
-  | 'submit_request' | 'claim_outbox' | 'settle_outbox' | 'count_outcomes' | 'health' | 'keep_house'
+  | 'submit_requests' | 'claim_outbox' | 'settle_outbox' | 'count_outcomes' | 'health' | 'keep_house'
   | 'list_requests' | 'request_stats' | 'export_subject' | 'erase_subject' | 'review_request' | 'requeue_dead'
 
 /** A database, reduced to what is asked of it: each call is one function of the migrations, and one transaction. */

@@ -29,6 +29,8 @@ export type MailSettings = {
   to: string
   /** MAIL_API_URL */
   url: string
+  /** MAIL_TIMEOUT_MS: how long the provider may take */
+  timeoutMs: number
 }
 
 /** WEBHOOK_URL and WEBHOOK_SECRET: a second place that is told of every request. */
@@ -60,7 +62,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     databaseMs: number('DATABASE_MS', 3000),
     operatorKey: value('OPERATOR_KEY'),
     mail: together(['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'])
-      ? { key: value('RESEND_API_KEY')!, from: value('MAIL_FROM')!, to: value('MAIL_TO')!, url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails' }
+      ? { key: value('RESEND_API_KEY')!, from: value('MAIL_FROM')!, to: value('MAIL_TO')!, url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails', timeoutMs: number('MAIL_TIMEOUT_MS', 10_000) }
       : undefined,
     webhook: together(['WEBHOOK_URL', 'WEBHOOK_SECRET']) ? { url: value('WEBHOOK_URL')!, secret: value('WEBHOOK_SECRET')! } : undefined,
   }

@@ -1,0 +1,62 @@
+import type { Database } from './services.ts'
+import type { Limits } from './settings.ts'
+
+/** A checked request, as the database takes it. */
+export type SubmissionItem = Record<'form' | 'page' | 'referrer', string> & {
+  key: string | null
+  fields: Record<string, string>
+  utm: Record<string, string>
+  quarantine: string | null
+  client: string | null
+}
+
+/** What became of it. */
+export type SubmissionOutcome = { outcome: 'created' | 'replayed'; id: string } | { outcome: 'key_reused' } | { outcome: 'limited'; retry_after: number }
+
+/** The same for every request that a server takes. */
+export type SubmissionRules = { limits: Limits; targets: string[] }
+
+type Waiting = { item: SubmissionItem; rules: SubmissionRules; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
+type Queue = { waiting: Waiting[]; underWay: number }
+
+/** Few transactions at a time: what arrives meanwhile goes together in the next. Nothing waits while one of these is free. */
+const AT_ONCE = 3
+const MOST_TOGETHER = 32
+
+const queues = new WeakMap<Database, Queue>()
+
+/** Stores a request. Those that arrive while the database is busy share a transaction; each gets its own answer. */
+export function submit(database: Database, item: SubmissionItem, rules: SubmissionRules): Promise<SubmissionOutcome> {
+  let queue = queues.get(database)
+  if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0 }))
+  const { waiting } = queue
+  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, resolve, reject }))
+  work(database, queue)
+  return outcome
+}
+
+function work(database: Database, queue: Queue): void {
+  while (queue.underWay < AT_ONCE && queue.waiting.length > 0) {
+    queue.underWay += 1
+    void store(database, queue.waiting.splice(0, MOST_TOGETHER)).finally(() => {
+      queue.underWay -= 1
+      work(database, queue)
+    })
+  }
+}
+
+async function store(database: Database, batch: Waiting[]): Promise<void> {
+  const { rules } = batch[0]!
+  try {
+    const outcomes = (await database.rpc('submit_requests', { items: batch.map(({ item }) => item), ...rules })) as SubmissionOutcome[]
+    for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!)
+  } catch (error) {
+    // One of them may be to blame: alone, it fails alone. Whatever was stored after all is found by its key.
+    if (batch.length > 1 && judgesContent(error)) await Promise.all(batch.map((each) => store(database, [each])))
+    else for (const { reject } of batch) reject(error)
+  }
+}
+
+function judgesContent(error: unknown): boolean {
+  return /^2/.test((error as { sqlstate?: string }).sqlstate ?? '')
+}

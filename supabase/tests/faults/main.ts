@@ -1,0 +1,95 @@
+// npm run test:faults: breaks everything that a request passes, under load, and counts. Nothing may be lost or doubled.
+//   -- --short   a few seconds of each
+import { parseArgs } from 'node:util'
+import { asOwner } from '../../local/postgres.ts'
+import { startDeno, type DenoProcess } from '../deno-process.ts'
+import { installations, startPostgres } from '../postgres-server.ts'
+import { startClients } from './load.ts'
+import { mailFaults } from './mail-faults.ts'
+
+const { values } = parseArgs({ options: { short: { type: 'boolean' } } })
+const seconds = values.short ? 3 : 10
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const [installation] = installations()
+if (!installation) throw new Error('No PostgreSQL: run "npm install".')
+const postgres = await startPostgres(installation)
+const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))
+const admin = (sql: string) => asOwner(postgres.adminUrl, (session) => session.query(sql))
+const deno = await startDeno({
+  DATABASE_URL: postgres.authenticatorUrl, CLIENT_ADDRESS_HEADER: 'x-test-client',
+  LIMIT_CLIENT_10_MINUTES: '1000000', LIMIT_CLIENT_DAY: '1000000', LIMIT_OVERALL_HOUR: '100000000',
+})
+
+/** Does one thing again and again while the clients send. */
+const repeatedly = (pauseMs: number, work: () => Promise<unknown>) => async (end: number) => {
+  while (Date.now() < end) {
+    await sleep(pauseMs)
+    await work()
+  }
+}
+const restart = (how: 'fast' | 'immediate' | 'kill') => repeatedly(800, async () => {
+  await postgres.stop(how)
+  await sleep(300)
+  await postgres.start()
+})
+const faults: [string, (end: number) => Promise<void>, ((server: DenoProcess) => void)?][] = [
+  ['nothing', (end) => sleep(end - Date.now()) as Promise<void>],
+  ['connections cut', repeatedly(400, () => admin("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'staffroom' and pid <> pg_backend_pid()"))],
+  ['database stopped and started', restart('fast')],
+  ['database stopped at once', restart('immediate')],
+  ['database killed', restart('kill')],
+  ['table locked for 2.5 s', repeatedly(300, () => asOwner(postgres.ownerUrl, async (session) => {
+    await session.query('begin')
+    await session.query('lock table private.requests in access exclusive mode')
+    await sleep(2500)
+    await session.query('commit')
+  }))],
+  ['no connection left', repeatedly(500, async () => {
+    const hoard = () => Promise.all(Array.from({ length: 60 }, () => asOwner(postgres.adminUrl, () => sleep(1500)).catch(() => {})))
+    const first = hoard()
+    await sleep(300)
+    await admin("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'").catch(() => {})
+    await Promise.all([first, hoard()])
+  })],
+  ['function killed', repeatedly(700, async () => {
+    await deno.stop('SIGKILL')
+    await deno.start()
+  })],
+]
+
+const failures: string[] = []
+const columns = ['fault', 'tries', 'accepted', 'rows', 'outbox', 'missing', 'doubled', 'wrong id', 'unasked', 'over 5 s', 'slowest ms', 'answers']
+const lines: string[][] = [columns]
+try {
+  for (const [name, cause] of faults) {
+    await owner('delete from private.requests')
+    const clients = startClients(() => deno.url)
+    await cause(Date.now() + seconds * 1000)
+    await clients.stop()
+    // Whatever was still under way when its client had gone would show now.
+    await sleep(values.short ? 500 : 3000)
+    const { acknowledged, answers, tries, slowestMs } = clients.seen
+    const rows = (await owner('select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on request_id = requests.id group by 1, 2')) as { key: string; id: string; told: number }[]
+    const kept = new Map(rows.map(({ key, id }) => [key, id]))
+    const counts = {
+      missing: [...acknowledged.keys()].filter((key) => !kept.has(key)).length,
+      doubled: rows.length - kept.size + rows.filter(({ told }) => told !== 1).length,
+      'wrong id': [...acknowledged].filter(([key, id]) => kept.has(key) && kept.get(key) !== id).length,
+      unasked: [...kept.keys()].filter((key) => !acknowledged.has(key)).length,
+      'over 5 s': answers.late ?? 0,
+    }
+    for (const [what, count] of Object.entries(counts)) if (count > 0) failures.push(`${name}: ${count} ${what}`)
+    if (acknowledged.size === 0) failures.push(`${name}: nothing was accepted`)
+    const told = rows.reduce((sum, row) => sum + row.told, 0)
+    lines.push([name, tries, acknowledged.size, rows.length, told, ...Object.values(counts), slowestMs, Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`).join(', ')].map(String))
+  }
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
+  console.log(lines.map((line) => line.map((text, column) => (column === 0 || column === columns.length - 1 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('  ').trimEnd()).join('\n'))
+  failures.push(...(await mailFaults(postgres, { requests: values.short ? 60 : 300 })))
+} finally {
+  await deno.stop()
+  await postgres.remove()
+}
+console.log(failures.length === 0 ? '\nNothing was lost, nothing was doubled.' : `\n${failures.join('\n')}`)
+process.exit(failures.length === 0 ? 0 : 1)
