@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { ContentFolder } from '../../pages/content/content-folder.ts'
+import { records } from '../../pages/content/records.ts'
+import { Changes } from '../../pages/dev/changes.ts'
+import { SettledFiles } from '../../pages/dev/settled-files.ts'
+import type { Watchkeeper } from '../../pages/dev/watchkeeper.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'half-written-'))
+const file = join(root, 'content/index.mdx')
+const TEXT = '---\ntitle: Home\ndescription: A page.\n---\n\nA text of some length.\n'
+mkdirSync(join(root, 'content'))
+beforeEach(() => writeFileSync(file, TEXT))
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a file that was cut to nothing is read once it is written', async () => {
+  const files = new SettledFiles()
+  writeFileSync(file, '')
+  setTimeout(() => writeFileSync(file, TEXT), 30)
+  expect(await files.read(file)).toBe(TEXT)
+})
+
+test('a file that has shrunk much is looked at again, and believed if it stays so', async () => {
+  const files = new SettledFiles()
+  await files.read(file)
+  writeFileSync(file, TEXT.slice(0, 20))
+  setTimeout(() => writeFileSync(file, `${TEXT}!`), 20)
+  expect(await files.read(file)).toBe(`${TEXT}!`)
+  writeFileSync(file, 'short')
+  expect(await files.read(file)).toBe('short')
+})
+
+test('a second change that the watcher does not tell of reaches open pages too', async () => {
+  const send = vi.fn()
+  const graph = { getModuleById: () => undefined, getModulesByFile: () => undefined, fileToModulesMap: new Map() }
+  const server = { environments: { client: { hot: { on: vi.fn(), send } }, ssr: { moduleGraph: graph } } } as unknown as ViteDevServer
+  const keeper = { report: vi.fn(), reportIndex: vi.fn(), forget: vi.fn() }
+  const folder = new ContentFolder()
+  folder.root = root
+  folder.load = async () => ({ vocabulary: { widgets: {}, records } })
+  const changes = new Changes(server, folder, new SettledFiles(), keeper as unknown as Watchkeeper)
+
+  writeFileSync(file, `${TEXT}One.`)
+  await changes.ofContent(file, 'update')
+  writeFileSync(file, `${TEXT}Two.`)
+  await sleep(300)
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(keeper.report).toHaveBeenCalledExactlyOnceWith('content/index.mdx')
+})
