@@ -4,7 +4,7 @@ import type { z } from 'zod'
 /**
  * When a widget's script wakes in the browser.
  * never: the widget is HTML, no script is its own.
- * intent: pointer over, focus, touch or a key on it loads React and the widget. Whatever loads React wakes so.
+ * intent: a pointer moving over it, focus, touch or a key on it loads React and the widget. Whatever loads React wakes so.
  * visible, idle, media: the widget's own `script.ts` runs when it scrolls into view, when the browser has time, or when
  * its media query matches. For a few hundred bytes without React: they count in every page's 2 kB.
  */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islands } from 'virtual:islands'
-import { adoptFields, writeChoice } from './fields.ts'
+import { adoptFields } from './fields.ts'
 import type { Log } from './log.ts'
 import { replay } from './replay.ts'
 import { StaticChildren } from './StaticChildren.tsx'
@@ -32,7 +32,6 @@ export async function hydrate(island: HTMLElement, log: Log, failed: (error: unk
   adoptFields(island, log)
   log.own = /./
   const root = flushSync(() => hydrateRoot(island, render(View, island), { identifierPrefix: island.dataset['id']!, onUncaughtError }))
-  island.querySelectorAll('select').forEach(writeChoice)
   awake.set(island, { root, View })
   await replay(island, log)
   island.dataset['awake'] ??= ''

@@ -2,8 +2,11 @@ import type { Log } from './log.ts'
 
 type Field = Element & { value?: string; checked?: boolean }
 
-/** Every sign that a visitor means an island: it starts the loading, and what follows is kept until the island is awake. */
-const signs = 'pointerover pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'
+/**
+ * Every sign that a visitor means an island: it starts the loading, and what follows is kept until the island is awake.
+ * Not pointerover: that also comes when a page is scrolled under a resting pointer.
+ */
+const signs = 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'
 
 const logs = new WeakMap<Element, Log>()
 
@@ -17,7 +20,7 @@ function record(event: Event): void {
     // While earlier entries are replayed, React must not see this one before its turn.
     event.stopImmediatePropagation()
   }
-  if (!/over|touch/.test(event.type)) log.push([target, target.value, target.checked, event])
+  if (!/move|touch/.test(event.type)) log.push([target, target.value, target.checked, event])
   if (event.type === 'submit') event.preventDefault()
 }
 

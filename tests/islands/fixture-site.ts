@@ -9,42 +9,67 @@ import { smallPreload } from '../../pages/islands/small-preload.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 
-export type FixtureSite = { url: string; close: () => void }
+/** The fixture, served from memory. Which script is late or fails is the server's doing: a page that a test intercepts is not kept by the back/forward cache. */
+export type FixtureSite = {
+  url: string
+  /** What the page's own script waits for. */
+  script: Promise<unknown>
+  /** What every further script waits for, from when it is asked for; a promise that fails answers 503. */
+  chunks: () => Promise<unknown>
+  close: () => void
+}
 
-/** Builds the fixture with the site's own islands and serves it from memory. In development React says more. */
+export const atOnce = () => Promise.resolve()
+
+/** Builds the fixture with the site's own islands and serves it. In development React says more. */
 export async function startFixture(mode: 'production' | 'development'): Promise<FixtureSite> {
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = mode
-  const { output } = (await build({
-    root,
+  const config = { root, configFile: false, logLevel: 'error' } as const
+  const { output } = await as(mode, () => build({
+    ...config,
     mode,
-    configFile: false,
-    logLevel: 'error',
     plugins: [islands(() => readdirSync(join(root, 'components/widgets'))), smallPreload(), react()],
     build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
   })) as Rolldown.RolldownOutput
-  const { module } = await runnerImport<typeof import('./fixture/render.tsx')>(join(root, 'render.tsx'), { root, configFile: false, logLevel: 'error', plugins: [react()] })
-  if (before === undefined) delete process.env['NODE_ENV']
-  else process.env['NODE_ENV'] = before
+  // Node loads React once: the HTML is always production's.
+  const { module } = await as('production', () => runnerImport<typeof import('./fixture/render.tsx')>(join(root, 'render.tsx'), { ...config, mode: 'production', plugins: [react()] }))
 
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry)!
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]))
-  const pages = new Map(Object.entries(module.render(`/${entry.fileName}`)))
-  return serve(files, pages)
+  return serve(files, `/${entry.fileName}`, new Map(Object.entries(module.render(`/${entry.fileName}`))))
 }
 
-async function serve(files: Map<string, string>, pages: Map<string, string>): Promise<FixtureSite> {
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body))
-  })
+/** React reads which of its two builds is meant from the environment. */
+async function as<Result>(mode: string, work: () => Promise<Result>): Promise<Result> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = mode
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
+}
+
+async function serve(files: Map<string, string>, entry: string, pages: Map<string, string>): Promise<FixtureSite> {
+  const site: FixtureSite = { url: '', script: Promise.resolve(), chunks: atOnce, close: () => server.close() }
   const answer = async (request: IncomingMessage) => {
     const path = new URL(request.url!, 'http://fixture').pathname
     if (request.method === 'POST') return { status: 200, type: 'text/plain', body: `posted ${await textOf(request)}` }
-    if (files.has(path)) return { status: 200, type: 'text/javascript', body: files.get(path)! }
+    if (files.has(path)) {
+      await (path === entry ? site.script : site.chunks())
+      return { status: 200, type: 'text/javascript', body: files.get(path)! }
+    }
     return pages.has(path) ? { status: 200, type: 'text/html', body: pages.get(path)! } : { status: 404, type: 'text/plain', body: 'Nothing here' }
   }
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ status, type, body }) => response.writeHead(status, { 'content-type': type, 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" }).end(body),
+      () => response.writeHead(503).end(),
+    )
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return site
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -1,26 +1,19 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { startFixture, type FixtureSite } from './fixture-site.ts'
 
 type Fixtures = {
-  /** Opens a page of the fixture on a processor slowed six times. No chunk arrives before `release`. */
-  open: (path: string) => Promise<Asleep>
-  /** What the browser's console complained of. */
+  /** What the browser's console complained of; at the end of a test nothing may be left. */
   complaints: string[]
+  /** Opens a page of the fixture on a processor slowed six times. No chunk arrives before `release`. */
+  open: (path: string) => Promise<{ release: () => Promise<void> }>
 }
 type Workers = { production: FixtureSite; development: FixtureSite }
-
-/** A page whose islands cannot wake yet. */
-export type Asleep = {
-  page: Page
-  /** The first island. */
-  island: Locator
-  /** Says that no island is awake yet, lets the chunks arrive, waits until the touched ones are awake, and renders once more. */
-  release: () => Promise<void>
-}
 
 export const test = base.extend<Fixtures, Workers>({
   production: [async ({}, use) => withFixture('production', use), { scope: 'worker' }],
   development: [async ({}, use) => withFixture('development', use), { scope: 'worker' }],
+  // Playwright turns the back/forward cache off.
+  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
 
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
@@ -29,37 +22,58 @@ export const test = base.extend<Fixtures, Workers>({
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     await use(complaints)
+    expect(complaints).toEqual([])
   },
 
-  open: async ({ page, production, complaints }, use) => {
+  open: async ({ page, production, complaints: _ }, use) => {
+    let arrive = () => {}
+    production.script = Promise.resolve()
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    production.chunks = () => arrival
+    const release = async () => {
+      await expect(page.locator('[data-awake]'), 'awake before its chunk came').toHaveCount(0)
+      arrive()
+      await awake(page)
+    }
     await use(async (path) => {
       await slowDown(page)
-      let let_go = () => {}
-      const released = new Promise<void>((resolve) => (let_go = resolve))
-      await page.route(isChunk, async (route) => {
-        await released
-        await route.continue()
-      })
-      await page.goto(production.url + path, { waitUntil: 'load' })
-      const release = async () => {
-        expect(await page.locator('[data-awake]').count(), 'islands awake before their chunk came').toBe(0)
-        let_go()
-        await expect(page.locator('[data-awake=""]')).not.toHaveCount(0)
-        await page.evaluate(() => dispatchEvent(new Event('redraw')))
-      }
-      return { page, island: page.locator('[data-island]').first(), release }
+      await page.goto(production.url + path)
+      return { release }
     })
-    expect(complaints).toEqual([])
+    arrive()
   },
 })
 
-/** Every script but the page's own. */
-export const isChunk = (url: URL): boolean => url.pathname.endsWith('.js') && !url.pathname.includes('/client-')
+type Case = {
+  /** What the visitor does while the island sleeps, in the words of a test's name. */
+  does: string
+  on: string
+  before: (page: Page) => Promise<unknown>
+  /** What must be true once the island is awake and has been rendered once more. */
+  then: (page: Page) => Promise<unknown>
+}
+
+/** One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. */
+export function table(cases: Case[]): void {
+  for (const { does, on, before, then } of cases) {
+    test(does, async ({ page, open }) => {
+      const { release } = await open(on)
+      await before(page)
+      await release()
+      await then(page)
+    })
+  }
+}
+
+/** Waits until the touched islands are awake, and renders them once more: what React does not know of, it overwrites now. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('[data-awake=""]')).not.toHaveCount(0, { timeout: 15_000 })
+  await page.evaluate(() => dispatchEvent(new Event('redraw')))
+}
 
 /** What the fixture's handlers heard, in order. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.heard ?? [])
 
-/** Slows the page's processor six times, as an old phone's. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })

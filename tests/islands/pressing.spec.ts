@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test'
+import { awake, heard, table, test } from './open.ts'
+
+const count = (page: Page) => page.getByText('Count')
+const rows = (page: Page) => page.getByLabel('Rows')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const opener = (page: Page) => page.getByRole('button', { name: 'Open', includeHidden: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Opened' })
+
+const countIs = (page: Page, times: number) => expect(page.getByTestId('count')).toHaveText(String(times))
+
+async function tabIs(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(`Text of ${name}`)).toBeVisible()
+}
+
+table([
+  {
+    does: 'clicks three times',
+    on: '/actions',
+    before: async (page) => {
+      for (let times = 0; times < 3; times++) await count(page).click()
+    },
+    then: (page) => countIs(page, 3),
+  },
+  {
+    does: 'clicks as a screen reader does, without a pointer',
+    on: '/actions',
+    before: (page) => count(page).evaluate((button) => (button as HTMLElement).click()),
+    then: (page) => countIs(page, 1),
+  },
+  {
+    does: 'presses a button with Enter and with the space bar',
+    on: '/actions',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Count' }).press('Enter')
+      await page.keyboard.press(' ')
+    },
+    then: (page) => countIs(page, 2),
+  },
+  {
+    does: 'presses and lets go: each part is heard once, in order',
+    on: '/actions',
+    before: (page) => page.getByText('Press').click(),
+    then: async (page) => expect(await heard(page)).toEqual(['down', 'mouse', 'up', 'click']),
+  },
+  {
+    does: 'steps through rows with keys',
+    on: '/actions',
+    before: async (page) => {
+      await rows(page).focus()
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
+    },
+    then: async (page) => {
+      await expect(page.getByTestId('row')).toHaveText('2')
+      expect(await heard(page)).toEqual(['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown'])
+    },
+  },
+  {
+    does: 'clicks a tab',
+    on: '/actions',
+    before: (page) => tab(page, 'third').click(),
+    then: (page) => tabIs(page, 'third'),
+  },
+  {
+    does: 'chooses a tab as a screen reader does: focus, then a click without a pointer',
+    on: '/actions',
+    before: (page) => tab(page, 'second').evaluate((button) => {
+      ;(button as HTMLElement).focus()
+      ;(button as HTMLElement).click()
+    }),
+    then: (page) => tabIs(page, 'second'),
+  },
+  {
+    does: 'reaches the tabs with the Tab key and goes two on with the arrow',
+    on: '/actions',
+    before: async (page) => {
+      await rows(page).focus()
+      await page.keyboard.press('Tab')
+      await expect(tab(page, 'first')).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+    },
+    then: async (page) => {
+      await tabIs(page, 'third')
+      await expect(tab(page, 'third')).toBeFocused()
+    },
+  },
+  {
+    does: 'opens a dialog',
+    on: '/actions',
+    before: (page) => opener(page).click(),
+    then: async (page) => {
+      await expect(dialog(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+    },
+  },
+  {
+    does: 'opens a dialog with an impatient double click',
+    on: '/actions',
+    before: (page) => opener(page).dblclick(),
+    then: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  {
+    does: 'opens a dialog and presses Escape',
+    on: '/actions',
+    before: async (page) => {
+      await opener(page).click()
+      await page.keyboard.press('Escape')
+    },
+    then: async (page) => {
+      await expect(dialog(page)).toBeHidden()
+      await opener(page).click()
+      await expect(dialog(page)).toBeVisible()
+    },
+  },
+  {
+    does: 'opens what the browser opens by itself: once',
+    on: '/actions',
+    before: (page) => page.getByText('More').click(),
+    then: async (page) => {
+      await expect(page.getByText('The rest')).toBeVisible()
+      expect(await heard(page)).toEqual([])
+    },
+  },
+  {
+    does: 'follows a link: once',
+    on: '/actions',
+    before: async (page) => {
+      await page.evaluate(() => addEventListener('hashchange', () => window.heard = [...window.heard ?? [], location.hash]))
+      await page.getByRole('link', { name: 'There' }).click()
+    },
+    then: async (page) => expect(await heard(page)).toEqual(['#there']),
+  },
+])
+
+test('goes on clicking while the island wakes: 25 times', async ({ page, open }) => {
+  const { release } = await open('/actions')
+  const { x, y } = (await count(page).boundingBox())!
+  const clicks = async () => {
+    for (let i = 0; i < 25; i++) await page.mouse.click(x + 2, y + 2)
+  }
+  await Promise.all([clicks(), page.waitForTimeout(100).then(release)])
+  await awake(page)
+  await countIs(page, 25)
+})
+
+test('goes on pressing keys while the island wakes: 20 times', async ({ page, open }) => {
+  const { release } = await open('/actions')
+  await rows(page).focus()
+  const presses = async () => {
+    for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowDown', { delay: 5 })
+  }
+  await Promise.all([presses(), page.waitForTimeout(100).then(release)])
+  await awake(page)
+  await expect(page.getByTestId('row')).toHaveText('20')
+})
+
+test('presses what opens a file chooser: it opens when the island is awake', async ({ page, open }) => {
+  const { release } = await open('/actions')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await release()
+  await chooser
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  table([
+    {
+      does: 'taps a button twice',
+      on: '/actions',
+      before: async (page) => {
+        await count(page).tap()
+        await count(page).tap()
+      },
+      then: (page) => countIs(page, 2),
+    },
+    {
+      does: 'taps a tab',
+      on: '/actions',
+      before: (page) => tab(page, 'second').tap(),
+      then: (page) => tabIs(page, 'second'),
+    },
+    {
+      does: 'taps a box',
+      on: '/fields',
+      before: (page) => page.getByLabel('I agree').tap(),
+      then: (page) => expect(page.getByTestId('agreed')).toHaveText('true'),
+    },
+  ])
+})

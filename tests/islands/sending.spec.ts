@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { atOnce, type FixtureSite } from './fixture-site.ts'
+import { heard, table, test } from './open.ts'
+
+const name = (page: Page) => page.getByLabel('Name')
+const note = (page: Page) => page.getByLabel('Note')
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const posted = (page: Page) => page.locator('body')
+
+table([
+  {
+    does: 'sends with Enter in a field',
+    on: '/sender',
+    before: async (page) => {
+      await name(page).pressSequentially('Ann')
+      await note(page).fill('by key')
+      await name(page).press('Enter')
+    },
+    then: async (page) => expect(await heard(page)).toEqual(['send', 'sent name=Ann note=by key']),
+  },
+  {
+    does: 'sends with the button',
+    on: '/sender',
+    before: async (page) => {
+      await name(page).fill('Ann')
+      await send(page).click()
+    },
+    then: async (page) => expect(await heard(page)).toEqual(['send', 'sent name=Ann note=']),
+  },
+  {
+    does: 'sends, and goes on writing',
+    on: '/sender',
+    before: async (page) => {
+      await note(page).pressSequentially('first')
+      await note(page).press('Enter')
+      await note(page).pressSequentially(' second')
+    },
+    then: async (page) => {
+      expect(await heard(page)).toEqual(['send', 'sent name= note=first'])
+      await expect(note(page)).toHaveValue('first second')
+    },
+  },
+  {
+    does: 'sends twice, with a correction between',
+    on: '/sender',
+    before: async (page) => {
+      await name(page).fill('Ann')
+      await send(page).click()
+      await name(page).fill('Anne')
+      await send(page).click()
+    },
+    then: async (page) => expect(await heard(page)).toEqual(['send', 'sent name=Ann note=', 'send', 'sent name=Anne note=']),
+  },
+  {
+    does: 'presses Enter where the widget uses it for something else',
+    on: '/sender',
+    before: async (page) => {
+      await page.getByLabel('Tag').pressSequentially('urgent')
+      await page.getByLabel('Tag').press('Enter')
+    },
+    then: async (page) => {
+      await expect(page.getByTestId('tags')).toHaveText('urgent')
+      expect(await heard(page)).toEqual([])
+    },
+  },
+  {
+    does: 'starts a form again',
+    on: '/sender',
+    before: async (page) => {
+      await name(page).fill('wrong')
+      await page.getByRole('button', { name: 'Start again' }).click()
+      await note(page).fill('new')
+    },
+    then: async (page) => {
+      await expect(name(page)).toHaveValue('')
+      await send(page).click()
+      expect(await heard(page)).toEqual(['send', 'sent name= note=new'])
+    },
+  },
+])
+
+test.describe('the chunk fails', () => {
+  /** Opens the form, and fills it in. What the browser says of the failed request is expected. */
+  async function fill(page: Page, url: string): Promise<void> {
+    await page.goto(url)
+    await name(page).fill('Ann')
+  }
+
+  /** Holds the chunks back; the function given back lets them fail or arrive. */
+  function hold(site: FixtureSite, fails: boolean): () => void {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve, reject) => (letGo = () => (fails ? reject(new Error('gone')) : resolve())))
+    site.chunks = () => held
+    return letGo
+  }
+
+  test('what was sent before is posted as HTML, once, with the button that sent it', async ({ page, production }) => {
+    const fail = hold(production, true)
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await fill(page, `${production.url}/sender`)
+    await send(page).click()
+    await expect(page.locator('[data-awake]')).toHaveCount(0)
+    fail()
+    await expect(posted(page)).toHaveText('posted name=Ann&note=&by=button')
+    expect(posts).toHaveLength(1)
+  })
+
+  test('the form says so, and posts as HTML afterwards', async ({ page, production }) => {
+    production.chunks = () => Promise.reject(new Error('gone'))
+    await page.goto(`${production.url}/sender`)
+    await expect(page.getByText('This form works')).toBeHidden()
+    await fill(page, `${production.url}/sender`)
+    await expect(page.locator('[data-awake=failed]')).toHaveCount(1)
+    await expect(page.getByText('This form works')).toBeVisible()
+    expect(await page.evaluate(() => window.failures)).toBe(1)
+    await name(page).press('Enter')
+    await expect(posted(page)).toHaveText('posted name=Ann&note=&by=button')
+  })
+
+  test('an island that cannot be rendered is plain HTML again, and what was sent before is posted', async ({ page, production }) => {
+    const arrive = hold(production, false)
+    await fill(page, `${production.url}/broken`)
+    await send(page).click()
+    arrive()
+    await expect(posted(page)).toHaveText('posted name=Ann')
+  })
+
+  test('an island that cannot be rendered keeps what was typed, and posts it afterwards', async ({ page, production }) => {
+    production.chunks = atOnce
+    await fill(page, `${production.url}/broken`)
+    await expect(page.locator('[data-awake=failed]')).toHaveCount(1)
+    await expect(name(page)).toHaveValue('Ann')
+    await send(page).click()
+    await expect(posted(page)).toHaveText('posted name=Ann')
+  })
+
+  test('an island that the build does not know leaves its page usable', async ({ page, production }) => {
+    production.chunks = atOnce
+    await page.goto(`${production.url}/missing`)
+    await page.getByRole('button').click()
+    await expect(page.locator('[data-awake=failed]')).toHaveCount(1)
+    await expect(page.getByRole('button')).toHaveText('Nobody')
+  })
+})
