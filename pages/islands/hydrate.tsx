@@ -22,6 +22,7 @@ export async function hydrate(island: HTMLElement, log: Log, failed: (error: unk
   const [module] = await Promise.all([islands[name]?.(), wholeSheet()])
   const View = module?.[name]
   if (!View) throw new Error(`components/widgets/${name}/${name}.tsx is no island or does not export ${name}.`)
+  if (island.dataset['awake'] !== undefined) return
 
   const nodes = [...island.childNodes]
   const onUncaughtError = (error: unknown) => {

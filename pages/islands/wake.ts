@@ -8,6 +8,9 @@ type Field = Element & { value?: string; checked?: boolean }
  */
 const signs = 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'
 
+/** How long what was sent waits for its script, in ms, before it is posted without. */
+const PATIENCE = 10_000
+
 const logs = new WeakMap<Element, Log>()
 
 function record(event: Event): void {
@@ -21,7 +24,10 @@ function record(event: Event): void {
     event.stopImmediatePropagation()
   }
   if (!/move|touch/.test(event.type)) log.push([target, target.value, target.checked, event])
-  if (event.type === 'submit') event.preventDefault()
+  if (event.type === 'submit') {
+    event.preventDefault()
+    setTimeout(() => island.dataset['awake'] ?? fail(island, log, 'late'), PATIENCE)
+  }
 }
 
 function wake(island: HTMLElement): Log {

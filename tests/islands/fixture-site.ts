@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { islands } from '../../pages/islands/islands-plugin.ts'
 import { smallPreload } from '../../pages/islands/small-preload.ts'
 
 const root = join(import.meta.dirname, 'fixture')
+const widgets = join(root, 'components/widgets')
 
 /** The fixture, served from memory. Which script is late or fails is the server's doing: a page that a test intercepts is not kept by the back/forward cache. */
 export type FixtureSite = {
@@ -27,7 +28,7 @@ export async function startFixture(mode: 'production' | 'development'): Promise<
   const { output } = await as(mode, () => build({
     ...config,
     mode,
-    plugins: [islands(() => readdirSync(join(root, 'components/widgets'))), smallPreload(), react()],
+    plugins: [islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))), smallPreload(), react()],
     build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
   })) as Rolldown.RolldownOutput
   // Node loads React once: the HTML is always production's.

@@ -106,6 +106,18 @@ test.describe('the chunk fails', () => {
     expect(posts).toHaveLength(1)
   })
 
+  test('what was sent is posted as HTML when the chunk does not come for ten seconds', async ({ page, production }) => {
+    const arrive = hold(production, false)
+    await page.clock.install()
+    await fill(page, `${production.url}/sender`)
+    await send(page).click()
+    await page.clock.runFor(9_000)
+    await expect(page.locator('[data-awake]')).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(posted(page)).toHaveText('posted name=Ann&note=&by=button')
+    arrive()
+  })
+
   test('the form says so, and posts as HTML afterwards', async ({ page, production }) => {
     production.chunks = () => Promise.reject(new Error('gone'))
     await page.goto(`${production.url}/sender`)
