@@ -1,3 +1,4 @@
+import type { DepartmentId } from './departments.ts'
 import { site } from './site.ts'
 
 /** A button of a solution card. */
@@ -14,6 +15,8 @@ export type SolutionLink = {
 export type Solution = {
   /** The title, as in the specification, section 2. */
   title: string
+  /** The department whose desk stands in its room. */
+  department: DepartmentId
   /** What it does for a business, in two sentences. */
   description: string
   /** Its buttons, one or two. */
@@ -27,16 +30,19 @@ export const SOLUTIONS_HEADING = 'AI Digital Transformation For All Businesses'
 export const solutions = {
   voice: {
     title: 'Voice automations',
+    department: 'reception',
     description: 'An agent answers the phone in the name of your business, books the work in and passes urgent calls to a person. Ring it and listen.',
     links: [{ label: 'Call the AI receptionist', href: site.hotline.href, external: false }],
   },
   leads: {
     title: 'Lead response systems',
+    department: 'sales',
     description: 'Enquiries from forms, portals and missed calls land in one list and get an answer while they are warm. You see who waits, and for what.',
     links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads, external: true }],
   },
   knowledge: {
     title: 'Secure knowledge-based systems',
+    department: 'support',
     description: 'Your policies, manuals and records, answered from in plain English with the page that the answer stands on. Two examples are open to look at.',
     links: [
       { label: 'Open the funding example', href: site.dashboards.funding, external: true },
@@ -45,6 +51,7 @@ export const solutions = {
   },
   social: {
     title: 'Outbound social media marketing automation',
+    department: 'marketing',
     description: 'A month of posts, drafted in your voice and sent at the hours that you choose. Nothing goes out before you have said yes.',
     links: [{ label: 'Open the social dashboard', href: site.dashboards.social, external: true }],
   },

@@ -19,6 +19,8 @@ export type WidgetContext = {
   route: string
   /** The MDX between the widget's tags, where it takes any. */
   children?: ReactNode
+  /** The day that the page names as its last change, and whether front matter pins it; islands are not given it. */
+  updated?: { day: string; pinned: boolean }
   /** For a widget that wakes when visible, idle or by media query: spread on its root element. Its `script.ts` exports as default a function that is called with that element. */
   script?: ScriptAttributes
 }

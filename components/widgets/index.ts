@@ -7,6 +7,7 @@ import { column } from './Column/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
+import { demoPrompts } from './DemoPrompts/declaration.ts'
 import { facts } from './Facts/declaration.ts'
 import { fieldSamples } from './FieldSamples/declaration.ts'
 import { growthStep } from './GrowthStep/declaration.ts'
@@ -14,18 +15,36 @@ import { growthSteps } from './GrowthSteps/declaration.ts'
 import { hero } from './Hero/declaration.ts'
 import { hireForm } from './HireForm/declaration.ts'
 import { hotlineCall } from './HotlineCall/declaration.ts'
+import { industryRooms } from './IndustryRooms/declaration.ts'
+import { journeyPlan } from './JourneyPlan/declaration.ts'
+import { lastUpdated } from './LastUpdated/declaration.ts'
 import { markSamples } from './MarkSamples/declaration.ts'
+import { modelTable } from './ModelTable/declaration.ts'
 import { notificationSamples } from './NotificationSamples/declaration.ts'
 import { officeStreet } from './OfficeStreet/declaration.ts'
-import { playbookForm } from './PlaybookForm/declaration.ts'
 import { openDoor } from './OpenDoor/declaration.ts'
+import { pathwayRooms } from './PathwayRooms/declaration.ts'
+import { phrase } from './Phrase/declaration.ts'
+import { playbookForm } from './PlaybookForm/declaration.ts'
+import { points } from './Points/declaration.ts'
+import { priceTable } from './PriceTable/declaration.ts'
+import { questions } from './Questions/declaration.ts'
 import { sample } from './Sample/declaration.ts'
+import { schedule } from './Schedule/declaration.ts'
 import { section } from './Section/declaration.ts'
+import { sectorList } from './SectorList/declaration.ts'
+import { securityRooms } from './SecurityRooms/declaration.ts'
+import { setupSteps } from './SetupSteps/declaration.ts'
+import { solutionRooms } from './SolutionRooms/declaration.ts'
+import { stages } from './Stages/declaration.ts'
 import { stamp } from './Stamp/declaration.ts'
 import { stamps } from './Stamps/declaration.ts'
 import { step } from './Step/declaration.ts'
+import { storedFields } from './StoredFields/declaration.ts'
+import { tickList } from './TickList/declaration.ts'
 import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
+import { timeRuler } from './TimeRuler/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
@@ -38,6 +57,7 @@ export const widgets = {
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DemoForm: demoForm,
+  DemoPrompts: demoPrompts,
   Facts: facts,
   FieldSamples: fieldSamples,
   GrowthStep: growthStep,
@@ -45,18 +65,36 @@ export const widgets = {
   Hero: hero,
   HireForm: hireForm,
   HotlineCall: hotlineCall,
+  IndustryRooms: industryRooms,
+  JourneyPlan: journeyPlan,
+  LastUpdated: lastUpdated,
   MarkSamples: markSamples,
+  ModelTable: modelTable,
   NotificationSamples: notificationSamples,
   OfficeStreet: officeStreet,
-  PlaybookForm: playbookForm,
   OpenDoor: openDoor,
+  PathwayRooms: pathwayRooms,
+  Phrase: phrase,
+  PlaybookForm: playbookForm,
+  Points: points,
+  PriceTable: priceTable,
+  Questions: questions,
   Sample: sample,
+  Schedule: schedule,
   Section: section,
+  SectorList: sectorList,
+  SecurityRooms: securityRooms,
+  SetupSteps: setupSteps,
+  SolutionRooms: solutionRooms,
+  Stages: stages,
   Stamp: stamp,
   Stamps: stamps,
   Step: step,
+  StoredFields: storedFields,
+  TickList: tickList,
   Ticks: ticks,
   Timeline: timeline,
+  TimeRuler: timeRuler,
 } as const
 
 export type WidgetName = keyof typeof widgets

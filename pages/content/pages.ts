@@ -6,8 +6,8 @@ import { isPublished } from './publication.ts'
 
 type ContentModule = { default: MDXContent; headings: Heading[] }
 
-/** A page with its compiled text. */
-export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[] }
+/** A page with its compiled text, and the day that it names as its last change: the build's, where front matter pins none. */
+export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; updated: { day: string; pinned: boolean } }
 
 const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
 
@@ -34,5 +34,6 @@ export async function loadPage(page: ContentPage): Promise<LoadedPage> {
   const load = modules[`/${page.file}`]
   if (!load) throw new Error(`${page.file} is in the index of pages, but no module was found for it.`)
   const { default: Content, headings } = await load()
-  return { ...page, Content, headings }
+  const pinned = page.frontMatter.updated
+  return { ...page, Content, headings, updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined } }
 }

@@ -4,19 +4,21 @@ import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../content/pages.ts'
 import { IslandIds } from '../islands/island-ids.ts'
 import { mdxComponents } from '../mdx/components.tsx'
-import { PageRoute } from './page-route.ts'
+import { PageRoute, PageUpdated } from './page-route.ts'
 
 /** A content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
-  const { route, frontMatter, headings, Content } = page
+  const { route, frontMatter, headings, updated, Content } = page
   const Template = templates[frontMatter.template]
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
         <PageRoute value={route}>
-          <IslandIds value={new Map()}>
-            <MDXProvider components={mdxComponents}><Content /></MDXProvider>
-          </IslandIds>
+          <PageUpdated value={updated}>
+            <IslandIds value={new Map()}>
+              <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+            </IslandIds>
+          </PageUpdated>
         </PageRoute>
       </Template>
     </Frame>

@@ -2,7 +2,7 @@ import { useContext, type ComponentType } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { PageRoute } from '../document/page-route.ts'
+import { PageRoute, PageUpdated } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
 
 /** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
@@ -15,9 +15,10 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
   const View = widget.component
   return function Widget(given) {
     const route = useContext(PageRoute)
+    const updated = useContext(PageUpdated)
     const props = { ...parse(widget, given), route }
     if (widget.wakes === 'intent') return <Island widget={widget} props={props} />
-    return <View {...props} script={scriptAttributes(widget)} />
+    return <View {...props} script={scriptAttributes(widget)} updated={updated} />
   }
 }
 

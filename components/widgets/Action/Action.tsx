@@ -10,6 +10,6 @@ type ActionProps = WidgetContext & {
 
 /** A link that looks like a button. Another site opens in a tab of its own. */
 export function Action({ href, variant, size, children }: ActionProps) {
-  const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener' } : {}
+  const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>{children}</ButtonLink>
 }

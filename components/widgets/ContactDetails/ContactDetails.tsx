@@ -1,12 +1,18 @@
 import { site } from '../../../data/site.ts'
 
+type ContactDetailsProps = {
+  /** Whether the postal address and the closed days stand there too. */
+  postal: boolean
+}
+
 /** How to reach a person: telephone, hours and email. */
-export function ContactDetails() {
+export function ContactDetails({ postal }: ContactDetailsProps) {
   return (
     <dl className="contact-details">
       <div><dt>Phone</dt><dd><a href={site.phone.href}>{site.phone.label}</a></dd></div>
       <div><dt>Email</dt><dd><a href={`mailto:${site.email}`}>{site.email}</a></dd></div>
-      <div><dt>Hours</dt><dd>{site.hours.open}</dd></div>
+      <div><dt>Hours</dt><dd>{site.hours.open}{postal && <><br />{site.hours.closed}</>}</dd></div>
+      {postal && <div><dt>Address</dt><dd>{[site.brand, ...site.address].map((line) => <span key={line} className="block">{line}</span>)}</dd></div>}
     </dl>
   )
 }

@@ -5,7 +5,9 @@ import { ContactDetails } from './ContactDetails.tsx'
 export const contactDetails = declareWidget({
   name: 'ContactDetails',
   sentence: 'How to reach a person: the main line, when it is answered, and the email address.',
-  props: z.strictObject({}),
+  props: z.strictObject({
+    postal: z.boolean().default(false).describe('Whether the postal address and the closed days stand there too.'),
+  }),
   example: '<ContactDetails />',
   wakes: 'never',
   takesChildren: false,

@@ -1,0 +1,27 @@
+import { featuredIndustries, industries, industryPath } from '../../../data/industries.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+
+/** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
+export function IndustryRooms() {
+  return (
+    <ul className="cells thirds">
+      {featuredIndustries.map((id) => {
+        const { sector, description, colour, features } = industries[id]
+        return (
+          <li key={id}>
+            <PlanSymbol department={colour} />
+            <h3><a href={industryPath(id)}>{sector}</a></h3>
+            <p>{description}</p>
+            <ul className="dash end">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+          </li>
+        )
+      })}
+      <li>
+        <h3>Another trade</h3>
+        <p>Tell us what rings, what waits and what gets copied twice. We say which desk would take it, or that none would.</p>
+        <div className="cta end"><ButtonLink href="/contact">Contact Us</ButtonLink></div>
+      </li>
+    </ul>
+  )
+}

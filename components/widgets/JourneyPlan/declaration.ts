@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { JourneyPlan } from './JourneyPlan.tsx'
+
+export const journeyPlan = declareWidget({
+  name: 'JourneyPlan',
+  sentence: 'The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers.',
+  props: z.strictObject({}),
+  example: '<JourneyPlan />',
+  wakes: 'never',
+  takesChildren: false,
+  component: JourneyPlan,
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { pointLists, Points } from './Points.tsx'
+
+export const points = declareWidget({
+  name: 'Points',
+  sentence: 'The points of an argument side by side, each a heading and a sentence or two.',
+  props: z.strictObject({
+    of: z.enum(Object.keys(pointLists) as (keyof typeof pointLists)[]).describe('Which points; they stand in `data/eras.ts`.'),
+  }),
+  example: '<Points of="why-agents" />',
+  wakes: 'never',
+  takesChildren: false,
+  component: Points,
+})

@@ -1,0 +1,34 @@
+import { bandRange, bands, cheaperStep, pounds, priceFor, type PriceBand } from '../../../data/pricing.ts'
+
+/** The volume prices as a table: level, agents, the price of each and of all; below it the step that costs less. */
+export function PriceTable() {
+  const { from, to, before, after } = cheaperStep
+  return (
+    <>
+      <div className="table-box prices" role="region" aria-label="Volume prices" tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">Office level</th><th scope="col">Agents</th><th scope="col">Each, a month</th><th scope="col">All, a month</th></tr></thead>
+          <tbody>
+            {bands.map((band) => (
+              <tr key={band.level}>
+                <th scope="row">{band.level}</th>
+                <td>{bandRange(band)}</td>
+                <td>{pounds(band.price)}</td>
+                <td>{totals(band)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="price-note">
+        <b>{to} agents cost less than {from}.</b> {from} at {pounds(priceFor(from))} come to {pounds(before)} a month, {to} at {pounds(priceFor(to))} to {pounds(after)}. If you are at {from}, the next desk lowers the bill.
+      </p>
+    </>
+  )
+}
+
+/** What a whole office of the band costs, from its fewest agents to its most. */
+function totals({ from, to, price }: PriceBand): string {
+  if (to === Infinity) return `from ${pounds(from * price)}`
+  return from === to ? pounds(price) : `${pounds(from * price)}–${pounds(to * price)}`
+}

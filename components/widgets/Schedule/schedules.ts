@@ -1,0 +1,32 @@
+import { agents } from '../../../data/agents.ts'
+import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
+import { industries, industryIds, industryPath } from '../../../data/industries.ts'
+import { powerUpIds, powerUps } from '../../../data/pricing.ts'
+
+/** A row of a schedule. */
+export type ScheduleRow = {
+  name: string
+  /** What it is, in a line. */
+  text: string
+  /** Pounds a month. */
+  price: number
+  /** Where its name leads, if it has a page. */
+  href?: string
+  /** A word under the price, such as that it cannot be ordered yet. */
+  note?: string
+}
+
+/** What is sold by the month beside single agents. */
+export const schedules = {
+  'power-ups': powerUpIds.map((id): ScheduleRow => ({ name: powerUps[id].name, text: `${powerUps[id].description}.`, price: powerUps[id].price })),
+  bundles: industryIds.map((id): ScheduleRow => {
+    const { name, bundle, bundlePrice } = industries[id]
+    return { name, text: bundle.map(({ agent }) => agents[agent].name).join(', '), price: bundlePrice, href: industryPath(id) }
+  }),
+  'compliance-packs': compliancePackIds.map((id): ScheduleRow => {
+    const { name, features, price } = compliancePacks[id]
+    return { name, text: `${features.join('. ')}.`, price, note: PACK_BUTTON }
+  }),
+} as const
+
+export type ScheduleName = keyof typeof schedules

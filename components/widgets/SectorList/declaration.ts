@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { SectorList } from './SectorList.tsx'
+
+export const sectorList = declareWidget({
+  name: 'SectorList',
+  sentence: 'The sectors that the company works for, each a link to its page.',
+  props: z.strictObject({}),
+  example: '<SectorList />',
+  wakes: 'never',
+  takesChildren: false,
+  component: SectorList,
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { SecurityRooms } from './SecurityRooms.tsx'
+
+export const securityRooms = declareWidget({
+  name: 'SecurityRooms',
+  sentence: 'The six cards on security; each certification shows its true status.',
+  props: z.strictObject({}),
+  example: '<SecurityRooms />',
+  wakes: 'never',
+  takesChildren: false,
+  component: SecurityRooms,
+})

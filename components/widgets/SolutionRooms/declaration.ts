@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { SolutionRooms } from './SolutionRooms.tsx'
+
+export const solutionRooms = declareWidget({
+  name: 'SolutionRooms',
+  sentence: 'The four solutions as four rooms of one plan, each with a call or a dashboard to try it.',
+  props: z.strictObject({}),
+  example: '<SolutionRooms />',
+  wakes: 'never',
+  takesChildren: false,
+  component: SolutionRooms,
+})

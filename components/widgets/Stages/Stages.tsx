@@ -1,0 +1,17 @@
+import { stages } from '../../../data/journey.ts'
+
+/** The three stages, numbered as in the plan, each with what you have at its end. */
+export function Stages() {
+  return (
+    <ol className="stages">
+      {stages.map(({ name, text, outcome }, index) => (
+        <li key={name}>
+          <span className="num">{index + 1}</span>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          <p><b>At its end:</b> {outcome[0]!.toLowerCase() + outcome.slice(1)}.</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { forms, type FormField, type FormId } from '../../../data/forms.ts'
+import { listedForms, sentAlong } from '../../../data/privacy.ts'
+
+/** What each form stores, field by field, and what travels with it: read off the forms themselves, so that it is never out of date. */
+export function StoredFields() {
+  return (
+    <>
+      <div className="table-box" role="region" aria-label="What each form stores" tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">Form</th><th scope="col">What you type</th></tr></thead>
+          <tbody>
+            {(Object.keys(forms) as FormId[]).map((id) => (
+              <tr key={id}>
+                <th scope="row"><a href={listedForms[id].href}>{listedForms[id].name}</a></th>
+                <td>{Object.values<FormField>(forms[id].fields).map(({ label, required }) => (required ? label : `${label} (optional)`)).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>Stored with it are the time at which it arrived, and:</p>
+      <ul>{sentAlong.map((item) => <li key={item}>{item}</li>)}</ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { StoredFields } from './StoredFields.tsx'
+
+export const storedFields = declareWidget({
+  name: 'StoredFields',
+  sentence: 'What each form of the site stores, field by field, for the privacy policy.',
+  props: z.strictObject({}),
+  example: '<StoredFields />',
+  wakes: 'never',
+  takesChildren: false,
+  component: StoredFields,
+})

@@ -1,0 +1,44 @@
+import type { DepartmentId } from '../../../data/departments.ts'
+import { eras } from '../../../data/eras.ts'
+import { ninetyDays, roadmap, type JourneyStep } from '../../../data/journey.ts'
+
+/** A stretch of a ruler, with what stands below it. */
+export type Stretch = {
+  /** What stands in the stretch itself: a number or a short name. */
+  mark: string
+  /** When, as printed. */
+  at: string
+  title: string
+  text: string
+  /** A second paragraph. */
+  more?: string
+  /** Where it begins and ends, in the ruler's own unit. */
+  from: number
+  to: number
+  /** Whose colour it is drawn in. */
+  department?: DepartmentId
+  /** Dashed: its end is not known. */
+  open?: boolean
+}
+
+/* How much of an era without an end is drawn, in years. */
+const OPEN_YEARS = 7
+
+/** Days and weeks are counted from 1 and include their last one. */
+function steps(journey: readonly JourneyStep[]): Stretch[] {
+  return journey.map(({ number, title, duration, span: [first, last], description, colour }) => (
+    { mark: String(number), at: duration, title, text: description, from: first - 1, to: last, department: colour }
+  ))
+}
+
+/** The rulers that there are. */
+export const rulers = {
+  eras: eras.map(({ name, verb, years, from, description, business }, index): Stretch => {
+    const next = eras[index + 1]
+    return { mark: name, at: years, title: `${name}: ${verb.toLowerCase()}`, text: description, more: business, from, to: next?.from ?? from + OPEN_YEARS, ...(!next && { open: true }) }
+  }),
+  roadmap: steps(roadmap),
+  'ninety-days': steps(ninetyDays),
+} as const satisfies Record<string, readonly Stretch[]>
+
+export type RulerName = keyof typeof rulers

@@ -1,0 +1,32 @@
+import type { FormId } from './forms.ts'
+
+/** A form as the privacy policy lists it. */
+export type ListedForm = {
+  /** What the form is called there. */
+  name: string
+  /** Where it stands. */
+  href: string
+}
+
+/** Every form of the site, for the privacy policy; its fields come from `data/forms.ts`. */
+export const listedForms: Record<FormId, ListedForm> = {
+  demo: { name: 'Demo request', href: '/#demo-section' },
+  contact: { name: 'Message', href: '/contact' },
+  hire: { name: 'Sign-up', href: '/hire-receptionist' },
+  playbook: { name: 'Custom playbook', href: '/custom-template' },
+}
+
+/** What travels with a form beside its fields. */
+export const sentAlong = [
+  'The address of the page that the form stands on.',
+  'The name of the website that led you to us, if there was one: its host only, such as a search engine’s, never the page.',
+  'Campaign names in our own link, where it carried any (the values that begin with utm_).',
+] as const
+
+/** How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its nightly clean-up); change both together. */
+export const retention = {
+  /** A request, from the day it was sent. */
+  requests: '12 months',
+  /** The hash by which a sender is counted. */
+  clientHash: 'two days',
+} as const

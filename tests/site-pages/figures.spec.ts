@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { messages, MISSION } from '../../data/about.ts'
+import { agents } from '../../data/agents.ts'
+import { compliancePackIds, compliancePacks, securityCards } from '../../data/compliance.ts'
+import { demoPrompts } from '../../data/demo.ts'
+import { advantages, eras, modelComparison, whyAgents } from '../../data/eras.ts'
+import { pricingFaq } from '../../data/faq.ts'
+import { forms, type FormField, type FormId } from '../../data/forms.ts'
+import { hireFeatures, setupSteps } from '../../data/hire.ts'
+import { featuredIndustries, industries, industryIds } from '../../data/industries.ts'
+import { pathwayIds, pathways, roadmap, stages } from '../../data/journey.ts'
+import { bandRange, bands, hirePromises, powerUpIds, powerUps } from '../../data/pricing.ts'
+import { sentAlong } from '../../data/privacy.ts'
+import { sectors } from '../../data/sectors.ts'
+import { site } from '../../data/site.ts'
+import { solutionIds, solutions } from '../../data/solutions.ts'
+import { wordsOfPage } from './words-of-page.ts'
+
+const fieldsOf = (id: FormId) => Object.values<FormField>(forms[id].fields).map(({ label }) => label)
+const pointsOf = (points: readonly { title: string; text: string }[]) => points.flatMap(({ title, text }) => [title, text])
+
+/** What the specification (sections 2 and 9) and the decisions want on each page; from the records, or as printed where the specification fixes it. */
+const wanted: Record<string, readonly string[]> = {
+  '/solutions': [
+    'AI Digital Transformation For All Businesses',
+    ...solutionIds.flatMap((id) => [solutions[id].title, solutions[id].description, ...solutions[id].links.map(({ label }) => label)]),
+    ...featuredIndustries.flatMap((id) => [industries[id].description, ...industries[id].features]),
+    'Contact Us', 'open in a new tab',
+  ],
+  '/pricing': [
+    'One agent, £99 a month',
+    ...['Startup Office 1 £99', 'Small Office 2–3 £89', 'Medium Office 4–5 £79', 'Large Office 6–7 £75', 'Small Enterprise 8–10 £69', 'Medium Enterprise 11–15 £65', 'Enterprise HQ 16+ £59'],
+    ...bands.map((band) => `${band.level} ${bandRange(band)} agent`),
+    '16 agents cost less than 15', '£975', '£944',
+    ...['Memory Pack (RAG) £79/mo', 'Analytics Pack £39/mo', 'Channels Pack £29/mo', 'Premium Voices £19/mo'],
+    ...powerUpIds.map((id) => powerUps[id].description),
+    ...['Dental £299', 'Legal £399', 'Automotive £349', 'Real Estate £329', 'Trade Services £279', 'Restaurants £319', 'Medical Clinics £449', 'eCommerce £369', 'Accounting Firms £399', 'Educational Institutions £359'].map((row) => `${row}/mo`),
+    ...industryIds.map((id) => industries[id].bundle.map(({ agent }) => agents[agent].name).join(', ')),
+    ...['Legal Practice £199/mo', 'Healthcare £249/mo', 'Financial Services £299/mo', 'Coming Soon'],
+    ...compliancePackIds.flatMap((id) => compliancePacks[id].features),
+    ...hirePromises, 'No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes', '24/7',
+    ...pricingFaq.flatMap(({ question, answer }) => [question, answer]),
+  ],
+  '/demo': [
+    'Call now', site.hotline.label, 'LIVE', 'Instant connection', 'Available 24/7', 'No waiting', '15 minutes',
+    'Book an appointment', 'Ask about services and prices', 'Test emergency handling',
+    ...demoPrompts.flatMap(({ say, listenFor }) => [say, listenFor]), ...fieldsOf('demo'), 'Submit Request',
+  ],
+  '/contact': [site.email, site.phone.label, ...site.address, 'Monday–Friday 9:00–18:00 GMT', 'Weekends closed', 'Send a message', ...fieldsOf('contact')],
+  '/custom-template': ['Back to playbooks', 'within 24 hours', '5–7 business days', ...fieldsOf('playbook')],
+  '/hire-receptionist': [
+    '£99/month', ...hireFeatures, ...hirePromises, 'see all prices', ...fieldsOf('hire'),
+    'Business information', 'Voice and personality', 'Integration setup', 'Go live', 'within 10 minutes', ...setupSteps.map(({ text }) => text),
+  ],
+  '/security': [
+    'GDPR compliant', 'Data encryption', 'SOC 2', 'ISO 27001', 'Regular audits', 'UK data residency',
+    ...securityCards.map(({ text }) => text), 'Active until 2025-12-31', 'Pending', 'Locked (Q2 2025)',
+  ],
+  '/about': [MISSION, 'Our mission', ...messages, ...sectors.map(({ name }) => name), site.companyNumber],
+  '/partners': ['partner programme', 'Become a partner', '£99'],
+  '/agent-factory': ['Your Digital Office', ...bands.map((band) => `${band.level} ${bandRange(band)} agent`), 'One desk'],
+  '/agent-era': [
+    'Web1', 'Web2', 'Web3', 'Web4', ...eras.flatMap(({ years, description, business }) => [years, description, business]),
+    'Why agents', ...pointsOf(whyAgents), ...modelComparison.flatMap(({ aspect, people, software, agents }) => [aspect, people, software, agents]), ...pointsOf(advantages),
+  ],
+  '/agent-journey': [
+    'Creator', 'Small Business', 'Enterprise', ...pathwayIds.flatMap((id) => [pathways[id].audience, pathways[id].text]),
+    'Learn', 'Build', 'Launch', ...stages.map(({ text }) => text),
+    '30-day roadmap', 'Discovery call', 'Strategy session', 'Deployment', 'Launch', ...roadmap.flatMap(({ duration, description }) => [duration, description]),
+  ],
+  '/privacy': ['Privacy Policy', 'Last updated', '12 months', 'two days', ...(Object.keys(forms) as FormId[]).flatMap(fieldsOf), ...sentAlong, site.email],
+  '/terms': ['Terms of Service', 'Last updated', '£99', '30-day money-back guarantee'],
+  '/cookies': ['sets no cookies', 'Last updated', 'theme'],
+}
+
+for (const [route, texts] of Object.entries(wanted)) {
+  test(`${route} says what the specification wants of it`, async ({ request }) => {
+    const words = wordsOfPage(await (await request.get(route)).text())
+    expect(texts.filter((text) => !words.includes(text))).toEqual([])
+  })
+}
+
+/** Where the specification and the decisions want a way on. */
+const waysOn: Record<string, readonly string[]> = {
+  '/solutions': [site.hotline.href, ...Object.values(site.dashboards), '/contact', ...featuredIndustries.map((id) => `/${id}`)],
+  '/pricing': ['/hire-receptionist', '/office', '/compliance-centre', ...industryIds.map((id) => `/${id}`)],
+  '/demo': [site.hotline.href],
+  '/contact': [site.phone.href, `mailto:${site.email}`],
+  '/custom-template': ['/playbooks', '/demo', '/agent-factory'],
+  '/hire-receptionist': ['/pricing'],
+  '/about': sectors.flatMap(({ href }) => href ?? []),
+  '/partners': ['/hire-receptionist'],
+  '/agent-factory': ['/office', '/pricing', '/our-digital-office'],
+  '/agent-era': ['/pricing', '/demo'],
+  '/agent-journey': ['/agent-readiness', '/agent-utility'],
+}
+
+for (const [route, targets] of Object.entries(waysOn)) {
+  test(`${route} leads on`, async ({ request }) => {
+    const html = await (await request.get(route)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const links = [...main.matchAll(/<a\s[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(targets.filter((target) => !links.includes(target))).toEqual([])
+  })
+}
+
+test('the dashboards open in a new tab, and say so', async ({ request }) => {
+  const html = await (await request.get('/solutions')).text()
+  const dashboards = [...html.matchAll(/<a\s[^>]*href="https:\/\/dashboard\.example[^>]*>.*?<\/a>/g)].map(([link]) => link)
+  expect(dashboards).toHaveLength(4)
+  for (const link of dashboards) {
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="noopener noreferrer"')
+    expect(link).toContain('(opens in a new tab)')
+  }
+})
