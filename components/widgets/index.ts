@@ -29,6 +29,7 @@ import { playbookForm } from './PlaybookForm/declaration.ts'
 import { points } from './Points/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
 import { questions } from './Questions/declaration.ts'
+import { roomPlan } from './RoomPlan/declaration.ts'
 import { sample } from './Sample/declaration.ts'
 import { schedule } from './Schedule/declaration.ts'
 import { section } from './Section/declaration.ts'
@@ -79,6 +80,7 @@ export const widgets = {
   Points: points,
   PriceTable: priceTable,
   Questions: questions,
+  RoomPlan: roomPlan,
   Sample: sample,
   Schedule: schedule,
   Section: section,

@@ -20,7 +20,7 @@ const walls: Wall[] = [
   { from: [left, top], to: [right, top], windows: [[60, 130], ...rooms.map(({ x }) => [x - left + 50, x - left + 120] as const)] },
   { from: [left, bottom], to: [right, bottom], windows: rooms.map(({ x }) => [x - left + 50, x - left + 120] as const) },
   { from: [left, top], to: [left, bottom], doors },
-  { from: [right, top], to: [right, bottom], doors: through },
+  { from: [right, top], to: [right, bottom], doors: through.map((opening) => ({ ...opening, swing: -1 as const })) },
   { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors },
   ...lobbies.slice(1).map(({ y }): Wall => ({ from: [left, y], to: [hall.from, y], thickness: 8 })),
   ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: through })),

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { agentIds } from '../../../data/agents.ts'
+import { declareWidget } from '../declare.ts'
+import { RoomPlan } from './RoomPlan.tsx'
+
+export const roomPlan = declareWidget({
+  name: 'RoomPlan',
+  sentence: 'The room of one agent in plan, as on that agent\'s page but without numbers.',
+  props: z.strictObject({
+    agent: z.enum(agentIds).describe('Whose room; the agents stand in `data/agents.ts`.'),
+  }),
+  example: '<RoomPlan agent="receptionist" />',
+  wakes: 'never',
+  takesChildren: false,
+  component: RoomPlan,
+})
