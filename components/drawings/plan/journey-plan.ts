@@ -29,10 +29,10 @@ const walls: Wall[] = [
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
 const desk = (index: number, department: DepartmentId, proposed = false) => ({ department, at: [rooms[index]!.x + room / 2, 92] as Point, scale: 1.25, proposed })
 
-/** A lobby's name under its door, one word a line. */
+/** A lobby's name under its door; a longer one stands beside the door, one word a line. */
 function label(name: string, y: number) {
   const words = name.split(' ')
-  return words.map((word, index) => ({ name: word, at: [left + 66, y + lobby.height - 14 - (words.length - 1 - index) * 22] as Point }))
+  return words.map((word, index) => ({ name: word, at: [left + (words.length > 1 ? 66 : 14), y + lobby.height - 14 - (words.length - 1 - index) * 22] as Point }))
 }
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
