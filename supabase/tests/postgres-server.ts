@@ -53,8 +53,8 @@ function linkLibraries(bin: string): void {
   }
 }
 
-/** Creates and starts a server in a temporary folder. */
-export async function startPostgres({ bin, major }: Installation): Promise<PostgresServer> {
+/** Creates and starts a server in a temporary folder; its database is up to date unless told otherwise. */
+export async function startPostgres({ bin, major }: Installation, { migrated = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-pg-'))
   const account = unprivileged()
   const programs = account && !readableByAll(bin) ? copyPrograms(bin, folder) : bin
@@ -98,7 +98,7 @@ export async function startPostgres({ bin, major }: Installation): Promise<Postg
   await asOwner(url('supabase_admin'), async (admin) => {
     for (const statement of PROJECT_GRANTS) await admin.query(statement)
   })
-  await asOwner(result.ownerUrl, migrate)
+  if (migrated) await asOwner(result.ownerUrl, migrate)
   return result
 }
 

@@ -46,11 +46,10 @@ const faults: [string, (end: number) => Promise<void>, ((server: DenoProcess) =>
     await session.query('commit')
   }))],
   ['no connection left', repeatedly(500, async () => {
-    const hoard = () => Promise.all(Array.from({ length: 60 }, () => asOwner(postgres.adminUrl, () => sleep(1500)).catch(() => {})))
-    const first = hoard()
-    await sleep(300)
-    await admin("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'").catch(() => {})
-    await Promise.all([first, hoard()])
+    await admin('alter database staffroom connection limit 0')
+    await admin("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'")
+    await sleep(700)
+    await admin('alter database staffroom connection limit -1')
   })],
   ['function killed', repeatedly(700, async () => {
     await deno.stop('SIGKILL')
