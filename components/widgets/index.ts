@@ -1,5 +1,6 @@
 import { action } from './Action/declaration.ts'
 import { actions } from './Actions/declaration.ts'
+import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { buttonTable } from './ButtonTable/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
@@ -10,6 +11,7 @@ import { demoForm } from './DemoForm/declaration.ts'
 import { demoPrompts } from './DemoPrompts/declaration.ts'
 import { facts } from './Facts/declaration.ts'
 import { fieldSamples } from './FieldSamples/declaration.ts'
+import { figureStrip } from './FigureStrip/declaration.ts'
 import { growthStep } from './GrowthStep/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
 import { hero } from './Hero/declaration.ts'
@@ -25,6 +27,7 @@ import { officeStreet } from './OfficeStreet/declaration.ts'
 import { openDoor } from './OpenDoor/declaration.ts'
 import { pathwayRooms } from './PathwayRooms/declaration.ts'
 import { phrase } from './Phrase/declaration.ts'
+import { playbookDrawers } from './PlaybookDrawers/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
 import { points } from './Points/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
@@ -46,11 +49,14 @@ import { tickList } from './TickList/declaration.ts'
 import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
+import { transcriptList } from './TranscriptList/declaration.ts'
+import { valueCanvas } from './ValueCanvas/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
   Action: action,
   Actions: actions,
+  AgentExplorer: agentExplorer,
   AgentGrid: agentGrid,
   ButtonTable: buttonTable,
   CallButton: callButton,
@@ -61,6 +67,7 @@ export const widgets = {
   DemoPrompts: demoPrompts,
   Facts: facts,
   FieldSamples: fieldSamples,
+  FigureStrip: figureStrip,
   GrowthStep: growthStep,
   GrowthSteps: growthSteps,
   Hero: hero,
@@ -76,6 +83,7 @@ export const widgets = {
   OpenDoor: openDoor,
   PathwayRooms: pathwayRooms,
   Phrase: phrase,
+  PlaybookDrawers: playbookDrawers,
   PlaybookForm: playbookForm,
   Points: points,
   PriceTable: priceTable,
@@ -97,6 +105,8 @@ export const widgets = {
   Ticks: ticks,
   Timeline: timeline,
   TimeRuler: timeRuler,
+  TranscriptList: transcriptList,
+  ValueCanvas: valueCanvas,
 } as const
 
 export type WidgetName = keyof typeof widgets

@@ -1,0 +1,14 @@
+import { libraryStats } from '../../../data/playbooks.ts'
+import { transcriptStats } from '../../../data/transcripts.ts'
+
+/** The strips of figures that there are. */
+export const figureStrips = { playbooks: libraryStats, transcripts: transcriptStats } as const
+
+/** A few figures side by side under one rule, each with the words below it. */
+export function FigureStrip({ of }: { of: keyof typeof figureStrips }) {
+  return (
+    <dl className="figs">
+      {figureStrips[of].map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { canvas, type CanvasField } from '../../../data/canvas.ts'
+
+/** The value-proposition canvas: what a business needs on the left, what the agents bring to it on the right. */
+export function ValueCanvas() {
+  return (
+    <div className="canvas">
+      {Object.values(canvas).map(({ title, fields }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          {(Object.values(fields) as CanvasField[]).map((field) => (
+            <div key={field.title}>
+              <h4>{field.title}</h4>
+              <ul>{field.items.map((item) => <li key={item}>{item}</li>)}</ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
