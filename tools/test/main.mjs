@@ -1,5 +1,5 @@
 // npm test: installs what is missing, a browser included, then runs everything. The last line counts all that ran.
-//   -- unit       types, lint and unit tests only
+//   -- unit       all that needs no browser: types, lint, unit tests, the back end on Deno and PostgreSQL
 //   -- browser    builds and browser tests only
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,14 +39,19 @@ async function suite(name, program, args, { env, file, read }) {
   }
 }
 
-if (only !== 'browser') {
-  await step('types', bin('typescript/bin/tsc'), ['--noEmit'])
-  await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
-  const file = join(results, 'unit.json')
-  await suite('unit tests', bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+function vitest(name, options = []) {
+  const file = join(results, `${name}.json`)
+  return suite(name, bin('vitest/vitest.mjs'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options], {
     file,
     read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   })
+}
+
+if (only !== 'browser') {
+  await step('types', bin('typescript/bin/tsc'), ['--noEmit'])
+  await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
+  await vitest('unit tests')
+  await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])
 }
 
 if (only !== 'unit') {
