@@ -29,10 +29,14 @@ function StaticChildren({ ids, route, children }: { ids: Map<string, number>; ro
 
 /** @throws when the browser would get other props than the build: a function, a date, an undefined in a list. */
 function plainJson(name: string, props: Record<string, unknown>): string {
-  const json = JSON.stringify(props, (key, value: unknown) => {
-    const plain = value === null || ['string', 'boolean', 'undefined'].includes(typeof value) || Number.isFinite(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
-    if (!plain) throw new Error(`${name} wakes in the browser, so its props are plain JSON; "${key}" is not.`)
-    return value
-  })
-  return json
+  for (const [key, value] of Object.entries(props)) {
+    if (value !== undefined && !isPlain(value)) throw new Error(`${name} wakes in the browser, so its props are plain JSON; "${key}" is not.`)
+  }
+  return JSON.stringify(props)
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (value === null || typeof value !== 'object') return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every((inner) => inner === undefined || isPlain(inner))
 }
