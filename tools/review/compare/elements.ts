@@ -50,6 +50,7 @@ export function compareElements(pairs: readonly [Unit, Unit][], base: readonly U
 
 /** What differs between an element and itself on the other side. */
 export function compareElement(base: Element, head: Element, sameLink: (before: string, after: string) => boolean): ElementDifference[] {
+  if (equal(base, head)) return []
   const differences = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(({ kind, name }) => !(kind === 'attribute' && (base.tagName.includes('-') || (name === 'aria-label' && isCallToAction(head) && !textual(head)))))
   const levels = [headingLevel(base), headingLevel(head)]
   if (levels[0] && levels[1] && levels[0] !== levels[1]) differences.unshift({ kind: 'heading-level', before: `h${levels[0]}`, after: `h${levels[1]}` })
@@ -59,6 +60,12 @@ export function compareElement(base: Element, head: Element, sameLink: (before: 
     differences.push({ kind: isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', before: addresses[0]!, after: addresses[1]! })
   }
   return differences
+}
+
+/** Most elements are as they were: then nothing needs to be looked at more closely. */
+function equal(base: Element, head: Element): boolean {
+  if (base.tagName !== head.tagName || base.attrs.length !== head.attrs.length || widgetName(base) !== undefined) return false
+  return base.attrs.every(({ name, value }, index) => head.attrs[index]!.name === name && head.attrs[index]!.value === value) && base.tagName !== 'a'
 }
 
 function textual(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { attribute, elements, textOf } from '../page/dom.ts'
+import { attribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
 import type { Page } from '../page/page.ts'
 import { cleanPath, resolveLink, filePath } from '../site/address.ts'
@@ -50,7 +50,7 @@ function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSit
     const link = src && !src.startsWith('data:') ? resolveLink(src, page.file, origin) : undefined
     return link !== undefined && !site.files.has(filePath(link.path))
   }
-  const sources = (page: Page) => [...elements(page.body)].filter(({ tagName }) => tagName === 'img').map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
+  const sources = (page: Page) => page.elements.filter(({ tagName }) => tagName === 'img').map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
   const had = base ? sources(base) : []
   return sources(head)
     .filter(({ src }) => missing(head, src, sites.head) && had.some((image) => image.src === src && base && !missing(base, src, sites.base)))

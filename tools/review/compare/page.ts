@@ -1,4 +1,3 @@
-import { elements } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { cleanPath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
@@ -34,7 +33,7 @@ export function comparePages(base: Page, head: Page, sites: { base: ReadSite; he
 
 /** A page that is the same byte for byte may show another picture under the same address. */
 function swappedImages(page: Page, sides: { base: Side; head: Side }): Finding[] {
-  if (![...elements(page.body)].some(({ tagName }) => tagName === 'img')) return []
+  if (!page.elements.some(({ tagName }) => tagName === 'img')) return []
   return page.units.filter(({ type }) => type === 'image').flatMap((unit) => compareImages(unit, unit, sides))
 }
 

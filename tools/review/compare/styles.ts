@@ -1,5 +1,5 @@
 import { compile } from 'css-select'
-import { attribute, childrenOf, elements, isElement, isText, parentElement, rawText, type Element, type Node } from '../page/dom.ts'
+import { attribute, childrenOf, isElement, isText, parentElement, rawText, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
 import type { Finding } from './finding.ts'
@@ -72,8 +72,7 @@ function match(page: Page, selector: string): Element | undefined {
   if (!compiled.has(selector)) compiled.set(selector, compileSelector(selector))
   const test = compiled.get(selector)
   if (!test) return undefined
-  if (test(page.html)) return page.html
-  for (const element of elements(page.html)) if (test(element)) return element
+  for (const element of page.elements) if (test(element)) return element
   return undefined
 }
 

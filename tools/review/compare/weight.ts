@@ -1,4 +1,4 @@
-import { attribute, elements } from '../page/dom.ts'
+import { attribute } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { filePath, resolveLink } from '../site/address.ts'
 import type { Site } from '../site/folder.ts'
@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.05
 /** What a visitor loads with a page: its HTML and the files of this site that it names. */
 export function weightOf(page: Page, site: Site): number {
   const files = new Set<string>([page.file])
-  for (const element of elements(page.document)) {
+  for (const element of page.elements) {
     for (const address of loaded(element.tagName, (name) => attribute(element, name))) {
       const link = address.startsWith('data:') ? undefined : resolveLink(address, page.file)
       const file = link && filePath(link.path)

@@ -92,7 +92,7 @@ function showColumn({ base, head, after }: Finding, views: Views): void {
 }
 
 function rowsOf(table: Element): Element[] {
-  return [...elements(table)].filter(({ tagName }) => tagName === 'tr')
+  return elements(table).filter(({ tagName }) => tagName === 'tr')
 }
 
 function cellsOf(row: Element): Element[] {

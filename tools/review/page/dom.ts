@@ -48,14 +48,16 @@ export function closest(element: Element | undefined, test: (element: Element) =
 }
 
 /** Every element below a node, in document order. */
-export function* elements(node: Node): Generator<Element> {
+export function elements(node: Node, found: Element[] = []): Element[] {
   for (const child of childrenOf(node)) {
     if (!isElement(child)) continue
-    yield child
-    yield* elements(child)
+    found.push(child)
+    elements(child, found)
   }
+  return found
 }
 
+/** The first element of a name below a node. */
 export function find(node: Node, tag: string): Element | undefined {
   for (const element of elements(node)) if (element.tagName === tag) return element
   return undefined

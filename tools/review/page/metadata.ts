@@ -1,4 +1,4 @@
-import { attribute, elements, isText, squash, type Document, type Element } from './dom.ts'
+import { attribute, isText, squash, type Element } from './dom.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -18,8 +18,8 @@ export interface Metadata {
 const UNSEEN = /^(generator|viewport-fit|csrf.*|build.*|version|x-.*|revised|date|timestamp|next-.*|astro-.*|vike-.*|msapplication.*|emotion.*)$/i
 const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|amphtml|search)$/i
 
-/** Reads the metadata of a document. */
-export function readMetadata(document: Document): Metadata {
+/** Reads the metadata from all elements of a document. */
+export function readMetadata(elements: readonly Element[]): Metadata {
   const found: Metadata = { title: '', description: '', canonical: '', robots: '', openGraph: new Map(), jsonLd: [], other: new Map() }
   const add = (map: Map<string, string>, name: string, value: string) => {
     // A property that stands more than once: og:image, og:image[1], ...
@@ -27,7 +27,7 @@ export function readMetadata(document: Document): Metadata {
     for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
     map.set(free, value)
   }
-  for (const element of elements(document)) {
+  for (const element of elements) {
     if (element.tagName === 'title' && !found.title && inHead(element)) found.title = squash(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
     else if (element.tagName === 'meta') readMeta(element, found, add)
     else if (element.tagName === 'link') readLink(element, found, add)

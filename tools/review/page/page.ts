@@ -10,6 +10,8 @@ export interface Page {
   document: Document
   html: Element
   body: Element
+  /** Every element of the document, in its order. */
+  elements: readonly Element[]
   units: Unit[]
   metadata: Metadata
   /** Every address that it links to, with the element. */
@@ -25,7 +27,8 @@ export function readPage({ path, file, html: text }: PageFile): Page {
   const body = find(html, 'body') ?? html
   const links: Page['links'] = []
   const ids = new Set<string>()
-  for (const element of elements(body)) {
+  const all = elements(document)
+  for (const element of all) {
     const href = /^(a|area)$/.test(element.tagName) ? attribute(element, 'href') : undefined
     if (href !== undefined) links.push({ href, element })
     const id = attribute(element, 'id') ?? (element.tagName === 'a' ? attribute(element, 'name') : undefined)
@@ -38,11 +41,12 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     document,
     html,
     body,
+    elements: all,
     // Reading units is most of the work, and a page that is the same byte for byte needs none.
     get units() {
       return (units ??= readUnits(body))
     },
-    metadata: readMetadata(document),
+    metadata: readMetadata(all),
     links,
     ids,
   }

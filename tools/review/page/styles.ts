@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import { resolveLink, filePath } from '../site/address.ts'
 import { stableAddress, stableClass } from '../site/noise.ts'
 import type { Site } from '../site/folder.ts'
-import { attribute, elements, isText } from './dom.ts'
+import { attribute, isText } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
@@ -23,7 +23,7 @@ const parsed = new Map<string, Sheet>()
 /** The text of every stylesheet of a page, in order: those that it links and those that it holds. */
 export function styleTexts(page: Page, site: Site): string[] {
   const texts: string[] = []
-  for (const element of elements(page.document)) {
+  for (const element of page.elements) {
     if (element.tagName === 'style') texts.push(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
     else if (element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) {
       const link = resolveLink(attribute(element, 'href') ?? '', page.file)

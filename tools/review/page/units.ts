@@ -134,11 +134,12 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
   let closedAt = -1
 
   const write = (node: Text) => {
+    const { value } = node
     let piece: Piece | undefined
-    for (let offset = 0; offset < node.value.length; offset += 1) {
-      const character = node.value[offset]!
-      if (/[\u00ad\u200b\u200c\u2060\ufeff]/.test(character)) continue
-      if (/\s/.test(character)) {
+    for (let offset = 0; offset < value.length; offset += 1) {
+      const shape = shapeOf(value.charCodeAt(offset))
+      if (shape === 'none') continue
+      if (shape === 'space') {
         space = text.length > 0
         continue
       }
@@ -149,7 +150,7 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
       }
       if (!piece) pieces.push((piece = { node, offsets: [], from: text.length }))
       piece.offsets.push(offset)
-      text += character
+      text += value[offset]
     }
   }
   const gap = () => {
@@ -173,6 +174,13 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
   }
   for (const node of nodes) visit(node)
   return { text, words: splitWords(text, breaks), inlines, pieces }
+}
+
+/** Whether a character is seen, is white space, or has no shape at all. */
+function shapeOf(code: number): 'seen' | 'space' | 'none' {
+  if (code > 32 && code < 160) return 'seen'
+  if (code <= 32 || code === 160 || code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000) return 'space'
+  return code === 0xad || code === 0x200b || code === 0x200c || code === 0x2060 || code === 0xfeff ? 'none' : 'seen'
 }
 
 function innerAtoms(element: Element): Element[] {

@@ -40,7 +40,7 @@ async function compareInPage({ before, after, scale }: { before: string | null; 
   const context = result.getContext('2d')!
   const output = context.createImageData(width, height)
   const match = (window as unknown as { pixelmatch: (one: Uint8ClampedArray, other: Uint8ClampedArray, output: Uint8ClampedArray, width: number, height: number, options: object) => number }).pixelmatch
-  const pixels = match(pixelsOf(was).data, pixelsOf(is).data, output.data, width, height, { threshold: 0.1, alpha: 0.25, diffColor: [200, 30, 30], diffColorAlt: [20, 110, 60] })
+  const pixels = match(pixelsOf(was).data, pixelsOf(is).data, output.data, width, height, { threshold: 0.1, alpha: 0.25, diffColor: [200, 30, 30], diffColorAlt: [20, 110, 60], aaColor: [190, 190, 190] })
   if (!pixels) return { pixels }
   context.putImageData(output, 0, 0)
   return { pixels, before: encode(was, 0.55), after: encode(is, 0.55), difference: encode(result, 0.4) }

@@ -5,7 +5,7 @@ import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
 import { progress } from '../progress.ts'
-import { newProblems, problemsOf, type Problems } from './accessibility.ts'
+import { newProblems, problemsOf } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
 import { namesHelper, openBrowser } from './browser.ts'
 import { openComparison } from './difference.ts'
@@ -82,16 +82,16 @@ async function openWorker(browser: Browser, urls: { base: string; head: string }
     const places = placesOf(page, [...page.findings, ...shared])
     const both = page.base !== undefined
     await Promise.all([both ? visit(base.page, urls.base + page.base!.path) : undefined, visit(head.page, urls.head + page.head!.path)])
-    const problems: { base?: Problems; head?: Problems } = {}
     for (const variant of variants) {
       await Promise.all([both ? dress(base.page, variant) : undefined, dress(head.page, variant)])
       const wide = [both ? await base.page.evaluate(overflow) : 0, await head.page.evaluate(overflow)]
       if (variant.scheme === 'light' && wide[1]! > wide[0]! && !(wide[0]! > 0)) looks.findings.push({ kind: 'overflow', before: '', after: `${wide[1]} px`, in: `${variant.width} px viewport`, order: 4e6 + variant.width })
       if (variant.width === 1440) {
         const only = variant.scheme === 'dark' ? ['color-contrast'] : undefined
-        problems.base = both ? await problemsOf(base.page, only) : undefined
-        problems.head = await problemsOf(head.page, only)
-        for (const { rule, first } of newProblems(problems.base, problems.head)) {
+        const now = await problemsOf(head.page, only)
+        // Most pages have none, and then nobody needs to know what they had.
+        const before = both && now.size ? await problemsOf(base.page, only) : undefined
+        for (const { rule, first } of newProblems(before, now)) {
           if (!looks.findings.some(({ kind, after }) => kind === 'accessibility' && after === rule)) looks.findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 4.1e6 })
         }
       }
@@ -135,13 +135,15 @@ async function openWorker(browser: Browser, urls: { base: string; head: string }
   return { look, close: async () => { await Promise.all([base.page.context().close(), head.page.context().close(), comparison.close()]) } }
 }
 
-async function visit(page: Page, url: string): Promise<void> {
+/** Opens a page and waits until it holds still. */
+export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: 20_000 })
   await page.evaluate(namesHelper)
   await page.evaluate(settle)
 }
 
-async function dress(page: Page, { width, height, scheme }: (typeof variants)[number]): Promise<void> {
+/** Puts a page into a window of another size and theme. */
+export async function dress(page: Page, { width, height, scheme }: (typeof variants)[number]): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme })
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))))

@@ -5,7 +5,7 @@ export function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; u
   return (
     <>
       {pictures.map((picture, index) => (
-        <figure key={index} className="shots">
+        <figure key={index} className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}>
           <figcaption><b>{picture.variant}</b> {picture.caption}</figcaption>
           <div>
             {([['Before', picture.before], ['After', picture.after], ['Difference', picture.difference]] as const).map(
