@@ -4,7 +4,9 @@ import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { buttonTable } from './ButtonTable/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
+import { certificationList } from './CertificationList/declaration.ts'
 import { column } from './Column/declaration.ts'
+import { compliancePackList } from './CompliancePacks/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
@@ -23,6 +25,7 @@ import { lastUpdated } from './LastUpdated/declaration.ts'
 import { markSamples } from './MarkSamples/declaration.ts'
 import { modelTable } from './ModelTable/declaration.ts'
 import { notificationSamples } from './NotificationSamples/declaration.ts'
+import { officeHQ } from './OfficeHQ/declaration.ts'
 import { officeStreet } from './OfficeStreet/declaration.ts'
 import { openDoor } from './OpenDoor/declaration.ts'
 import { pathwayRooms } from './PathwayRooms/declaration.ts'
@@ -33,6 +36,8 @@ import { points } from './Points/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
 import { questions } from './Questions/declaration.ts'
 import { roomPlan } from './RoomPlan/declaration.ts'
+import { quickActionList } from './QuickActions/declaration.ts'
+import { readinessAssessment } from './ReadinessAssessment/declaration.ts'
 import { sample } from './Sample/declaration.ts'
 import { schedule } from './Schedule/declaration.ts'
 import { section } from './Section/declaration.ts'
@@ -46,6 +51,7 @@ import { stamps } from './Stamps/declaration.ts'
 import { step } from './Step/declaration.ts'
 import { storedFields } from './StoredFields/declaration.ts'
 import { tickList } from './TickList/declaration.ts'
+import { teamDirectory } from './TeamDirectory/declaration.ts'
 import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
@@ -60,7 +66,9 @@ export const widgets = {
   AgentGrid: agentGrid,
   ButtonTable: buttonTable,
   CallButton: callButton,
+  CertificationList: certificationList,
   Column: column,
+  CompliancePacks: compliancePackList,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DemoForm: demoForm,
@@ -79,6 +87,7 @@ export const widgets = {
   MarkSamples: markSamples,
   ModelTable: modelTable,
   NotificationSamples: notificationSamples,
+  OfficeHQ: officeHQ,
   OfficeStreet: officeStreet,
   OpenDoor: openDoor,
   PathwayRooms: pathwayRooms,
@@ -89,6 +98,8 @@ export const widgets = {
   PriceTable: priceTable,
   Questions: questions,
   RoomPlan: roomPlan,
+  QuickActions: quickActionList,
+  ReadinessAssessment: readinessAssessment,
   Sample: sample,
   Schedule: schedule,
   Section: section,
@@ -102,6 +113,7 @@ export const widgets = {
   Step: step,
   StoredFields: storedFields,
   TickList: tickList,
+  TeamDirectory: teamDirectory,
   Ticks: ticks,
   Timeline: timeline,
   TimeRuler: timeRuler,

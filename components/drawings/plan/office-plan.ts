@@ -1,0 +1,106 @@
+import type { DepartmentId } from '../../../data/departments.ts'
+import type { Point } from '../path.ts'
+import type { Area } from './grid.ts'
+import type { Door, Wall } from './wall.ts'
+
+/** A desk that the plan gives a room to. */
+export type OfficeDesk = {
+  id: string
+  department: DepartmentId
+  /** Across the floor, in percent from the left. */
+  x: number
+  /** Down the floor, in percent from the back wall. */
+  y: number
+  /** Hired: its room is built. Otherwise the room is proposed. */
+  filled: boolean
+}
+
+/** A desk's room. */
+export type OfficeRoom = OfficeDesk & {
+  area: Area
+  /** Which side of the corridor it is on. */
+  row: 'above' | 'below'
+}
+
+/** A wall with the rooms that it belongs to; the corridor's belong to none and are always built. */
+export type OfficeWall = { wall: Wall; rooms: readonly string[]; built: boolean }
+
+/** A floor of an office in plan: two rows of rooms on a corridor. */
+export type OfficePlan = { floor: Area; corridor: Area; rooms: readonly OfficeRoom[]; walls: readonly OfficeWall[] }
+
+const LEFT = 20
+const TOP = 20
+const WIDTH = 1000
+const DEPTH = 240
+const CORRIDOR = 120
+
+/** Draws up a floor: each desk's room by its place, or the next one that is free. */
+export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns: number }): OfficePlan {
+  const bay = WIDTH / columns
+  const corridor = { x: LEFT, y: TOP + DEPTH, width: WIDTH, height: CORRIDOR }
+  const rooms = seat(desks, columns).map(({ desk, row, column }): OfficeRoom => ({
+    ...desk,
+    row,
+    area: { x: LEFT + column * bay, y: row === 'above' ? TOP : corridor.y + CORRIDOR, width: bay, height: DEPTH },
+  }))
+  return { floor: { x: LEFT, y: TOP, width: WIDTH, height: DEPTH * 2 + CORRIDOR }, corridor, rooms, walls: [...corridorWalls(corridor, rooms), ...roomWalls(rooms)] }
+}
+
+/** The walls that stand only because of one room: those that are drawn when it is hired. */
+export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[] {
+  const filled = new Set(plan.rooms.filter((room) => room.filled).map((room) => room.id))
+  return plan.walls.filter(({ rooms }) => rooms.includes(id) && rooms.every((room) => room === id || !filled.has(room)))
+}
+
+/** The way between two desks of a floor: out of the one room, along the corridor, into the other; right angles only. */
+export function synergyRoute({ rooms, corridor }: OfficePlan, between: readonly [string, string]): readonly Point[] | undefined {
+  const ends = between.map((id) => rooms.find((room) => room.id === id))
+  if (ends.some((room) => !room)) return undefined
+  const [from, to] = ends.map((room): Point => [room!.area.x + room!.area.width / 2, room!.area.y + room!.area.height / 2]) as [Point, Point]
+  const middle = corridor.y + corridor.height / 2
+  return from[0] === to[0] ? [from, to] : [from, [from[0], middle], [to[0], middle], to]
+}
+
+function seat(desks: readonly OfficeDesk[], columns: number) {
+  const taken = new Set<string>()
+  return desks.map((desk) => {
+    let place = (desk.y < 50 ? 0 : columns) + Math.min(columns - 1, Math.floor((desk.x / 100) * columns))
+    for (let tried = 0; taken.has(String(place)) && tried < columns * 2; tried++) place = (place + 1) % (columns * 2)
+    taken.add(String(place))
+    return { desk, row: place < columns ? 'above' as const : 'below' as const, column: place % columns }
+  })
+}
+
+/** The corridor with the doors of the rooms along it, its own door at the left and a window at the right. */
+function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom[]): OfficeWall[] {
+  const doors = (row: OfficeRoom['row'], swing: Door['swing']): Door[] => rooms.filter((room) => room.row === row).map((room) => ({ at: room.area.x - x + 26, swing }))
+  const walls: Wall[] = [
+    { from: [x, y], to: [x + width, y], doors: doors('above', -1) },
+    { from: [x, y + height], to: [x + width, y + height], doors: doors('below', 1) },
+    { from: [x, y], to: [x, y + height], doors: [{ at: 25, width: 70, hinge: 'end' }] },
+    { from: [x + width, y], to: [x + width, y + height], windows: [[25, 95]] },
+  ]
+  return walls.map((wall) => ({ wall, rooms: [], built: true }))
+}
+
+/** Outer walls with windows and the walls between rooms; a wall that two rooms share is built as soon as one of them is. */
+function roomWalls(rooms: readonly OfficeRoom[]): OfficeWall[] {
+  const walls = new Map<string, { wall: Wall; owners: OfficeRoom[] }>()
+  const add = (room: OfficeRoom, wall: Wall) => {
+    const key = `${wall.from} ${wall.to}`
+    walls.set(key, { wall, owners: [...(walls.get(key)?.owners ?? []), room] })
+  }
+  for (const room of rooms) {
+    const { x, y, width, height } = room.area
+    const outer = room.row === 'above' ? y : y + height
+    add(room, { from: [x, outer], to: [x + width, outer], windows: [[width * 0.16, width * 0.44], [width * 0.56, width * 0.84]] })
+    for (const at of [x, x + width]) {
+      const facade = at === LEFT || at === LEFT + WIDTH
+      add(room, { from: [at, y], to: [at, y + height], ...(facade && { windows: [[60, 180]] }) })
+    }
+  }
+  return [...walls.values()].map(({ wall, owners }) => {
+    const built = owners.some(({ filled }) => filled)
+    return { wall: built ? wall : { ...wall, thickness: 8 }, rooms: owners.map(({ id }) => id), built }
+  })
+}

@@ -1,0 +1,25 @@
+import { certifications, statusText, type Certification, type CertificationId } from '../../../data/compliance.ts'
+import { site } from '../../../data/site.ts'
+
+/** The summary of a certificate: who holds it, what it covers, until when. */
+export function Certificate({ id }: { id: CertificationId }) {
+  const certification: Certification = certifications[id]
+  const { name, description, features, validUntil } = certification
+  const rows: [string, string][] = [
+    ['Subject', name],
+    ['Held by', `${site.brand}, ${site.address.join(', ')}`],
+    ['Company number', site.companyNumber],
+    ['Status', statusText(certification)],
+    ...(validUntil ? [['Valid until', validUntil] satisfies [string, string]] : []),
+  ]
+  return (
+    <>
+      <p>{description}</p>
+      <dl className="cert-facts">
+        {rows.map(([term, fact]) => <div key={term}><dt>{term}</dt><dd>{fact}</dd></div>)}
+        <div><dt>Covers</dt><dd><ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul></dd></div>
+      </dl>
+      <p className="hint">This is our own summary. Write to <a href={`mailto:${site.email}`}>{site.email}</a> for the documents behind it.</p>
+    </>
+  )
+}

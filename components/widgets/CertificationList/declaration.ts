@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { CertificationList } from './CertificationList.tsx'
+
+export const certificationList = declareWidget({
+  name: 'CertificationList',
+  sentence: 'The company\'s certifications with where each stands; an active one opens a certificate that prints on one page.',
+  props: z.strictObject({}),
+  example: '<CertificationList />',
+  wakes: 'intent',
+  queryParameters: ['certificate'],
+  takesChildren: false,
+  component: CertificationList,
+})

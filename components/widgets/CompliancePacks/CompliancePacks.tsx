@@ -1,0 +1,23 @@
+import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** The industry compliance packs, side by side. None can be ordered yet. */
+export function CompliancePacks() {
+  return (
+    <ul className="packs">
+      {compliancePackIds.map((id) => {
+        const { name, price, features, popular } = compliancePacks[id]
+        return (
+          <li key={id} className={popular ? 'popular' : undefined}>
+            <p className="mono">{popular ? 'Popular' : ' '}</p>
+            <h3>{name}</h3>
+            <p className="pack-price"><b>{pounds(price)}</b>/mo</p>
+            <ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+            <Button disabled>{PACK_BUTTON}</Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

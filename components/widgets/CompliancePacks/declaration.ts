@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { CompliancePacks } from './CompliancePacks.tsx'
+
+export const compliancePackList = declareWidget({
+  name: 'CompliancePacks',
+  sentence: 'The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon.',
+  props: z.strictObject({}),
+  example: '<CompliancePacks />',
+  wakes: 'never',
+  takesChildren: false,
+  component: CompliancePacks,
+})

@@ -1,0 +1,24 @@
+import { builtDesks, canAddFloor, MAX_FLOORS, type Office } from '../../../data/office-state.ts'
+import { desks } from '../../../data/office.ts'
+import { levelFor } from '../../../data/pricing.ts'
+import { Button } from '../../ui/Button.tsx'
+
+type NextFloorProps = {
+  office: Office
+  onAdd: () => void
+  onReset: () => void
+}
+
+/** What comes after the last floor: another one once this is full, and the way back to the start. */
+export function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
+  const left = builtDesks(office).length - office.hired.length
+  const full = office.floors === MAX_FLOORS && left === 0
+  return (
+    <div className="next-floor with-script">
+      {canAddFloor(office) && <Button size="lg" onClick={onAdd}>Add a floor</Button>}
+      {full && <p><b>{levelFor(office.hired.length)}.</b> All {desks.length} desks are taken.</p>}
+      {left > 0 && <p>{left} {left === 1 ? 'desk is' : 'desks are'} free on this floor. {office.floors < MAX_FLOORS && 'Fill it to add the next one.'}</p>}
+      <Button variant="ghost" onClick={onReset}>Reset</Button>
+    </div>
+  )
+}

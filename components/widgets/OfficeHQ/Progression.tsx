@@ -1,0 +1,26 @@
+import { bandFor, bandRange, bands, progression, progressionFor } from '../../../data/pricing.ts'
+import { buildingOf } from '../../drawings/elevation/buildings.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+
+/** The department progression as five growing buildings, dashed beyond today. */
+export function Progression({ hired }: { hired: number }) {
+  const here = progressionFor(hired)
+  return (
+    <section className="office-block" aria-labelledby="progression">
+      <h2 id="progression">Department progression</h2>
+      <ol className="progression">
+        {progression.map((step) => (
+          <li key={step.name} className={hired < step.from ? 'ahead' : undefined} aria-current={step === here ? 'step' : undefined}>
+            <Elevation building={buildingOf(bandFor(step.from), bands)} proposed={hired < step.from} />
+            <div>
+              <b>{step.name}</b>
+              <p className="mono">{bandRange(step)} {step.to === 1 ? 'agent' : 'agents'}</p>
+              {step.perk && <p>{step.perk}</p>}
+              {step === here && <p className="mono here">You are here</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

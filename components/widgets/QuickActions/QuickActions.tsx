@@ -1,0 +1,11 @@
+import { quickActions } from '../../../data/compliance.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Where people go from the compliance centre. */
+export function QuickActions() {
+  return (
+    <ul className="quick">
+      {quickActions.map(({ label, href }) => <li key={href}><a href={href}>{label}<Icon name="arrow-right" /></a></li>)}
+    </ul>
+  )
+}

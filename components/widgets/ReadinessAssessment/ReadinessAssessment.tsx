@@ -1,0 +1,66 @@
+import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { questions } from '../../../data/readiness-questions.ts'
+import { assessmentReducer, canGoBack, canGoOn, isLast, percentComplete, readinessResult, startingAssessment, type AssessmentAction } from '../../../data/readiness.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Ruler } from '../../ui/Progress.tsx'
+import type { WidgetContext } from '../declare.ts'
+import { Bands } from './Bands.tsx'
+import { actionOfKey } from './keys.ts'
+import { QuestionSheet } from './QuestionSheet.tsx'
+import { Result } from './Result.tsx'
+
+/** The readiness assessment. Every question is in the page; where script runs, one is shown at a time. Answers are never stored. */
+export function ReadinessAssessment({ route, children }: WidgetContext) {
+  const [state, dispatch] = useReducer(assessmentReducer, startingAssessment)
+  const root = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  const { index, finished } = state
+
+  // The question that was answered is gone: the next one, or the result, takes the focus.
+  useEffect(() => {
+    if (moved.current) root.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
+    moved.current = false
+  }, [state])
+
+  function act(action: AssessmentAction) {
+    if (assessmentReducer(state, action) === state) return
+    moved.current = action.type !== 'select'
+    dispatch(action)
+  }
+
+  function press(event: KeyboardEvent) {
+    const action = actionOfKey(event, state)
+    if (!action) return
+    event.preventDefault()
+    act(action)
+  }
+
+  if (finished) {
+    return (
+      <div className="assessment finished" ref={root}>
+        <div className="assessment-title">{children}</div>
+        <Result result={readinessResult(state)} route={route} onRetake={() => act({ type: 'retake' })} />
+      </div>
+    )
+  }
+  return (
+    <div className="assessment" ref={root} onKeyDown={press}>
+      <div className="assessment-title">{children}</div>
+      <div className="with-script">
+        <p className="progress-words mono"><span>Question {index + 1} of {questions.length}</span><span>{percentComplete(state)}% complete</span></p>
+        <Ruler value={index} max={questions.length} label="Questions answered" />
+      </div>
+      {questions.map((question, at) => (
+        <QuestionSheet key={question.id} question={question} now={at === index} chosen={at === index ? state.selected : state.answers[at]} onChoose={(option) => act({ type: 'select', option })} />
+      ))}
+      {/* Not `disabled`: what was pressed before the script came must count, and the focus must not fall off a button. */}
+      <div className="assessment-steps with-script">
+        <Button variant="outline" size="lg" aria-disabled={!canGoBack(state)} onClick={() => act({ type: 'previous' })}><Icon name="arrow-left" />Previous</Button>
+        <Button size="lg" aria-disabled={!canGoOn(state)} onClick={() => act({ type: 'next' })}>{isLast(state) ? 'View Results' : 'Next'}<Icon name="arrow-right" /></Button>
+      </div>
+      <p className="hint with-script assessment-keys">Keys 1 to 4 choose an answer, Enter goes on.</p>
+      <Bands />
+    </div>
+  )
+}

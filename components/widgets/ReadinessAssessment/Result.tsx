@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import { agentPath, agents } from '../../../data/agents.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { MAX_SCORE } from '../../../data/readiness-questions.ts'
+import { summaryText, type ReadinessResult } from '../../../data/readiness.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { TakeAway } from '../../ui/TakeAway.tsx'
+import { BandRuler } from './BandRuler.tsx'
+
+type ResultProps = {
+  result: ReadinessResult
+  /** The URL of the page, for the form. */
+  route: string
+  onRetake: () => void
+}
+
+/** What the assessment found: band and score, where the points went, the desks to begin with, and ways to keep it. */
+export function Result({ result, route, onRetake }: ResultProps) {
+  const { score, band, byTheme, price } = result
+  const count = band.agents.length
+  const prefill = useCallback(() => Promise.resolve({ message: summaryText(result) }), [result])
+  return (
+    <div className="result">
+      <div className="result-head">
+        <div>
+          <p className="mono">Your result, {band.level} readiness</p>
+          <h2 tabIndex={-1} data-focus="">{band.title}</h2>
+        </div>
+        <p className="score">{score} <small>out of {MAX_SCORE}</small></p>
+      </div>
+      <BandRuler score={score} band={band} />
+      <div className="result-two">
+        <section>
+          <h3>{band.recommendation}</h3>
+          <p>{band.explanation}</p>
+          <p><b>{count === 1 ? `${pounds(price)} a month.` : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month.`}</b></p>
+          <div className="cta">
+            <ButtonLink href="#send-result">Send me this result</ButtonLink>
+            <TakeAway what="Result" text={() => summaryText(result)} />
+            <Button variant="ghost" onClick={onRetake}>Retake Assessment</Button>
+          </div>
+        </section>
+        <section>
+          <h3>Where your points went</h3>
+          <ul className="themes">
+            {byTheme.map(({ theme, name, points, most }) => (
+              <li key={theme}><span>{name}</span><span className="mono">{points} of {most}</span><Progress value={points} max={most} label={name} /></li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h3>{count === 1 ? 'The desk to begin with' : 'The desks to begin with'}</h3>
+        <ul className="first-desks">
+          {band.agents.map((id) => (
+            <li key={id} className={departmentClass(agents[id].department)}>
+              <PlanSymbol department={agents[id].department} size={64} />
+              <div><a href={agentPath(id)}>{agents[id].title}</a><p>{agents[id].description}</p></div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="send-result" className="send-result">
+        <h3>Send me this result</h3>
+        <p>It stands in the message below. We answer by email, and bring it to the demo call.</p>
+        <Form id="demo" route={route} promise="We reply by email." prefill={prefill} />
+      </section>
+    </div>
+  )
+}

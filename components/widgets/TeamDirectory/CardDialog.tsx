@@ -1,0 +1,24 @@
+import { agentPath, agents } from '../../../data/agents.ts'
+import type { TeamCard } from '../../../data/team.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CardMark } from './CardMark.tsx'
+
+type CardDialogProps = {
+  card: TeamCard
+  onClose: () => void
+  /** What takes the focus afterwards. */
+  returnTo: () => HTMLElement | null | undefined
+}
+
+/** What there is to say of a card; an agent's leads on to its page. */
+export function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
+  const { agent, detail } = card
+  return (
+    <Dialog title={detail.heading} subtitle={detail.subheading} mark={<CardMark card={card} />} className={agent && departmentClass(agents[agent].department)} onClose={onClose} returnTo={returnTo}>
+      <p>{detail.body}</p>
+      {agent && <p><ButtonLink href={agentPath(agent)} variant="agent">See the {agents[agent].title} at work</ButtonLink></p>}
+    </Dialog>
+  )
+}

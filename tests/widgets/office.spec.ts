@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test'
+import { desks } from '../../data/office.ts'
+import { expectAccessible } from './accessibility.ts'
+
+const path = '/office'
+const hireButtons = (page: Page) => page.getByRole('button', { name: 'Hire Agent' })
+
+/** Hires every desk of the floors that are built. */
+async function fill(page: Page): Promise<void> {
+  for (let left = await hireButtons(page).count(); left > 0; left--) {
+    await hireButtons(page).first().click()
+    await expect(hireButtons(page)).toHaveCount(left - 1)
+  }
+}
+
+test('four desks at first, of which only the receptionist is filled', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('.plate h3')).toHaveText(['Receptionist', 'Sales', 'Support', 'Finance'])
+  await expect(page.locator('.plate .act')).toHaveText(['Active'])
+  await expect(hireButtons(page)).toHaveCount(3)
+  await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
+  await expect(page.locator('.quote')).toContainText('Startup Office')
+  await expect(page.locator('.quote-price')).toHaveText('£99 per agent, per month')
+  await expect(page.getByRole('heading', { name: 'Synergies' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(page.locator('.in-progress li')).toHaveCount(3)
+  await expect(page.locator('footer')).toHaveCount(0)
+})
+
+test('by keyboard alone: hire, see what it brings, switch a power-up on and off', async ({ page }) => {
+  await page.goto(path)
+  await hireButtons(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-desk=sales] .act')).toBeFocused()
+  await expect(page.locator('.count')).toHaveText('2 / 10 departments hired')
+  await expect(page.locator('.quote')).toContainText('Small Office')
+  await expect(page.locator('.total dd')).toHaveText('£178')
+  await expect(page.locator('.saving')).toContainText('saves £20 a month')
+  await expect(page.locator('.synergies')).toContainText('New callers go straight to Sales')
+  await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
+  await page.keyboard.press('Tab')
+  await expect(hireButtons(page).first()).toBeFocused()
+
+  const memory = page.getByRole('button', { name: 'Memory Pack (RAG)' })
+  await memory.focus()
+  await page.keyboard.press('Space')
+  await expect(memory).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.total dd')).toHaveText('£257')
+  await page.keyboard.press('Space')
+  await expect(page.locator('.total dd')).toHaveText('£178')
+})
+
+test('floor by floor to sixteen desks, where the total falls; then back to the start', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  const add = page.getByRole('button', { name: 'Add a floor' })
+  for (const floor of ['First floor', 'Second floor', 'Third floor']) {
+    await fill(page)
+    await add.click()
+    await expect(page.getByRole('heading', { name: floor })).toBeFocused()
+    await expect(hireButtons(page)).toHaveCount(4)
+  }
+  for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
+  await expect(page.locator('.total dd')).toHaveText('£975')
+  await expect(page.locator('.step')).toHaveText('One more agent costs less: 15 agents cost £975 a month, 16 cost £944.')
+  await hireButtons(page).click()
+  await expect(page.locator('.total dd')).toHaveText('£944')
+  await expect(page.locator('.quote')).toContainText('Enterprise HQ')
+  await expect(page.locator('.count')).toHaveText('10 / 10 departments hired')
+  await expect(page.locator('.plate .act')).toHaveCount(desks.length)
+  await expect(page.locator('.unlocked li')).toHaveCount(9)
+  await expect(add).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
+  await expect(page.locator('.office-floor')).toHaveCount(1)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')))).toEqual([])
+})
+
+test('walls draw in a third of a second when a desk is filled, and stand still where motion is not wanted', async ({ page }) => {
+  await page.goto(path)
+  const durations = () => page.locator('.office').evaluate((office) => office.getAnimations({ subtree: true }).map((animation) => Number(animation.effect!.getComputedTiming().duration)))
+  expect(await durations()).toEqual([])
+  await hireButtons(page).first().click()
+  await expect(page.locator('[data-desk=sales] .act')).toBeVisible()
+  await expect.poll(async () => [...new Set(await page.locator('.draws').evaluate((wall) => getComputedStyle(wall).animationDuration.split(', ')))]).toEqual(['0.35s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await hireButtons(page).first().click()
+  await expect(page.locator('[data-desk=support] .act')).toBeVisible()
+  expect(await durations()).toEqual([])
+  await expect(page.locator('.draws')).toBeHidden()
+})
+
+test('the quote is copied as plain text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Quote copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Total: £99 a month')
+})
+
+test('the old address leads here', async ({ page }) => {
+  await page.goto('/office-hq')
+  await expect(page).toHaveURL(/\/office$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first floor stands drawn, the others are named, and there is a way on', async ({ page }) => {
+    await page.goto(path)
+    await expect(hireButtons(page)).toHaveCount(0)
+    await expect(page.locator('.upper-floors')).toContainText('Third floor')
+    for (const { name } of desks) await expect(page.getByText(name).first()).toBeVisible()
+    await expect(page.locator('.upper-floors a[href="/hire-receptionist"]')).toBeVisible()
+  })
+})

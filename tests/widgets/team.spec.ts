@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { teamCards, teamFloors } from '../../data/team.ts'
+import { expectAccessible } from './accessibility.ts'
+import { hold } from './hold.ts'
+
+const path = '/our-digital-office'
+
+test('three floors from leadership down, and every card opens by click, Enter and Space', async ({ page }) => {
+  await page.goto(path)
+  expect(await page.locator('.floor h2').allTextContents()).toEqual(teamFloors.map(({ name }) => name))
+  const [priya, sales, analytics] = ['Priya', 'Sales', 'Analytics'].map((name) => page.locator('.card-cell', { has: page.getByText(name, { exact: true }) }))
+  const dialog = page.getByRole('dialog')
+  await priya!.click()
+  await expect(dialog).toContainText(teamCards[0]!.detail.body)
+  await expect(page).toHaveURL(`${path}?card=priya`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(priya!).toBeFocused()
+  await expect(page).toHaveURL(path)
+
+  await sales!.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading')).toHaveText('AI Sales Agent')
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/sales')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(sales!).toBeFocused()
+
+  await analytics!.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog).toBeVisible()
+})
+
+test('a sent link opens its card, and a reload keeps it; nonsense opens the default view', async ({ page }) => {
+  await page.goto(`${path}?card=tom`)
+  const dialog = page.getByRole('dialog', { name: 'Tom' })
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-card=tom]')).toBeFocused()
+
+  await page.goto(`${path}?card=__proto__`)
+  await expect(page.locator('[data-awake=""]')).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a card that is pressed before its script has come opens when it comes', async ({ page }) => {
+  const release = await hold(page, /\/chunks\/.*\.js/)
+  await page.goto(path)
+  await page.locator('[data-card=maeve]').click()
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Maeve' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what the dialogs say', async ({ page }) => {
+    await page.goto(path)
+    for (const { detail } of teamCards) await expect(page.getByText(detail.body)).toBeVisible()
+  })
+})
