@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { foldShared } from './compare/shared.ts'
 import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
@@ -7,7 +7,7 @@ import { slugs, type ReportModel } from './folder/model.ts'
 import { clearFolder, writeFolder } from './folder/write.tsx'
 import { buildRefs, type Built } from './git/both.ts'
 import { findCauses } from './git/causes.ts'
-import { sourceOf } from './git/positions.ts'
+import { sourceOf, writtenSource } from './git/positions.ts'
 import type { Options } from './options.ts'
 import { shootPages, type Looks } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
@@ -19,16 +19,17 @@ import { summaryOf } from './summary.ts'
 export async function review(options: Options): Promise<number> {
   const out = resolve(options.out)
   const built: Built = options.folders
-    ? { base: resolve(options.folders.base), head: resolve(options.folders.head), names: options.folders, notes: [] }
+    ? folders(options.folders)
     : await buildRefs(options.refs)
   clearFolder(out)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
   const causes = built.sources ? await findCauses(comparison, built.sources) : new Map<string, Cause[]>()
-  if (built.sources) {
-    for (const page of comparison.pages) for (const finding of page.findings) addSource(finding, page.path, causes)
-    for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!, causes)
+  // Another site's build says nothing of sources; one of ours may, even where its sources are not at hand.
+  if (built.sources || options.folders) {
+    for (const page of comparison.pages) for (const finding of page.findings) addSource(finding, page.path, causes, built.sources !== undefined)
+    for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!, causes, built.sources !== undefined)
   }
   const write = (looks?: Map<ComparedPage, Looks>) => {
     const report = toReport(comparison, built.names, causes)
@@ -52,9 +53,17 @@ export async function review(options: Options): Promise<number> {
   return report.exit
 }
 
-function addSource(finding: Comparison['pages'][number]['findings'][number], path: string, causes: ReadonlyMap<string, Cause[]>): void {
-  const source = sourceOf(finding, path, causes.get(path) ?? [])
+function addSource(finding: Comparison['pages'][number]['findings'][number], path: string, causes: ReadonlyMap<string, Cause[]>, atHand: boolean): void {
+  const source = atHand ? sourceOf(finding, path, causes.get(path) ?? []) : writtenSource(finding)
   if (source) finding.source = source
+}
+
+/** Two folders as they were given; a base that is not there did not build. */
+function folders(names: { base: string; head: string }): Built {
+  const [base, head] = [resolve(names.base), resolve(names.head)]
+  if (!existsSync(head)) throw new Error(`There is no folder ${names.head}.`)
+  if (existsSync(base)) return { base, head, names, notes: [] }
+  return { head, names, notes: [`There is no base in ${names.base}, so this is the head alone, with nothing to compare it to.`] }
 }
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */

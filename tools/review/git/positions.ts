@@ -12,13 +12,20 @@ export function sourceOf(finding: Finding, path: string, causes: readonly Cause[
     const inData = cause.key === undefined ? undefined : dataLine(cause, finding)
     if (inData) return inData
   }
-  for (const mark of [finding.head, finding.base]) {
-    const holder = closest(mark?.element, (element) => attribute(element, 'data-source') !== undefined)
-    if (holder) return attribute(holder, 'data-source')
-  }
+  const written = writtenSource(finding)
+  if (written) return written
   const key = FRONT_MATTER[finding.kind]
   const file = key ? contentFileOf(path) : undefined
   return file && key ? lineOf(file, new RegExp(`^${key}\\s*:`)) : undefined
+}
+
+/** What a review build wrote on the element, or on what holds it. */
+export function writtenSource({ head, base }: Finding): string | undefined {
+  for (const mark of [head, base]) {
+    const holder = closest(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(attribute(element, 'data-source') ?? ''))
+    if (holder) return attribute(holder, 'data-source')
+  }
+  return undefined
 }
 
 /** The line of a data file on which a key has its new value. */
