@@ -79,13 +79,15 @@ test('Alt+T moves to the confirmations', async ({ page }) => {
 test('when both show, the result stands above the confirmations, and axe finds nothing', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await press(page, 'Confirm something')
-    await press(page, 'Show an error')
-    const result = (await results(page).boundingBox())!
-    const confirmation = (await confirmations(page).first().boundingBox())!
-    expect(result.y + result.height).toBeLessThanOrEqual(confirmation.y)
-    expect(Math.round(result.width)).toBe(width === 390 ? 366 : 360)
-    expect(Math.round(confirmation.width)).toBe(Math.round(result.width))
+    // Both leave by themselves; on a busy machine one may be gone before both are measured.
+    await expect(async () => {
+      await press(page, 'Confirm something')
+      await press(page, 'Show an error')
+      const [result, confirmation] = await Promise.all([results(page).boundingBox(), confirmations(page).first().boundingBox()])
+      expect(result!.y + result!.height).toBeLessThanOrEqual(confirmation!.y)
+      expect(Math.round(result!.width)).toBe(width === 390 ? 366 : 360)
+      expect(Math.round(confirmation!.width)).toBe(Math.round(result!.width))
+    }).toPass()
   }
   // They fade in; a colour is judged when it is there.
   await page.waitForTimeout(300)
