@@ -41,7 +41,7 @@ export function embeddedBackEnd(): Plugin {
         const backEnd = openBackEnd({
           folder: dataFolder('dev'),
           command: 'npm run dev',
-          log: ({ function: name, outcome, id }) => logger.info(`${name}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
+          log: ({ function: name, outbox, outcome, id }) => logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
         })
         logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run requests -- --dev`, { timestamp: true })
         backEnd.ready.catch((error: Error) => {

@@ -27,7 +27,7 @@ try {
     host: values.host ?? process.env.HOST,
     root,
     dataFolder: values.data ? resolve(values.data) : dataFolder('data'),
-    log: ({ outcome, function: name, id, status }) => console.log(`${new Date().toISOString()} ${name}: ${outcome}${id ? ` ${id}` : ''}${status ? ` (${status})` : ''}`),
+    log: ({ outcome, function: name, outbox, id, status }) => console.log(`${new Date().toISOString()} ${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}${status ? ` (${status})` : ''}`),
   })
   let closing = false
   const close = async () => {
