@@ -3,6 +3,7 @@ import { actions } from './Actions/declaration.ts'
 import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { buttonTable } from './ButtonTable/declaration.ts'
+import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
 import { column } from './Column/declaration.ts'
@@ -65,6 +66,7 @@ export const widgets = {
   AgentExplorer: agentExplorer,
   AgentGrid: agentGrid,
   ButtonTable: buttonTable,
+  Calculator: calculator,
   CallButton: callButton,
   CertificationList: certificationList,
   Column: column,

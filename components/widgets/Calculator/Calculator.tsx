@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import {
+  calculate, calculatorInputIds, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures,
+  type CalculatorFigures, type CalculatorInputId,
+} from '../../../data/calculator.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextInput } from '../../ui/Field.tsx'
+import { CalculatorSum } from './CalculatorSum.tsx'
+
+type Problems = Partial<Record<CalculatorInputId, string>>
+
+/** What missed calls cost in a month: the documented sample first, the visitor's own figures after Calculate. */
+export function Calculator() {
+  const [figures, setFigures] = useState<CalculatorFigures>()
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const given = figuresFromQuery(new URLSearchParams(location.search))
+    if (!given) return
+    for (const name of calculatorInputIds) (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(given[name])
+    setFigures(given)
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<CalculatorInputId, string>
+    const read = readFigures(typed)
+    setProblems(read.problems ?? {})
+    if (read.figures) {
+      setFigures(read.figures)
+      history.replaceState(history.state, '', `?${figuresToQuery(read.figures)}`)
+    } else {
+      const first = calculatorInputIds.find((name) => read.problems[name])!
+      ;(event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus()
+    }
+  }
+
+  return (
+    <div className="calc">
+      <form ref={form} onSubmit={submit} noValidate>
+        {calculatorInputIds.map((name) => (
+          <TextInput key={name} id={`${id}${name}`} name={name} inputMode="decimal" autoComplete="off" required label={labelOf(name)} error={problems[name]} defaultValue={startingFigures[name]} />
+        ))}
+        <Button type="submit" size="lg">Calculate</Button>
+      </form>
+      <div className="calc-sum" role="status">
+        <h3>{figures ? 'Your figures, by the month' : 'Sample figures, by the month'}</h3>
+        <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
+        <p>{figures ? 'An estimate from what you typed, not a promise.' : 'A sample. Press Calculate to see your own figures.'}</p>
+        <ButtonLink href={calculatorLink.href}>{calculatorLink.label}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function labelOf(name: CalculatorInputId): string {
+  const rule: { label: string; prefix?: string; suffix?: string } = calculatorInputs[name]
+  const unit = rule.prefix ? ' in pounds' : rule.suffix && !rule.label.includes('percentage') ? ' in percent' : ''
+  return rule.label + unit
+}

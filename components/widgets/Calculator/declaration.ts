@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { calculatorInputIds } from '../../../data/calculator.ts'
+import { declareWidget } from '../declare.ts'
+import { Calculator } from './Calculator.tsx'
+
+export const calculator = declareWidget({
+  name: 'Calculator',
+  sentence: 'What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum.',
+  props: z.strictObject({}),
+  example: '<Calculator />',
+  wakes: 'intent',
+  queryParameters: calculatorInputIds,
+  takesChildren: false,
+  component: Calculator,
+})
