@@ -56,10 +56,13 @@ test('up to three confirmations show, the newest lowest, in the corner at the bo
   for (let times = 0; times < 4; times++) await press(page, 'Confirm something')
   const shown = confirmations(page).filter({ visible: true })
   await expect(shown).toHaveCount(3)
-  // They rise into their places.
+  const measure = () => shown.evaluateAll((items) => items
+    .map((item) => ({ text: item.textContent, ...item.getBoundingClientRect().toJSON() as DOMRect }))
+    .sort((a, b) => a.y - b.y))
+  await expect.poll(async () => (await measure()).map(({ text }) => text)).toEqual(['Copied 2', 'Copied 3', 'Copied 4'])
+  // The newest slides in; it is measured where it comes to rest.
   await page.waitForTimeout(300)
-  const places = await shown.evaluateAll((items) => items.map((item) => ({ text: item.textContent, ...item.getBoundingClientRect().toJSON() as DOMRect })))
-  expect(places.sort((a, b) => a.y - b.y).map(({ text }) => text)).toEqual(['Copied 2', 'Copied 3', 'Copied 4'])
+  const places = await measure()
   const { width, height } = page.viewportSize()!
   expect(width - places[2]!.right).toBeLessThanOrEqual(40)
   expect(height - places[2]!.bottom).toBe(24)
