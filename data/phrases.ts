@@ -6,6 +6,7 @@ import { industries, industryIds } from './industries.ts'
 import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
 import { site } from './site.ts'
+import { caseStudy, timelines } from './transformation.ts'
 
 const cheapest = bands.at(-1)!
 const bundlePrices = industryIds.map((id) => industries[id].bundlePrice)
@@ -28,6 +29,11 @@ export const phrases = {
   'discovery-call': `${DISCOVERY_CALL_MINUTES} minutes`,
   'playbook-reply': customPlaybook.reply,
   'playbook-delivery': customPlaybook.delivery,
+  'pilot-time': timelines[0]!.value,
+  'rollout-time': timelines[1]!.value,
+  'case-client': caseStudy.client,
+  'case-problem': caseStudy.problem,
+  'case-change': caseStudy.change,
   'kept-requests': retention.requests,
   'kept-client-hash': retention.clientHash,
 } as const satisfies Record<string, string>

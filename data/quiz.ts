@@ -54,6 +54,9 @@ export type QuizBand = {
   meaning: string
 }
 
+/** The most points that five answers can make. */
+export const MOST_POINTS = 10
+
 /** The three bands of the quiz. */
 export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
   { from: 0, to: 3, percent: 20, title: 'Getting Started', meaning: 'Begin with one desk and write down what it is asked.' },
@@ -93,4 +96,14 @@ export function isOutOfDate({ answers, shown }: Quiz): boolean {
 export function quizResult(answers: readonly QuizAnswer[]): { score: number; band: QuizBand; radar: readonly number[] } {
   const score = answers.reduce<number>((sum, answer) => sum + answer, 0)
   return { score, band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0], radar: answers.map((answer) => answer * 50) }
+}
+
+/** The button that shows the result (specification, section 4). */
+export const QUIZ_BUTTON = 'See My Readiness Score'
+
+/** What the readiness radar shows, in words: the sample on every axis, and the visitor's own outline where there is one. */
+export function radarText(own?: readonly number[]): string {
+  const figures = (values: readonly number[]) => quiz.map(({ axis }, at) => `${axis} ${values[at]}%`).join(', ')
+  const sample = `A sample firm: ${figures(radarSample)}.`
+  return own ? `Readiness radar. Your answers: ${figures(own)}. ${sample}` : `Readiness radar. ${sample}`
 }

@@ -50,6 +50,14 @@ export const phaseBars: readonly { phase: Phase; title: string; percent: number 
   { phase: 3, title: 'Records and reports', percent: 20 },
 ]
 
+/** What the bars are, for whoever sees them. */
+export const PHASE_NOTE = 'A sample of a roll-out under way: the first phase is done, the second is being staffed, the third has begun.'
+
+/** The desks of one phase, in order. */
+export function desksOf(phase: Phase): readonly PhasedDesk[] {
+  return phasedDesks.filter((desk) => desk.phase === phase)
+}
+
 /** A figure with the words beside it. */
 export type Figure = {
   /** As printed. */

@@ -2,12 +2,14 @@ import { action } from './Action/declaration.ts'
 import { actions } from './Actions/declaration.ts'
 import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
+import { blueprintButton } from './BlueprintButton/declaration.ts'
 import { buttonTable } from './ButtonTable/declaration.ts'
 import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
 import { column } from './Column/declaration.ts'
 import { compliancePackList } from './CompliancePacks/declaration.ts'
+import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
@@ -30,6 +32,7 @@ import { officeHQ } from './OfficeHQ/declaration.ts'
 import { officeStreet } from './OfficeStreet/declaration.ts'
 import { openDoor } from './OpenDoor/declaration.ts'
 import { pathwayRooms } from './PathwayRooms/declaration.ts'
+import { phasedDesks } from './PhasedDesks/declaration.ts'
 import { phrase } from './Phrase/declaration.ts'
 import { playbookDrawers } from './PlaybookDrawers/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
@@ -39,10 +42,13 @@ import { questions } from './Questions/declaration.ts'
 import { roomPlan } from './RoomPlan/declaration.ts'
 import { quickActionList } from './QuickActions/declaration.ts'
 import { readinessAssessment } from './ReadinessAssessment/declaration.ts'
+import { readinessQuiz } from './ReadinessQuiz/declaration.ts'
+import { roiSlider } from './RoiSlider/declaration.ts'
 import { sample } from './Sample/declaration.ts'
 import { schedule } from './Schedule/declaration.ts'
 import { section } from './Section/declaration.ts'
 import { sectorList } from './SectorList/declaration.ts'
+import { securityBadges } from './SecurityBadges/declaration.ts'
 import { securityRooms } from './SecurityRooms/declaration.ts'
 import { setupSteps } from './SetupSteps/declaration.ts'
 import { solutionRooms } from './SolutionRooms/declaration.ts'
@@ -58,6 +64,7 @@ import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
 import { transcriptList } from './TranscriptList/declaration.ts'
 import { valueCanvas } from './ValueCanvas/declaration.ts'
+import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
@@ -65,12 +72,14 @@ export const widgets = {
   Actions: actions,
   AgentExplorer: agentExplorer,
   AgentGrid: agentGrid,
+  BlueprintButton: blueprintButton,
   ButtonTable: buttonTable,
   Calculator: calculator,
   CallButton: callButton,
   CertificationList: certificationList,
   Column: column,
   CompliancePacks: compliancePackList,
+  ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DemoForm: demoForm,
@@ -93,6 +102,7 @@ export const widgets = {
   OfficeStreet: officeStreet,
   OpenDoor: openDoor,
   PathwayRooms: pathwayRooms,
+  PhasedDesks: phasedDesks,
   Phrase: phrase,
   PlaybookDrawers: playbookDrawers,
   PlaybookForm: playbookForm,
@@ -102,10 +112,13 @@ export const widgets = {
   RoomPlan: roomPlan,
   QuickActions: quickActionList,
   ReadinessAssessment: readinessAssessment,
+  ReadinessQuiz: readinessQuiz,
+  RoiSlider: roiSlider,
   Sample: sample,
   Schedule: schedule,
   Section: section,
   SectorList: sectorList,
+  SecurityBadges: securityBadges,
   SecurityRooms: securityRooms,
   SetupSteps: setupSteps,
   SolutionRooms: solutionRooms,
@@ -121,6 +134,7 @@ export const widgets = {
   TimeRuler: timeRuler,
   TranscriptList: transcriptList,
   ValueCanvas: valueCanvas,
+  WeeklyReceipt: weeklyReceipt,
 } as const
 
 export type WidgetName = keyof typeof widgets

@@ -1,8 +1,9 @@
 import { libraryStats } from '../../../data/playbooks.ts'
+import { caseStudy, timelines } from '../../../data/transformation.ts'
 import { transcriptStats } from '../../../data/transcripts.ts'
 
 /** The strips of figures that there are. */
-export const figureStrips = { playbooks: libraryStats, transcripts: transcriptStats } as const
+export const figureStrips = { playbooks: libraryStats, transcripts: transcriptStats, 'case-study': caseStudy.figures, rollout: timelines } as const
 
 /** A few figures side by side under one rule, each with the words below it. */
 export function FigureStrip({ of }: { of: keyof typeof figureStrips }) {

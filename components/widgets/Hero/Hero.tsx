@@ -1,8 +1,9 @@
+import { enterpriseOffice } from '../../drawings/axonometric/enterprise-office.ts'
 import { growingOffice } from '../../drawings/axonometric/growing-office.ts'
 import type { WidgetContext } from '../declare.ts'
 import { HeroFigure } from './HeroFigure.tsx'
 
-const drawings = { office: growingOffice } as const
+const drawings = { office: growingOffice, enterprise: enterpriseOffice } as const
 
 /** The drawings that a hero may show. */
 export const heroDrawings = Object.keys(drawings) as (keyof typeof drawings)[]

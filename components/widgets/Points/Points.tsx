@@ -1,7 +1,8 @@
 import { advantages, whyAgents } from '../../../data/eras.ts'
+import { valueDrivers } from '../../../data/transformation.ts'
 
 /** The lists of points that there are. */
-export const pointLists = { 'why-agents': whyAgents, advantages } as const
+export const pointLists = { 'why-agents': whyAgents, advantages, 'value-drivers': valueDrivers } as const
 
 /** The points of an argument, each a heading and a sentence or two, under rules of their own. */
 export function Points({ of }: { of: keyof typeof pointLists }) {

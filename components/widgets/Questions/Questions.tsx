@@ -1,10 +1,15 @@
-import { pricingFaq, transformationFaq } from '../../../data/faq.ts'
+import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
+import { auditReport } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 
 /** The lists of questions that there are. */
-export const questionLists = { pricing: pricingFaq, transformation: transformationFaq } as const
+export const questionLists = {
+  pricing: pricingFaq,
+  transformation: transformationFaq,
+  'audit-report': auditReport.map(({ title, text }): Faq => ({ question: title, answer: text })),
+} as const
 
-/** Questions with their answers; one is open at a time. */
+/** Questions with their answers, or headings with what stands below them; one is open at a time. */
 export function Questions({ of }: { of: keyof typeof questionLists }) {
   return <Accordion items={questionLists[of].map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> }))} />
 }

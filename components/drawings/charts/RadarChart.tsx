@@ -1,0 +1,56 @@
+import { numbers, polygon, round, type Point } from '../path.ts'
+
+const WIDTH = 440
+const HEIGHT = 380
+const CENTRE: Point = [WIDTH / 2, 190]
+const RADIUS = 120
+const RINGS = [25, 50, 75]
+const LINE = 1.3
+
+type RadarChartProps = {
+  /** The axes' names, clockwise from the top. */
+  axes: readonly string[]
+  /** The sample's figures in percent, one an axis: a dashed outline. */
+  sample: readonly number[]
+  /** The visitor's own figures in percent: a solid outline over the sample. */
+  own?: readonly number[] | undefined
+  /** What the chart shows, figures included, for those who do not see it. */
+  sentence: string
+}
+
+/** Percentages as outlines over as many axes, each axis with its figures beside it. */
+export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
+  const outline = (figures: readonly number[]) => polygon(figures.map((percent, at) => place(at, axes.length, (percent / 100) * RADIUS)))
+  const spokes = axes.map((_, at) => `M${numbers(...CENTRE)}L${numbers(...place(at, axes.length, RADIUS))}`).join('')
+  return (
+    <svg className="radar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={sentence}>
+      <path className="grid" d={RINGS.map((percent) => outline(axes.map(() => percent))).join('') + spokes} />
+      <path d={outline(axes.map(() => 100))} />
+      <path className="sample" d={outline(sample)} />
+      {own && <path className="own" d={outline(own)} />}
+      {own?.map((percent, at) => {
+        const [x, y] = place(at, axes.length, (percent / 100) * RADIUS)
+        return <circle key={axes[at]} className="dot" cx={round(x)} cy={round(y)} r="5" />
+      })}
+      {axes.map((axis, at) => {
+        const [x, y] = place(at, axes.length, RADIUS + 16)
+        const anchor = Math.abs(x - CENTRE[0]) < 1 ? 'middle' : x > CENTRE[0] ? 'start' : 'end'
+        const lines = [...(own ? [`you ${own[at]}%`] : []), `sample ${sample[at]}%`]
+        // Above the chart the last line stands on it, below it the first one hangs from it; in ems, since phones set it larger.
+        const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
+        return (
+          <text key={axis} textAnchor={anchor} x={round(x)} y={round(y)}>
+            <tspan className="axis" dy={`${round(lift)}em`}>{axis}</tspan>
+            {lines.map((line) => <tspan key={line} x={round(x)} dy={`${LINE}em`}>{line}</tspan>)}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A place on an axis, so far from the centre. */
+function place(axis: number, of: number, distance: number): Point {
+  const angle = (axis / of) * 2 * Math.PI - Math.PI / 2
+  return [CENTRE[0] + distance * Math.cos(angle), CENTRE[1] + distance * Math.sin(angle)]
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { ComponentRooms } from './ComponentRooms.tsx'
+
+export const componentRooms = declareWidget({
+  name: 'ComponentRooms',
+  sentence: 'The three components, digital staff, digital office and automated workflows, each with where to read on.',
+  props: z.strictObject({}),
+  example: '<ComponentRooms />',
+  wakes: 'never',
+  takesChildren: false,
+  component: ComponentRooms,
+})

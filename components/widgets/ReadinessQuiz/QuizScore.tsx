@@ -1,0 +1,21 @@
+import { MOST_POINTS, type QuizBand } from '../../../data/quiz.ts'
+
+type QuizScoreProps = {
+  result: { score: number; band: QuizBand }
+  /** Whether answers have changed since. */
+  outOfDate: boolean
+}
+
+/** The score that was asked for; it stays as it is until it is asked for again. */
+export function QuizScore({ result: { score, band }, outOfDate }: QuizScoreProps) {
+  return (
+    <div className="quiz-score">
+      <p className="percent">{band.percent}%</p>
+      <div>
+        <h3>{band.title}</h3>
+        <p>{band.meaning} <span className="mono">{score} of {MOST_POINTS} points</span></p>
+      </div>
+      {outOfDate && <p className="stale">You have changed an answer. Press the button again for the new score.</p>}
+    </div>
+  )
+}

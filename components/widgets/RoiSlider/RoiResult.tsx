@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { pounds } from '../../../data/pricing.ts'
+import { roi, ROI_CAVEAT, roiBasis, roiMethod, roiParts, roiText, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
+import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { TakeAway } from '../../ui/TakeAway.tsx'
+
+/** A year's sum: its three parts as a bar and as a list, the total, how it is worked out, and ways to keep it. */
+export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiRates }) {
+  const sheet = useRef<HTMLElement>(null)
+  const result = roi(figures, rates)
+  const parts = roiParts(result)
+  return (
+    <section className="card roi-result" ref={sheet}>
+      <h3>Each year</h3>
+      <p className="mono">{roiBasis(figures)}</p>
+      <ShareBar shares={parts} whole="Total impact" />
+      <dl>
+        {parts.map(({ label, amount }, at) => <div key={label}><dt><i className={`part${at + 1}`} />{label}</dt><dd>{pounds(amount)}</dd></div>)}
+        <div className="total"><dt>Total impact</dt><dd><output>{pounds(result.total)}</output></dd></div>
+      </dl>
+      <p className="hint">{roiMethod(rates)} {ROI_CAVEAT}</p>
+      <div className="cta"><ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink></div>
+      <div className="cta with-script"><TakeAway what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} /></div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defaultRates, sliderIds } from '../../../data/roi.ts'
+import { declareWidget } from '../declare.ts'
+import { RoiSlider } from './RoiSlider.tsx'
+
+const percent = z.number('must be a number, without a percent sign').min(0).max(100)
+
+export const roiSlider = declareWidget({
+  name: 'RoiSlider',
+  sentence: 'What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three parts.',
+  props: z.strictObject({
+    errorReduction: percent.default(defaultRates.errorReduction).describe('Errors that no longer happen, in percent.'),
+    revenueUplift: percent.default(defaultRates.revenueUplift).describe('Revenue that comes on top, in percent.'),
+  }),
+  example: '<RoiSlider errorReduction={20} revenueUplift={15} />',
+  wakes: 'intent',
+  queryParameters: sliderIds,
+  takesChildren: false,
+  component: RoiSlider,
+})

@@ -1,0 +1,16 @@
+import { pounds } from '../../../data/pricing.ts'
+import { weeklyReceipt } from '../../../data/transformation.ts'
+
+/** The sample of a weekly receipt, set as a till prints one. */
+export function WeeklyReceipt() {
+  const { title, note, lines, net } = weeklyReceipt
+  return (
+    <section className="receipt">
+      <h3>{title}</h3>
+      <p>{note}</p>
+      <dl>
+        {[...lines, net].map(({ label, pounds: amount }) => <div key={label}><dt>{label}</dt><dd>{pounds(amount)}</dd></div>)}
+      </dl>
+    </section>
+  )
+}
