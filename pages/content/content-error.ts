@@ -8,6 +8,12 @@ export type Place = {
   length?: number
 }
 
+/** Whether a mistake stops a build, or is only told. */
+export type Severity = 'error' | 'warning'
+
+/** A replacement within one line that mends a mistake for certain. */
+export type Edit = { place: Place; text: string }
+
 /** What is needed to tell an author of a mistake. */
 export type Mistake = {
   /** The file, relative to the repository. */
@@ -19,6 +25,12 @@ export type Mistake = {
   problem: string
   /** How to mend it. */
   fix?: string | undefined
+  /** The rule that was broken. Default: content. */
+  rule?: string
+  /** Default: error. */
+  severity?: Severity
+  /** What `npm run check -- --fix` writes; only where that is certain. */
+  edits?: readonly Edit[] | undefined
 }
 
 /** A mistake in a content file: what is wrong, where, and how to mend it, with the line shown and underlined. */
@@ -30,10 +42,13 @@ export class ContentError extends Error {
   readonly fix: string | undefined
   /** The lines around the mistake, which is underlined. */
   readonly frame: string
+  readonly rule: string
+  readonly severity: Severity
+  readonly edits: readonly Edit[]
   /** Further mistakes of the same file, where this one was thrown in the name of all. */
   readonly more: ContentError[] = []
 
-  constructor({ file, source, place, problem, fix }: Mistake) {
+  constructor({ file, source, place, problem, fix, rule = 'content', severity = 'error', edits = [] }: Mistake) {
     const { line, column, length = 1 } = place
     const frame = codeFrameColumns(source, { start: { line, column }, end: { line, column: column + length } }, { linesAbove: 2, linesBelow: 1, forceColor: false })
     super(`${file}:${line}:${column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
@@ -42,6 +57,9 @@ export class ContentError extends Error {
     this.problem = problem
     this.fix = fix
     this.frame = frame
+    this.rule = rule
+    this.severity = severity
+    this.edits = edits
     // The place is the author's file; where the engine noticed it helps nobody.
     this.stack = this.message
   }
@@ -58,14 +76,16 @@ export class Mistakes {
   readonly found: ContentError[] = []
   readonly file: string
   readonly source: string
+  /** The rule that is being checked. */
+  rule = 'content'
 
   constructor(file: string, source: string) {
     this.file = file
     this.source = source
   }
 
-  add(place: Place, problem: string, fix?: string): void {
-    this.found.push(new ContentError({ file: this.file, source: this.source, place, problem, fix }))
+  add(place: Place, problem: string, fix?: string, edits?: readonly Edit[]): void {
+    this.found.push(new ContentError({ file: this.file, source: this.source, place, problem, fix, rule: this.rule, edits }))
   }
 
   /** @throws {ContentError} the first mistake, with the others in its `more`, where there is any. */
@@ -81,4 +101,9 @@ export class Mistakes {
 export function byPlace(a: ContentError, b: ContentError): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.place.line - b.place.line || a.place.column - b.place.column
+}
+
+/** Mistakes as a reader meets them, each once: the index of pages and the compiler both read front matter. */
+export function distinct(problems: readonly ContentError[]): ContentError[] {
+  return [...new Map(problems.toSorted(byPlace).map((problem) => [problem.message, problem])).values()]
 }

@@ -10,11 +10,17 @@ import type { Records } from './records.ts'
 export type { FrontMatter } from './front-matter-schema.ts'
 
 /** What was read from the head of a content file: its front matter, or why there is none. */
-export type FrontMatterReading = { frontMatter: FrontMatter | undefined; problems: ContentError[] }
+export type FrontMatterReading = {
+  frontMatter: FrontMatter | undefined
+  /** The lines as they are written; undefined where they are no YAML. */
+  block?: FrontMatterBlock | undefined
+  problems: ContentError[]
+}
 
 /** Reads the front matter at the head of a content file, with every mistake in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const mistakes = new Mistakes(file, source)
+  mistakes.rule = 'front-matter'
   const block = readFrontMatterBlock(source, mistakes)
   if (!block) return { frontMatter: undefined, problems: mistakes.found }
   const schema = frontMatterSchema(records)
@@ -33,7 +39,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   }
   checkTemplate(block, records, mistakes)
   checkDays(block, mistakes)
-  return { frontMatter: mistakes.found.length ? undefined : data, problems: mistakes.found }
+  return { frontMatter: mistakes.found.length ? undefined : data, block, problems: mistakes.found }
 }
 
 function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, mistakes: Mistakes): void {

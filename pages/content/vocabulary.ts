@@ -1,3 +1,5 @@
+import { Frame } from '../../components/frame/Frame.tsx'
+import { templates } from '../../components/frame/templates.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { records, type Records } from './records.ts'
@@ -6,6 +8,8 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
+  /** What stands around a page's own text; rules read headings, links and anchors from it. Without it they see the text alone. */
+  around?: { Frame: typeof Frame; templates: typeof templates }
 }
 
 /** Loads the vocabulary when it is first needed; in dev it is as fresh as the files. */
@@ -15,4 +19,4 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
  * configuration, each edit of one would restart the dev server.
  */
-export const vocabulary: Vocabulary = { widgets: widgets as unknown as Vocabulary['widgets'], records }
+export const vocabulary: Vocabulary = { widgets: widgets as unknown as Vocabulary['widgets'], records, around: { Frame, templates } }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'vite'
-import { mistakesOf, type ContentError } from '../content/content-error.ts'
+import { distinct, mistakesOf, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentCompiler } from '../mdx/content-compiler.ts'
-import { distinct } from '../mdx/content-problems.ts'
 import type { SettledFiles } from './settled-files.ts'
 
 /** Knows which content files are broken, and says in the terminal when one breaks and when it is mended. */

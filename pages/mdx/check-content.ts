@@ -17,22 +17,30 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
     const vocabulary = await loadVocabulary()
     const mistakes = new Mistakes(contentFile(file), String(file))
     mistakes.found.push(...readFrontMatter(mistakes.file, mistakes.source, vocabulary.records).problems)
-    visit(tree, (node) => {
-      const place = startOf(node)
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, vocabulary, mistakes)
-      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        if (isDynamic(node.data?.estree)) mistakes.add(place, 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
-      } else if (node.type === 'mdxjsEsm') {
-        const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-        mistakes.add(place, `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
-      }
-    })
+    checkTree(tree, vocabulary, mistakes)
     mistakes.throwIfAny()
   }
 }
 
+/** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
+export function checkTree(tree: Root, vocabulary: Vocabulary, mistakes: Mistakes): void {
+  visit(tree, (node) => {
+    const place = startOf(node)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, vocabulary, mistakes)
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      mistakes.rule = 'program-code'
+      if (isDynamic(node.data?.estree)) mistakes.add(place, 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+    } else if (node.type === 'mdxjsEsm') {
+      mistakes.rule = 'program-code'
+      const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
+      mistakes.add(place, `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+    }
+  })
+}
+
 function checkElement(element: Element, vocabulary: Vocabulary, mistakes: Mistakes): void {
   const { name } = element
+  mistakes.rule = 'widgets'
   if (!name) return mistakes.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
   if (widget) return checkProps(element, widget, vocabulary.records, mistakes)

@@ -12,6 +12,7 @@ const ALLOWED = [
 /** Refuses HTML that content must not hold. */
 export function checkHtml(element: Element, mistakes: Mistakes): void {
   const name = element.name!
+  mistakes.rule = 'html'
   if (!ALLOWED.includes(name)) {
     mistakes.add(nameOf(element), `Content cannot use the HTML element <${name}>.`, suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.')
     return

@@ -16,6 +16,7 @@ type Written = { values: Record<string, unknown>; attributes: Map<string, MdxJsx
 /** Checks what a widget is given, at compile time, against its schema. */
 export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, mistakes: Mistakes): void {
   const { name } = widget
+  mistakes.rule = 'props'
   const shape = widget.props.shape as Record<string, core.$ZodType>
   const written = readProps(element, name, mistakes)
   const free = Object.keys(shape).filter((prop) => !written.attributes.has(prop))

@@ -23,7 +23,7 @@ export function explainSyntaxErrors(this: Processor): void {
       return parse(source, file)
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      throw new ContentError({ file: contentFile(file), source, ...explain(error, source, trail) })
+      throw new ContentError({ file: contentFile(file), source, rule: 'syntax', ...explain(error, source, trail) })
     }
   }
 }

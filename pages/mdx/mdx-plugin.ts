@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import type { Plugin } from 'vite'
-import { mistakesOf, type ContentError } from '../content/content-error.ts'
+import { distinct, mistakesOf, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentCompiler } from './content-compiler.ts'
-import { distinct } from './content-problems.ts'
 
 /** Compiles content files. In dev a mistake breaks the file's own page; a build stops at once with all mistakes of the folder. */
 export function compiledContent(folder: ContentFolder, compiler: ContentCompiler): Plugin {

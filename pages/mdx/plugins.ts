@@ -1,17 +1,15 @@
 import type { ProcessorOptions } from '@mdx-js/mdx'
 import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import type { LoadVocabulary } from '../content/vocabulary.ts'
 import { checkContent } from './check-content.ts'
-import { explainSyntaxErrors } from './explain-syntax.ts'
 import { exportHeadings } from './export-headings.ts'
+import { remarkSyntax } from './remark-syntax.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 
 /** How every content file compiles, in dev, in builds and in checks alike. */
 export function mdxOptions(loadVocabulary: LoadVocabulary): ProcessorOptions {
   return {
-    remarkPlugins: [remarkFrontmatter, remarkGfm, explainSyntaxErrors, [checkContent, loadVocabulary]],
+    remarkPlugins: [...remarkSyntax, [checkContent, loadVocabulary]],
     rehypePlugins: [rehypeSlug, exportHeadings, ...(wantsSourcePositions() ? [sourcePositions] : [])],
     providerImportSource: '@mdx-js/react',
     // The checks name the place of every mistake already; development's extra code would only slow compiling down.

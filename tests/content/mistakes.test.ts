@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentChecker } from '../../pages/mdx/content-problems.ts'
+import { readMdx } from '../../pages/mdx/read-mdx.ts'
 import { mistakes } from './mistakes.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const check = contentChecker(vocabulary)
+const check = (file: string, source: string) => readMdx(file, source, vocabulary).problems
 const read = (folder: string, name: string) => readFileSync(new URL(`${folder}/${name}.mdx`, import.meta.url), 'utf8')
 const namesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.mdx', ''))
 
@@ -13,7 +13,7 @@ test('every mistake is in the table, and every line of the table is tried', () =
 })
 
 test.each(Object.entries(mistakes))('%s', async (name, expected) => {
-  const problems = await check(`content/${name}.mdx`, read('mistakes', name))
+  const problems = check(`content/${name}.mdx`, read('mistakes', name))
   const told = problems.map(({ message }) => message.split('\n\n')[0]!.replace(`content/${name}.mdx:`, ''))
   expect(told.join('\n')).toBe(expected)
   for (const { message, frame, place } of problems) {
@@ -23,11 +23,11 @@ test.each(Object.entries(mistakes))('%s', async (name, expected) => {
 })
 
 test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
-  expect(await check(`content/${name}.mdx`, read('unusual', name))).toEqual([])
+  expect(check(`content/${name}.mdx`, read('unusual', name))).toEqual([])
 })
 
 test('the frame shows the line and underlines the place', async () => {
-  const [problem] = await check('content/misspelt-key.mdx', read('mistakes', 'misspelt-key'))
+  const [problem] = check('content/misspelt-key.mdx', read('mistakes', 'misspelt-key'))
   expect(problem!.message).toBe(`content/misspelt-key.mdx:2:1  There is no key "titel" in front matter. Did you mean "title"?
 
   1 | ---

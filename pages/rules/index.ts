@@ -1,0 +1,30 @@
+import { pastDates } from './data/past-dates.ts'
+import { recordPages } from './data/record-pages.ts'
+import { recordValues } from './data/record-values.ts'
+import { references } from './data/references.ts'
+import { reservedValues } from './data/reserved-values.ts'
+import { alternativeText } from './pages/alternative-text.ts'
+import { duplicateIds } from './pages/duplicate-ids.ts'
+import { headingLevels } from './pages/heading-levels.ts'
+import { linkText } from './pages/link-text.ts'
+import { oneH1 } from './pages/one-h1.ts'
+import { pictures } from './pages/pictures.ts'
+import type { Rule } from './rule.ts'
+import { alike } from './site/alike.ts'
+import { anchors } from './site/anchors.ts'
+import { lengths } from './site/lengths.ts'
+import { links } from './site/links.ts'
+import { movedLinks } from './site/moved-links.ts'
+import { orphans } from './site/orphans.ts'
+import { pastPages } from './site/past-pages.ts'
+import { prices } from './words/prices.ts'
+import { spelling } from './words/spelling.ts'
+import { voice } from './words/voice.ts'
+
+/** The rules of the site, beyond what keeps a file from compiling. A new rule is its file and its line here. */
+export const rules: readonly Rule[] = [
+  oneH1, headingLevels, duplicateIds, linkText, pictures, alternativeText,
+  links, anchors, movedLinks, lengths, alike, orphans, pastPages,
+  references, recordValues, recordPages, reservedValues, pastDates,
+  prices, voice, spelling,
+]

@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts'
+
+/** A picture says in words what it shows, for those who cannot see it. */
+export const alternativeText: Rule = {
+  name: 'alternative-text',
+  severity: 'error',
+  check({ pages }, add) {
+    for (const page of pages) {
+      for (const item of page.items) {
+        if (item.kind !== 'picture' || item.by || item.alt !== undefined) continue
+        const isMarkdown = page.source.startsWith('!', page.lines.offsetOf(item.whole ?? item.place))
+        add(page, {
+          place: item.whole ?? item.place,
+          problem: 'The picture has no text for those who cannot see it.',
+          fix: isMarkdown ? 'Write what it shows between the square brackets: ![A receptionist at her desk](…)' : 'Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+        })
+      }
+    }
+  },
+}

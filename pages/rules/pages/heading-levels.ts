@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts'
+
+/** Headings go down one level at a time, so that those who listen to a page keep their bearings. */
+export const headingLevels: Rule = {
+  name: 'heading-levels',
+  severity: 'error',
+  check({ pages }, add) {
+    for (const page of pages) {
+      let above = 0
+      for (const item of page.items) {
+        if (item.kind !== 'heading') continue
+        if (above > 0 && item.level > above + 1) {
+          const right = above + 1
+          if (item.by === 'template') continue
+          if (item.by) add(page, { place: item.place, problem: `<${item.by}> brings a heading of level ${item.level}, but the heading above it is of level ${above}.`, fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …` })
+          else add(page, { place: item.place, problem: `A heading of level ${item.level} follows one of level ${above}: a level is left out.`, fix: `Write ${'#'.repeat(right)} for a heading of level ${right}.` })
+        }
+        above = item.level
+      }
+    }
+  },
+}

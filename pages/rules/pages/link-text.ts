@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts'
+
+/** Words that say nothing of where a link leads. */
+const EMPTY = /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
+
+/** A link says where it leads: people who listen to a page hear its links out of their sentences. */
+export const linkText: Rule = {
+  name: 'link-text',
+  severity: 'error',
+  check({ pages }, add) {
+    for (const page of pages) {
+      for (const item of page.items) {
+        if (item.kind !== 'link' || item.by) continue
+        const words = item.text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/\s+/g, ' ').trim()
+        if (EMPTY.test(words)) add(page, { place: item.whole ?? item.place, problem: `The words of the link, "${item.text.trim()}", do not say where it leads.`, fix: 'Write what stands there: see [all prices](/pricing).' })
+        else if (/^(https?:\/\/|www\.)/.test(item.text) && item.text === item.href && page.source.startsWith('[', page.lines.offsetOf(item.whole ?? item.place))) add(page, { place: item.whole ?? item.place, problem: 'The words of the link are its address.', fix: 'Write what stands there, in words.' })
+      }
+    }
+  },
+}

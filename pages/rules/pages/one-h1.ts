@@ -1,0 +1,27 @@
+import type { Rule } from '../rule.ts'
+import { TOP } from '../site.ts'
+
+/** A page has one first-level heading: what it is about. */
+export const oneH1: Rule = {
+  name: 'one-h1',
+  severity: 'error',
+  check({ pages }, add) {
+    for (const page of pages) {
+      if (!page.tree || !page.frontMatter) continue
+      const [first, ...more] = page.items.filter((item) => item.kind === 'heading' && item.level === 1)
+      if (!first) add(page, { place: bodyOf(page.source), problem: 'The page has no heading of the first level.', fix: 'Write one at its head: # What the page is about' })
+      for (const heading of more) {
+        if (first!.by === 'template') add(page, { place: heading.place, problem: 'A second heading of the first level: the page\'s template brings one.', fix: 'Write ## for a heading of the second level.' })
+        else add(page, { place: heading.place, problem: `A second heading of the first level; the first stands in line ${first!.place.line}.`, fix: heading.by ? `<${heading.by}> brings it: take one of the two away.` : 'Write ## for a heading of the second level.' })
+      }
+    }
+  },
+}
+
+/** The first line below the front matter that says anything. */
+function bodyOf(source: string) {
+  const lines = source.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line))
+  const body = lines.findIndex((line, index) => index > end && line.trim() !== '')
+  return body < 0 ? TOP : { line: body + 1, column: 1 }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { suggestion } from '../../content/suggestion.ts'
+import type { Rule } from '../rule.ts'
+
+/** A picture is there: beside the page that names it, or in `public/` where its address begins with a slash. */
+export const pictures: Rule = {
+  name: 'pictures',
+  severity: 'error',
+  check({ root, pages }, add) {
+    for (const page of pages) {
+      for (const item of page.items) {
+        if (item.kind !== 'picture' || item.by || !item.src) continue
+        if (/^(https?:)?\/\//.test(item.src)) {
+          add(page, { place: item.place, problem: 'The picture is on another site, and pages ask nobody but this one.', fix: 'Put the file beside the page, and write its name.' })
+          continue
+        }
+        const folder = item.src.startsWith('/') ? 'public' : dirname(page.file)
+        const path = join(root, folder, decodeURI(item.src))
+        if (existsSync(path)) continue
+        const known = picturesIn(join(root, folder, posix.dirname(item.src)))
+        const name = item.src.split('/').at(-1)!
+        add(page, { place: item.place, problem: `There is no picture "${item.src}" in ${folder}/.`, fix: known.length ? suggestion(name, known) : `Put the file into ${folder}/, or mend its name.` })
+      }
+    }
+  },
+}
+
+function picturesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(name))
+  } catch {
+    return []
+  }
+}

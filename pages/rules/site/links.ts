@@ -1,0 +1,88 @@
+import { suggestion } from '../../content/suggestion.ts'
+import type { Rule } from '../rule.ts'
+import { isLive, redirects, type Site, type SitePage } from '../site.ts'
+import type { Place } from '../../content/content-error.ts'
+
+/** A link to a page of this site: its path, and the name after #. */
+export type InternalLink = { path: string; anchor: string | undefined }
+
+/** Reads a link that stays on the site; undefined for one that leaves it. `on` is the page that it stands on. */
+export function internalLink(href: string, on: string): InternalLink | undefined {
+  const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
+  if (!match || href === '') return undefined
+  return { path: match[1] ?? on, anchor: match[2] || undefined }
+}
+
+/** Links within the site lead to a page that visitors can open. */
+export const links: Rule = {
+  name: 'links',
+  severity: 'error',
+  check(site, add) {
+    const routes = new Map(site.pages.map((page) => [page.route, page]))
+    const moved = redirects(site)
+    const look = (file: { file: string; source: string }, href: string, place: Place, from: SitePage | undefined, by?: string) => {
+      const found = brokenLink(href, { site, routes, moved, from })
+      if (found) add(file, { place, ...found, problem: by ? `<${by}> leads to "${href}". ${found.problem}` : found.problem })
+    }
+    for (const page of site.pages) {
+      if (page.frontMatter && !isLive(page, site)) continue
+      for (const item of page.items) {
+        if (item.kind !== 'link' || item.by === 'template') continue
+        // What a widget takes from the records is checked there.
+        if (item.by && isInData(site, item.href)) continue
+        look(page, item.href, item.place, page, item.by)
+      }
+    }
+    for (const file of site.data) {
+      for (const { value, place, isPart } of file.texts) if (!isPart && isPath(value)) look(file, value, place, undefined)
+    }
+  },
+}
+
+type Known = { site: Site; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
+
+function brokenLink(href: string, { site, routes, moved, from }: Known) {
+  if (from && isRelative(href)) {
+    const meant = `/${href.replace(/^(\.\.?\/)+/, '').replace(/\.mdx?(?=$|[?#])/, '').replace(/^content\//, '')}`
+    return { problem: `The link "${href}" does not begin with a slash.`, fix: suggestionOf(meant, [...routes.keys()], 'Write the path from the root, such as /pricing.') }
+  }
+  const link = internalLink(href, from?.route ?? '/')
+  if (!link || moved.has(link.path)) return undefined
+  const target = routes.get(link.path)
+  if (!target) {
+    const plain = tidy(link.path)
+    const known = [...routes.keys()].filter((route) => route !== '/404')
+    return { problem: `There is no page ${link.path}.`, fix: routes.has(plain) ? `Write ${plain}.` : suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
+  }
+  if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
+  return undefined
+}
+
+/** A link that forgot its slash. An address of another kind, such as mailto:, is none. */
+function isRelative(href: string): boolean {
+  return href !== '' && !/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(href)
+}
+
+/** The path as this site writes it: small letters, no file ending, no slash at the end. */
+export function tidy(path: string): string {
+  return path.toLowerCase().replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/'
+}
+
+function suggestionOf(meant: string, routes: readonly string[], otherwise: string): string {
+  const path = tidy(meant.replace(/[?#].*$/, ''))
+  return routes.includes(path) ? `Write ${path}${meant.replace(/^[^?#]*/, '')}.` : otherwise
+}
+
+function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
+  if (frontMatter?.draft) return 'a draft'
+  return frontMatter?.publish && frontMatter.publish > publication.buildDate ? `not published before ${frontMatter.publish}` : `gone since ${frontMatter?.expires}`
+}
+
+function isInData({ data }: Site, href: string): boolean {
+  return data.some(({ texts }) => texts.some(({ value }) => value === href))
+}
+
+/** Whether a text of a record is a path of this site. */
+export function isPath(text: string): boolean {
+  return /^\/([a-z0-9][\w-]*(\/[\w-]+)*)?([?#]\S*)?$/i.test(text)
+}

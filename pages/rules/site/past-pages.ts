@@ -1,0 +1,14 @@
+import type { Rule } from '../rule.ts'
+import { valuePlace } from '../site.ts'
+
+/** A page whose last day is over stands in no build any more. */
+export const pastPages: Rule = {
+  name: 'past-pages',
+  severity: 'warning',
+  check({ pages, publication }, add) {
+    for (const page of pages) {
+      const expires = page.frontMatter?.expires
+      if (expires && publication.buildDate > expires) add(page, { place: valuePlace(page, 'expires'), problem: `The page's last day, ${expires}, is over: no build holds it.`, fix: 'Delete the file, or write a later day.' })
+    }
+  },
+}

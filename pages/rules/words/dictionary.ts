@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads'
+
+/** The words that the dictionary does not know, each with what may have been meant. */
+export type Unknown = Readonly<Record<string, readonly string[]>>
+
+let worker: Worker | undefined
+let asked = 0
+
+/** Asks the dictionary about words. It is read in a thread of its own, once, and keeps no process waiting for it. */
+export function judge(words: readonly string[]): Promise<Unknown> {
+  worker ??= new Worker(new URL('./dictionary-worker.mjs', import.meta.url), { execArgv: [] })
+  const { postMessage } = worker
+  const id = ++asked
+  const thread = worker
+  thread.ref()
+  return new Promise((resolve, reject) => {
+    const done = (): void => {
+      thread.off('message', answer).off('error', fail)
+      if (thread.listenerCount('message') === 0) thread.unref()
+    }
+    const answer = (message: { id: number; unknown: Unknown }): void => {
+      if (message.id !== id) return
+      done()
+      resolve(message.unknown)
+    }
+    const fail = (error: Error): void => {
+      done()
+      worker = undefined
+      reject(error)
+    }
+    thread.on('message', answer).on('error', fail)
+    postMessage.call(thread, { id, words })
+  })
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rule } from '../rule.ts'
+import { judge } from './dictionary.ts'
+
+/** Words that are right beyond the dictionary, one a line. */
+export const WORD_LIST = 'data/words.txt'
+
+const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu
+
+/** UK English, by the dictionary and the project's own list of words. */
+export const spelling: Rule = {
+  name: 'spelling',
+  severity: 'error',
+  slow: true,
+  async check({ root, pages, data }, add) {
+    const own = ownWords(root)
+    const uses = [...pages, ...data].flatMap((file) =>
+      [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replaceAll('’', "'") })))
+    const unknown = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
+    for (const { file, at, written, word } of uses) {
+      const suggestions = unknown[word]
+      if (!suggestions) continue
+      const known = suggestions.length ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?` : 'Mend it.'
+      add(file, { place: file.lines.placeAt(at, written.length), problem: `"${written}" is not in the dictionary.`, fix: `${known} A word that is right goes into ${WORD_LIST}.` })
+    }
+  },
+}
+
+/** Part of a name or a code rather than a word: beside a digit, an @, a dot without a space, or in a path; in capitals, of two words grown together, or a single letter. */
+function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
+  const [before, after] = [text.slice(Math.max(0, index - 1), index), text.slice(index + word.length, index + word.length + 2)]
+  return word.length < 2 || /[\d@_/.#]/.test(before) || /^([\d@_/]|\.\p{Ll})/u.test(after) || /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)
+}
+
+function ownWords(root: string): Set<string> {
+  const path = join(root, WORD_LIST)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return new Set(text.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()).filter(Boolean))
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentError } from '../../pages/content/content-error.ts'
+import { Lines } from '../../pages/rules/lines.ts'
+
+/** Writes what mends mistakes for certain; gives the files that were changed. */
+export function mend(root: string, found: readonly ContentError[]): string[] {
+  const files = new Map<string, ContentError[]>()
+  for (const mistake of found) if (mistake.edits.length) files.set(mistake.file, [...(files.get(mistake.file) ?? []), mistake])
+  for (const [file, mistakes] of files) {
+    const path = join(root, file)
+    writeFileSync(path, mended(readFileSync(path, 'utf8'), mistakes))
+  }
+  return [...files.keys()].sort()
+}
+
+/** A text with the edits of all its mistakes made, from the end to the beginning, so that places stay right. Of two that overlap, one waits. */
+export function mended(source: string, mistakes: readonly Pick<ContentError, 'edits'>[]): string {
+  const lines = new Lines(source)
+  const edits = mistakes.flatMap((mistake) => mistake.edits).map(({ place, text }) => ({ from: lines.offsetOf(place), to: lines.offsetOf(place) + (place.length ?? 0), text }))
+  let text = source
+  let limit = Infinity
+  for (const edit of edits.sort((a, b) => b.from - a.from)) {
+    if (edit.to > limit) continue
+    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
+    limit = edit.from
+  }
+  return text
+}

@@ -1,0 +1,6 @@
+import type { ContentError } from '../../../pages/content/content-error.ts'
+
+/** What was found, for programs: one object a mistake, in the order of files and lines. */
+export function json(found: readonly ContentError[]): string {
+  return JSON.stringify(found.map(({ file, place: { line, column, length = 1 }, rule, severity, problem, fix, edits }) => ({ file, line, column, length, rule, severity, problem, fix, mendable: edits.length > 0 })), null, 2)
+}
