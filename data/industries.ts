@@ -283,9 +283,10 @@ export function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
   return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
 }
 
-/** The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike, the one that follows sooner. */
+/** The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike, the one that stands nearer. */
 export function relatedIndustries(id: IndustryId): IndustryId[] {
   const place = industryIds.indexOf(id)
-  const others = [...industryIds.slice(place + 1), ...industryIds.slice(0, place)]
+  const distance = (other: IndustryId) => Math.abs(industryIds.indexOf(other) - place)
+  const others = industryIds.filter((other) => other !== id).sort((a, b) => distance(a) - distance(b))
   return others.sort((a, b) => sharedAgents(id, b).length - sharedAgents(id, a).length).slice(0, 3)
 }

@@ -59,5 +59,7 @@ test('three other industries are related, those with the most agents in common f
     expect(Math.min(...common.slice(0, 3)), id).toBeGreaterThanOrEqual(Math.max(...common.slice(3)))
     expect(common.slice(0, 3)).toEqual(common.slice(0, 3).sort((a, b) => b - a))
   }
+  const pointedTo = new Set(industryIds.flatMap(relatedIndustries))
+  expect(industryIds.filter((id) => !pointedTo.has(id)), 'no other industry leads there').toEqual([])
   expect(sharedAgents('dental', 'clinics')).toEqual(['receptionist', 'support', 'compliance'])
 })

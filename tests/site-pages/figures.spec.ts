@@ -4,16 +4,18 @@ import { agents } from '../../data/agents.ts'
 import { compliancePackIds, compliancePacks, securityCards } from '../../data/compliance.ts'
 import { demoPrompts } from '../../data/demo.ts'
 import { advantages, eras, modelComparison, whyAgents } from '../../data/eras.ts'
-import { pricingFaq } from '../../data/faq.ts'
+import { pricingFaq, transformationFaq } from '../../data/faq.ts'
 import { forms, type FormField, type FormId } from '../../data/forms.ts'
 import { hireFeatures, setupSteps } from '../../data/hire.ts'
 import { featuredIndustries, industries, industryIds } from '../../data/industries.ts'
-import { pathwayIds, pathways, roadmap, stages } from '../../data/journey.ts'
+import { ninetyDays, pathwayIds, pathways, roadmap, stages } from '../../data/journey.ts'
 import { bandRange, bands, hirePromises, powerUpIds, powerUps } from '../../data/pricing.ts'
 import { sentAlong } from '../../data/privacy.ts'
+import { quiz, QUIZ_BUTTON } from '../../data/quiz.ts'
 import { sectors } from '../../data/sectors.ts'
 import { site } from '../../data/site.ts'
 import { solutionIds, solutions } from '../../data/solutions.ts'
+import { auditReport, caseStudy, components, phaseBars, phasedDesks, valueDrivers } from '../../data/transformation.ts'
 import { wordsOfPage } from './words-of-page.ts'
 
 const fieldsOf = (id: FormId) => Object.values<FormField>(forms[id].fields).map(({ label }) => label)
@@ -68,6 +70,23 @@ const wanted: Record<string, readonly string[]> = {
     'Learn', 'Build', 'Launch', ...stages.map(({ text }) => text),
     '30-day roadmap', 'Discovery call', 'Strategy session', 'Deployment', 'Launch', ...roadmap.flatMap(({ duration, description }) => [duration, description]),
   ],
+  '/digital-transformation': [
+    'Book Free Audit Call', 'Download Transformation Blueprint PDF',
+    QUIZ_BUTTON, ...quiz.flatMap(({ question, options }) => [question, ...options]),
+    ...['Processes sample 35%', 'Data sample 40%', 'Customers sample 25%', 'Automation sample 30%', 'People sample 20%'],
+    ...['20%, Getting Started', '47%, In Progress', '80%, Advanced'],
+    'What is Web4 OS', ...pointsOf(valueDrivers), ...pointsOf(components), 'Digital staff', 'Digital office', 'Automated workflows',
+    '90-day journey', ...['Week 1–2', 'Week 3–4', 'Week 5–6', 'Week 7–10', 'Week 11–12'], ...ninetyDays.flatMap(({ title, description }) => [title, description]),
+    ...['30 days', '3–6 months', '25–40%', 'valuation uplift'],
+    ...phaseBars.map(({ phase, title }) => `Phase ${phase} ${title}`), ...['100%', '60%', '20%'],
+    ...phasedDesks.flatMap(({ agent, description }) => [agents[agent].name, description]),
+    caseStudy.client, caseStudy.problem, caseStudy.change, ...['less time spent on administration 40%', '65%', '£280k', 'ROI 310%'],
+    ...['Weekly ROI receipt', 'Sample figures', 'Saved £12,400', 'Revenue £18,750', 'Net £31,150'],
+    ...['GDPR Active until 2025-12-31', 'SOC 2 Type II Pending', 'ISO 27001 Locked (Q2 2025)'],
+    ...pointsOf(auditReport), ...transformationFaq.flatMap(({ question, answer }) => [question, answer]),
+    ...['Staff count', 'Hourly cost', 'Hours automated per week', '50 staff at £25 an hour, 30 hours automated each week'],
+    ...['Annual savings £1,950,000', 'Error savings £500,000', 'Revenue uplift £375,000', 'Total impact £2,825,000', '× 52', '20% and revenue uplift 15%', '2,000 hours'],
+  ],
   '/privacy': ['Privacy Policy', 'Last updated', '12 months', 'two days', ...(Object.keys(forms) as FormId[]).flatMap(fieldsOf), ...sentAlong, site.email],
   '/terms': ['Terms of Service', 'Last updated', '£99', '30-day money-back guarantee'],
   '/cookies': ['sets no cookies', 'Last updated', 'theme'],
@@ -93,6 +112,7 @@ const waysOn: Record<string, readonly string[]> = {
   '/agent-factory': ['/office', '/pricing', '/our-digital-office'],
   '/agent-era': ['/pricing', '/demo'],
   '/agent-journey': ['/agent-readiness', '/agent-utility'],
+  '/digital-transformation': ['/#demo-section', '/agent-utility', '/agent-factory', '/playbooks', '/security', '/compliance-centre', '/pricing', ...phasedDesks.map(({ agent }) => `/${agent}`)],
 }
 
 for (const [route, targets] of Object.entries(waysOn)) {
@@ -112,5 +132,28 @@ test('the dashboards open in a new tab, and say so', async ({ request }) => {
     expect(link).toContain('target="_blank"')
     expect(link).toContain('rel="noopener noreferrer"')
     expect(link).toContain('(opens in a new tab)')
+  }
+})
+
+test('/digital-transformation has its fourteen sections in the specification’s order, six items in each accordion, and its old address', async ({ page }) => {
+  await page.goto('/sme-transform')
+  await expect(page).toHaveURL(/\/digital-transformation$/)
+  const sections = page.locator('main section:is(.hero, .sec)')
+  await expect(sections).toHaveCount(14)
+  await expect(sections.first().getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await sections.evaluateAll((all) => all.slice(1).map(({ id }) => id))).toEqual([
+    'readiness', 'web4-os', 'value-drivers', 'components', 'journey', 'desks', 'case-study', 'receipt', 'security', 'audit-report', 'faq', 'roi', 'begin',
+  ])
+  for (const id of ['audit-report', 'faq']) {
+    const items = page.locator(`#${id} details`)
+    await expect(items).toHaveCount(6)
+    await items.nth(0).locator('summary').click()
+    await items.nth(5).locator('summary').press('Enter')
+    await expect(page.locator(`#${id} details[open]`)).toHaveCount(1)
+    await items.nth(5).locator('summary').press('Enter')
+    await expect(page.locator(`#${id} details[open]`)).toHaveCount(0)
+  }
+  for (const [name, percent] of [['Phase 1, Customers and calls', 100], ['Phase 2, The work behind them', 60], ['Phase 3, Records and reports', 20]] as const) {
+    await expect(page.getByRole('img', { name: `${name}: ${percent}%` })).toBeVisible()
   }
 })

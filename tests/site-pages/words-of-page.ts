@@ -2,6 +2,7 @@
 export function wordsOfPage(html: string): string {
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<!--.*?-->/g, '')
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
     .replace(/<\/?(?:b|em|strong|small|span|a)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')

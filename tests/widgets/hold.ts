@@ -10,3 +10,9 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   })
   return release
 }
+
+/** Makes the page's processor six times slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}

@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { hold, slowDown } from './hold.ts'
+
+const path = '/digital-transformation'
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const total = (page: Page) => page.locator('.roi-result output')
+const said = (page: Page, name: string) => page.locator('.slider', { has: page.getByText(name) }).locator('.slider-said')
+
+test('by keyboard alone: sliders step and stop at their ends, fields follow, the sum and the address too', async ({ page }) => {
+  await page.goto(path)
+  await expect(total(page)).toHaveText('£2,825,000')
+  for (const part of ['£1,950,000', '£500,000', '£375,000']) await expect(page.locator('.roi-result dl')).toContainText(part)
+  for (const [name, value, min, max, step] of [['Staff count', '50', '10', '500', '10'], ['Hourly cost', '25', '15', '100', '5'], ['Hours automated per week', '30', '5', '40', '5']] as const) {
+    await expect(slider(page, name)).toHaveValue(value)
+    for (const [attribute, limit] of Object.entries({ min, max, step })) await expect(slider(page, name)).toHaveAttribute(attribute, limit)
+    await expect(field(page, name)).toHaveValue(value)
+  }
+  await field(page, 'Staff count').focus()
+  await page.keyboard.press('Tab')
+  await expect(slider(page, 'Staff count')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(total(page)).toHaveText('£3,390,000')
+  await expect(field(page, 'Staff count')).toHaveValue('60')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(field(page, 'Staff count')).toHaveValue('10')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(field(page, 'Staff count')).toHaveValue('500')
+  for (const name of ['Hourly cost', 'Hours automated per week']) {
+    await slider(page, name).focus()
+    await page.keyboard.press('End')
+  }
+  await expect(slider(page, 'Hourly cost')).toHaveAttribute('aria-valuetext', '£100')
+  await expect(total(page)).toHaveText('£139,000,000')
+  await expect(page.getByRole('img', { name: 'Total impact: Annual savings 75%, Error savings 14%, Revenue uplift 11%.' })).toBeVisible()
+  await expect(page).toHaveURL(`${path}?staff=500&hourlyCost=100&hours=40`)
+})
+
+test('what is typed counts, is clamped or is refused, each with a sentence beside its field', async ({ page }) => {
+  await page.goto(path)
+  const staff = field(page, 'Staff count')
+  await staff.fill('120')
+  await expect(slider(page, 'Staff count')).toHaveValue('120')
+  await expect(total(page)).toHaveText('£6,780,000')
+
+  for (const [text, sentence] of [
+    ['', 'Staff count is required'],
+    ['1e9', 'Staff count must be a number in digits, such as 50'],
+    ['lots of people', 'Staff count must be a number in digits, such as 50'],
+    ['12,5', 'Write staff count with a decimal point, such as 12.5'],
+  ] as const) {
+    await staff.fill(text)
+    await staff.press('Enter')
+    await expect(said(page, 'Staff count')).toHaveText(sentence)
+    await expect(staff).toHaveAttribute('aria-invalid', 'true')
+    await expect(staff).toHaveValue(text)
+    await expect(total(page)).toHaveText('£6,780,000')
+  }
+  await expect(staff).toHaveAccessibleDescription(/decimal point/)
+  await expectAccessible(page)
+
+  for (const [text, position] of [['1,000,000', '500'], ['-0', '10'], ['-7', '10'], ['126', '130'], ['9'.repeat(400), '500']] as const) {
+    await staff.fill(text)
+    await staff.press('Tab')
+    await expect(staff).toHaveValue(position)
+    await expect(staff).not.toHaveAttribute('aria-invalid')
+    await expect(said(page, 'Staff count')).toHaveText(`Staff count goes from 10 to 500 in steps of 10: set to ${position}`)
+  }
+  await slider(page, 'Staff count').press('ArrowLeft')
+  await expect(said(page, 'Staff count')).toBeEmpty()
+  await expect(page.locator('.roi')).not.toContainText(/NaN|Infinity/)
+
+  await field(page, 'Hourly cost').fill('£42')
+  await field(page, 'Hourly cost').press('Enter')
+  await expect(said(page, 'Hourly cost')).toHaveText('Hourly cost goes from £15 to £100 in steps of £5: set to £40')
+})
+
+test('the address brings figures back; nonsense there opens the default', async ({ page }) => {
+  await page.goto(`${path}?staff=120&hourlyCost=40&hours=15`)
+  await expect(total(page)).toHaveText('£7,104,000')
+  await page.reload()
+  await expect(field(page, 'Hours automated per week')).toHaveValue('15')
+  await expect(total(page)).toHaveText('£7,104,000')
+  await page.goto(`${path}?staff=NaN&hourlyCost=1e9&hours=`)
+  await expect(page.locator('[data-awake=""]')).toHaveCount(1)
+  await expect(total(page)).toHaveText('£2,825,000')
+})
+
+test('the calculation goes along as plain text, and alone on one sheet of paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${path}?staff=100`)
+  await expect(total(page)).toHaveText('£5,650,000')
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Calculation copied').first()).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('100 staff at £25 an hour, 30 hours automated each week')
+  expect(text).toContain('Total impact: £5,650,000 a year')
+
+  await page.evaluate(() => { window.print = () => {} })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(total(page)).toBeVisible()
+  for (const hidden of [page.locator('h1'), page.locator('.quiz'), page.locator('footer'), page.locator('.roi-sliders'), page.locator('.roi-result .btn').first()]) await expect(hidden).toBeHidden()
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+  // Once it is printed, the page prints as a whole again.
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('on a slow device nothing typed, slid or left before the script has come is lost', async ({ page }) => {
+  await slowDown(page)
+  const release = await hold(page, /\/chunks\/.*\.js/)
+  await page.goto(path)
+  await field(page, 'Staff count').fill('1,000')
+  await slider(page, 'Hourly cost').focus()
+  await page.keyboard.press('ArrowRight')
+  await field(page, 'Hours automated per week').fill('abc')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  release()
+  await expect(field(page, 'Staff count')).toHaveValue('500')
+  await expect(said(page, 'Staff count')).toContainText('set to 500')
+  await expect(slider(page, 'Hourly cost')).toHaveValue('30')
+  await expect(field(page, 'Hourly cost')).toHaveValue('30')
+  await expect(said(page, 'Hours automated per week')).toHaveText('Hours automated per week must be a number in digits, such as 40')
+  await expect(field(page, 'Hours automated per week')).toHaveValue('abc')
+  await expect(total(page)).toHaveText('£33,900,000')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('a tap on a rail moves its slider', async ({ page }) => {
+    await page.goto(path)
+    const rail = slider(page, 'Hours automated per week')
+    await rail.scrollIntoViewIfNeeded()
+    const { width, height } = (await rail.boundingBox())!
+    await rail.tap({ position: { x: width - 8, y: height / 2 } })
+    await expect(field(page, 'Hours automated per week')).toHaveValue('40')
+    await expect(total(page)).toHaveText('£3,475,000')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the sum, its formulas and a way on stand on the page; what only script can do does not', async ({ page }) => {
+    await page.goto(path)
+    await expect(total(page)).toHaveText('£2,825,000')
+    await expect(page.getByText('staff × hourly cost × hours × 52')).toBeVisible()
+    await expect(page.locator('.roi').getByRole('link', { name: 'Book Free Audit Call' })).toHaveAttribute('href', '/#demo-section')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
+  })
+})
