@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types'
 import type { LoadedPage } from './content/pages.ts'
 import { Head } from './document/Head.tsx'
 import { Page } from './document/Page.tsx'
+import { shortTags } from './document/short-tags.ts'
 import './site.css'
 
 /** A page as a whole HTML document. */
@@ -12,7 +13,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const head = renderToStaticMarkup(<Head {...page} />)
   const body = renderToStaticMarkup(<Page page={page} />)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(body)}</body></html>`
+<html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(shortTags(body))}</body></html>`
   return { documentHtml, injectFilter: withoutFonts }
 }
 

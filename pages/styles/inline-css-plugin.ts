@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { compactSheet } from './compact-sheet.ts'
 import { pickCss } from './pick-css.ts'
 import { indexSheet, type Unit } from './sheet-index.ts'
 
@@ -24,21 +26,30 @@ export function inlineCss(): Plugin {
       sequential: true,
       handler() {
         if (this.environment.name !== 'ssr') return
-        const sheets = new Map<string, Unit[]>()
+        const sheets = new Map<string, { address: string; units: Unit[] }>()
         for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!file.endsWith('.html')) continue
           const path = join(folder, file)
           const html = readFileSync(path, 'utf8')
           const link = LINK.exec(html)
           if (!link) continue
-          const [tag, address] = [link[0], link[1]!]
-          const sheet = sheets.get(address) ?? indexSheet(readFileSync(join(folder, address), 'utf8'))
-          sheets.set(address, sheet)
+          const [tag, source] = [link[0], link[1]!]
+          const sheet = sheets.get(source) ?? publish(folder, source)
+          sheets.set(source, sheet)
           const page = html.replace(tag, '')
-          const style = `<style data-sheet="${address}">${pickCss(sheet, page)}</style>`
+          const style = `<style data-sheet="${sheet.address}">${pickCss(sheet.units, page)}</style>`
           writeFileSync(path, page.replace('</head>', () => `${style}</head>`))
         }
       },
     },
   }
+}
+
+/** Puts a compact sheet in the place of the compiled one, under an address that holds its own hash. */
+function publish(folder: string, source: string): { address: string; units: Unit[] } {
+  const css = compactSheet(readFileSync(join(folder, source), 'utf8'))
+  const address = source.replace(/[^/]*$/, `site.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`)
+  writeFileSync(join(folder, address), css)
+  rmSync(join(folder, source))
+  return { address, units: indexSheet(css) }
 }

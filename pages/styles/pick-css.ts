@@ -1,4 +1,5 @@
 import { variablesIn, type Unit } from './sheet-index.ts'
+import { shortenVariables } from './short-variables.ts'
 
 /**
  * The part of a sheet that a page can use, in the sheet's order and layers. It may hold a rule too many, never one too few.
@@ -6,25 +7,41 @@ import { variablesIn, type Unit } from './sheet-index.ts'
  */
 export function pickCss(units: readonly Unit[], html: string): string {
   const names = namesIn(html)
-  const rules = new Set<Unit>()
+  const rules = new Map<Unit, string>()
   const needs = { variables: new Set(variablesIn(html)), animations: new Set<string>(), families: new Set<string>() }
   walk(units, (unit) => {
-    if (unit.kind !== 'rule' || !unit.selectors.some((selector) => selector.every((name) => names.has(name)))) return
-    rules.add(unit)
+    if (unit.kind !== 'rule') return
+    const matching = unit.selectors.filter((selector) => selector.names.every((name) => names.has(name)))
+    if (!matching.length) return
+    rules.set(unit, matching.map(({ text }) => text).join(','))
     add(needs, unit)
   })
   closeOver(units, needs)
-  return units.map((unit) => print(unit, rules, needs)).join('')
+  return shortenVariables(units.map((unit) => print(unit, rules, needs)).join(''), html, themeOf(units))
+}
+
+/** The variables that are set in one place, for the whole document. */
+function themeOf(units: readonly Unit[]): Map<string, string> {
+  const theme = new Map<string, string>()
+  walk(units, (unit) => {
+    if (unit.kind !== 'variables' || !unit.open.startsWith(':root')) return
+    for (const { name, text } of unit.declarations) theme.set(name, text.slice(name.length + 1))
+  })
+  return theme
 }
 
 type Needs = { variables: Set<string>; animations: Set<string>; families: Set<string> }
 
-/** Class names, and type names with a `<` before them. */
+const DATES = new Set(['date', 'time', 'datetime-local', 'month', 'week'])
+
+/** Class names, type names with a `<` before them, and attributes with a `[`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>(['<html', '<head', '<body'])
-  for (const match of html.matchAll(/<([a-z][\w-]*)|\sclass="([^"]*)"/gi)) {
-    if (match[1]) names.add(`<${match[1].toLowerCase()}`)
-    else for (const name of decoded(match[2]!).split(/\s+/)) names.add(name)
+  for (const [, element, attribute, value] of html.matchAll(/<([a-z][\w-]*)|\s([a-z][\w-]*)(?:="([^"]*)"|(?=[\s>/]))/gi)) {
+    if (element) names.add(`<${element.toLowerCase()}`)
+    else names.add(`[${attribute!.toLowerCase()}`)
+    if (attribute === 'class') for (const name of decoded(value!).split(/\s+/)) names.add(name)
+    if (attribute === 'type') names.add(`[type=${DATES.has(value!) ? 'date' : value}`)
   }
   return names
 }
@@ -52,9 +69,9 @@ function add(needs: Needs, { uses, animations, families }: { uses: string[]; ani
   for (const name of families) needs.families.add(name)
 }
 
-function print(unit: Unit, rules: ReadonlySet<Unit>, needs: Needs): string {
+function print(unit: Unit, rules: ReadonlyMap<Unit, string>, needs: Needs): string {
   switch (unit.kind) {
-    case 'rule': return rules.has(unit) ? unit.text : ''
+    case 'rule': return rules.has(unit) ? rules.get(unit) + unit.body : ''
     case 'property': return needs.variables.has(unit.name) ? unit.text : ''
     case 'keyframes': return needs.animations.has(unit.name) ? unit.text : ''
     case 'font': return needs.families.has(unit.family) ? unit.text : ''

@@ -1,10 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
+/** A selector, and the names that a page must hold for it to match there. */
+export type Selector = { text: string; names: string[] }
+
 /** A part of the sheet, in its place: what it needs of a page to be of use there, and what it then needs of the sheet. */
 export type Unit =
-  /** Rules: kept when the page holds every name of one of the selectors. */
-  | { kind: 'rule'; selectors: string[][]; text: string; uses: string[]; families: string[]; animations: string[] }
+  /** A rule: kept for those of its selectors of which the page holds every name. */
+  | { kind: 'rule'; selectors: Selector[]; body: string; uses: string[]; families: string[]; animations: string[] }
   /** The theme's and the defaults' custom properties: each kept when something kept uses it. */
   | { kind: 'variables'; open: string; declarations: { name: string; text: string; uses: string[]; families: string[]; animations: string[] }[] }
   /** `@property`: kept when its property is used. */
@@ -59,20 +62,36 @@ function variablesUnit(rule: Rule): Unit {
 function ruleUnit(rule: Rule): Unit {
   const declarations: Declaration[] = []
   rule.walkDecls((declaration) => void declarations.push(declaration))
-  return { kind: 'rule', selectors: namesOf(rule), text: rule.toString(), ...referencesOf(declarations) }
+  return { kind: 'rule', selectors: selectorsOf(rule), body: rule.toString().slice(rule.selector.length), ...referencesOf(declarations) }
 }
 
-/** The class and type names that each selector cannot match without; what stands in :not(), :is() and the like is left out. */
-function namesOf(rule: Rule): string[][] {
-  const selectors: string[][] = []
+/** What browsers and the page's own script set while nothing is awake; an awake widget has the whole sheet. */
+const SET_LATER = new Set(['open', 'data-theme', 'data-awake'])
+
+/** What a page has where these can match. */
+const NEEDS: readonly [pseudo: RegExp, name: string][] = [
+  [/^:disabled$/, '[disabled'],
+  [/^::placeholder$/, '[placeholder'],
+  [/^::file-selector-button$/, '[type=file'],
+  [/^::-webkit-search-/, '[type=search'],
+  [/^::-webkit-(date|calendar)/, '[type=date'],
+  [/^::-webkit-(inner|outer)-spin/, '[type=number'],
+  [/^:-moz-ui-invalid$/, '<input'],
+]
+
+/** Selectors with the class, type and attribute names that each cannot match without; what stands in :not(), :is() and the like is left out. */
+function selectorsOf(rule: Rule): Selector[] {
+  const selectors: Selector[] = []
   selectorParser((root) => {
     root.each((selector) => {
-      const names: string[] = []
-      for (const node of selector.nodes) {
-        if (node.type === 'class') names.push(node.value)
-        if (node.type === 'tag') names.push(`<${node.value.toLowerCase()}`)
-      }
-      selectors.push(names)
+      const names = selector.nodes.flatMap((node) => {
+        if (node.type === 'class') return node.value
+        if (node.type === 'tag') return `<${node.value.toLowerCase()}`
+        if (node.type === 'attribute') return SET_LATER.has(node.attribute) ? [] : `[${node.attribute.toLowerCase()}`
+        if (node.type === 'pseudo') return NEEDS.find(([pseudo]) => pseudo.test(node.value))?.[1] ?? []
+        return []
+      })
+      selectors.push({ text: selector.toString().trim(), names })
     })
   }).processSync(rule)
   return selectors

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkBudget } from './check-budget.ts'
+import { ANSWER_HEAD } from './page-weight.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'staffroom-budget-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** What does not compress. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+const document = (head: string, body: string) => `<!doctype html><html lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
+
+function weigh(page: string, files: Record<string, string> = {}) {
+  rmSync(root, { recursive: true, force: true })
+  for (const [file, text] of Object.entries({ 'index.html': page, ...files })) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return checkBudget(root)[0]!
+}
+
+test('a small page is within the budget, its answer\'s head counted', () => {
+  const { page, weight, problems } = weigh(document('', '<p>Words.</p>'))
+  expect([page, problems]).toEqual(['/', []])
+  expect(weight.quick).toBeGreaterThan(ANSWER_HEAD.length + 50)
+})
+
+test('a page that needs a second round trip fails, and names the section that weighs', () => {
+  const { problems } = weigh(document('', `<div class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^\/ does not arrive in one round trip: \d+ bytes over 14600.* What weighs: 'Heavy' \d{5},/)
+})
+
+test('script counts with all that it imports before anything is touched, and with the small scripts of the page\'s widgets', () => {
+  const files = {
+    'assets/a.js': `import"./b.js";const small={"/components/widgets/Clock/script.ts":()=>import("./clock.js"),"/components/widgets/Other/script.ts":()=>import("./other.js")};import("./later.js")`,
+    'assets/b.js': `// ${noise(600)}`, 'assets/clock.js': `// ${noise(1600)}`, 'assets/other.js': noise(3000), 'assets/later.js': noise(3000),
+  }
+  const script = '<script src="/assets/a.js" type="module" async></script>'
+  expect(weigh(document(script, '<p>Words.</p>'), files).problems).toEqual([])
+  expect(weigh(document(script, '<p data-script="Clock">Words.</p>'), files).problems).toEqual([expect.stringMatching(/loads 2\d{3} bytes of script before anything is touched; 2048 are allowed/)])
+})
+
+test.each([
+  ['<link rel="stylesheet" href="/site.css"/>', true],
+  ['<script src="/old.js"></script>', true],
+  ['<link rel="stylesheet" href="/print.css" media="print"/>', false],
+  ['<script src="/new.js" type="module" async></script>', false],
+  ['<link rel="preload" href="/font.woff2" as="font"/>', false],
+])('%s keeps the page from being shown: %s', (tag, blocks) => {
+  expect(weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('waits for a request'))).toBe(blocks)
+})

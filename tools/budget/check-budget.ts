@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FIRST_FLIGHT, SCRIPT, weighPage, type PageWeight } from './page-weight.ts'
+import { sectionsOf } from './sections.ts'
+
+/** A page of the built site, what it weighs, and what is too heavy, a sentence each. */
+export type WeighedPage = { page: string; weight: PageWeight; problems: string[] }
+
+/** Weighs every page of a built site, the heaviest first. */
+export function checkBudget(root: string): WeighedPage[] {
+  const texts = new Map<string, string | undefined>()
+  const read = (path: string) => {
+    if (!texts.has(path)) texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+    return texts.get(path)
+  }
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => weighed(`/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`, readFileSync(join(root, file), 'utf8'), read))
+    .sort((a, b) => b.weight.quick - a.weight.quick)
+}
+
+function weighed(page: string, html: string, read: (path: string) => string | undefined): WeighedPage {
+  const weight = weighPage(html, read)
+  const problems = []
+  if (weight.quick > FIRST_FLIGHT) {
+    const heaviest = sectionsOf(html).slice(0, 4).map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
+    problems.push(`${page} does not arrive in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, answer's head included). What weighs: ${heaviest}.`)
+  }
+  if (weight.script > SCRIPT) problems.push(`${page} loads ${weight.script} bytes of script before anything is touched; ${SCRIPT} are allowed.`)
+  for (const tag of weight.blocking) problems.push(`${page} waits for a request before it shows anything: ${tag}`)
+  return { page, weight, problems }
+}
