@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { deliveryOf, type Redirect } from '../delivery/delivery.ts'
+import { writeHosts } from '../delivery/write-hosts.ts'
 import { clientFolder } from './client-folder.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { redirectsOf } from './content-index.ts'
 import { isPublished } from './publication.ts'
 
-/** An old path, and the page that it leads to now. */
-type Redirect = { from: string; to: string; title: string }
+/** A redirect, and the title of the page that it leads to. */
+type TitledRedirect = Redirect & { title: string }
 
 /**
- * Writes each `redirectFrom` twice: as a line of `_redirects` for hosts that read it, and as a page for those that do not.
- * The page replaces the entry in the history, and works without JavaScript.
+ * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that read
+ * none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(folder: ContentFolder): Plugin {
   let out = ''
@@ -31,10 +33,9 @@ export function redirectPages(folder: ContentFolder): Plugin {
         const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
         const redirects = pages
           .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
-          .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): Redirect => ({ from, to: route, title: frontMatter.title })))
+          .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
           .sort((a, b) => (a.from < b.from ? -1 : 1))
-        if (!redirects.length) return
-        writeFileSync(join(out, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''))
+        writeHosts(out, deliveryOf(redirects))
         for (const redirect of redirects) {
           const file = join(out, `${redirect.from}.html`)
           mkdirSync(dirname(file), { recursive: true })
@@ -46,7 +47,7 @@ export function redirectPages(folder: ContentFolder): Plugin {
 }
 
 /** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */
-function redirectPage({ to, title }: Redirect, origin: string): string {
+function redirectPage({ to, title }: TitledRedirect, origin: string): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><script>location.replace('${to}'+location.search+location.hash)</script></head><body><p>This page has moved: <a href="${to}">${text}</a></p></body></html>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pickCss } from './pick-css.ts'
 import { indexSheet } from './sheet-index.ts'
 
-const pick = (css: string, html: string) => pickCss(indexSheet(css), html)
+const pick = (css: string, html: string) => pickCss(indexSheet(css), `<html><head></head><body>${html}</body></html>`)
 
 test.each([
   ['a class that the page has', '.a{color:red}.b{color:blue}', '<p class="b">', '.b{color:blue}'],

@@ -1,4 +1,5 @@
-import { variablesIn, type Unit } from './sheet-index.ts'
+import { outlineOf, type OutlineElement } from './outline.ts'
+import { variablesIn, type Selector, type Unit } from './sheet-index.ts'
 import { shortenVariables } from './short-variables.ts'
 
 /**
@@ -6,12 +7,12 @@ import { shortenVariables } from './short-variables.ts'
  * @param html the whole page
  */
 export function pickCss(units: readonly Unit[], html: string): string {
-  const names = namesIn(html)
+  const elements = byName(outlineOf(html))
   const rules = new Map<Unit, string>()
   const needs = { variables: new Set(variablesIn(html)), animations: new Set<string>(), families: new Set<string>() }
   walk(units, (unit) => {
     if (unit.kind !== 'rule') return
-    const matching = unit.selectors.filter((selector) => selector.names.every((name) => names.has(name)))
+    const matching = unit.selectors.filter((selector) => fits(selector, elements))
     if (!matching.length) return
     rules.set(unit, matching.map(({ text }) => text).join(','))
     add(needs, unit)
@@ -32,22 +33,23 @@ function themeOf(units: readonly Unit[]): Map<string, string> {
 
 type Needs = { variables: Set<string>; animations: Set<string>; families: Set<string> }
 
-const DATES = new Set(['date', 'time', 'datetime-local', 'month', 'week'])
+/** The elements that have each class and each type (with a `<` before its name), and all of them without a name. */
+type Elements = Map<string | undefined, OutlineElement[]>
 
-/** Class names, type names with a `<` before them, and attributes with a `[`. */
-function namesIn(html: string): Set<string> {
-  const names = new Set<string>(['<html', '<head', '<body'])
-  for (const [, element, attribute, value] of html.matchAll(/<([a-z][\w-]*)|\s([a-z][\w-]*)(?:="([^"]*)"|(?=[\s>/]))/gi)) {
-    if (element) names.add(`<${element.toLowerCase()}`)
-    else names.add(`[${attribute!.toLowerCase()}`)
-    if (attribute === 'class') for (const name of decoded(value!).split(/\s+/)) names.add(name)
-    if (attribute === 'type') names.add(`[type=${DATES.has(value!) ? 'date' : value}`)
+function byName(outline: OutlineElement[]): Elements {
+  const elements: Elements = new Map([[undefined, outline]])
+  for (const element of outline) {
+    for (const name of [`<${element.tag}`, ...element.classes]) {
+      const known = elements.get(name)
+      if (known) known.push(element)
+      else elements.set(name, [element])
+    }
   }
-  return names
+  return elements
 }
 
-function decoded(attribute: string): string {
-  return attribute.replace(/&#x27;|&#39;/g, "'").replace(/&quot;/g, '"').replace(/&gt;/g, '>').replace(/&lt;/g, '<').replace(/&amp;/g, '&')
+function fits({ names, own, matches }: Selector, elements: Elements): boolean {
+  return names.every((name) => elements.has(name)) && elements.get(own)!.some(matches)
 }
 
 /** A variable that is used may use others, name fonts and name animations. */

@@ -1,8 +1,16 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
-import selectorParser from 'postcss-selector-parser'
+import selectorParser, { type Node } from 'postcss-selector-parser'
+import { canMatch } from './can-match.ts'
+import type { OutlineElement } from './outline.ts'
 
-/** A selector, and the names that a page must hold for it to match there. */
-export type Selector = { text: string; names: string[] }
+/** A selector, the class and type names that a page must hold for it to match there, and whether it can match an element. */
+export type Selector = {
+  text: string
+  names: string[]
+  /** A name that the element itself has; undefined where the selector says none. */
+  own?: string
+  matches: (element: OutlineElement) => boolean
+}
 
 /** A part of the sheet, in its place: what it needs of a page to be of use there, and what it then needs of the sheet. */
 export type Unit =
@@ -65,36 +73,21 @@ function ruleUnit(rule: Rule): Unit {
   return { kind: 'rule', selectors: selectorsOf(rule), body: rule.toString().slice(rule.selector.length), ...referencesOf(declarations) }
 }
 
-/** What browsers and the page's own script set while nothing is awake; an awake widget has the whole sheet. */
-const SET_LATER = new Set(['open', 'data-theme', 'data-awake'])
-
-/** What a page has where these can match. */
-const NEEDS: readonly [pseudo: RegExp, name: string][] = [
-  [/^:disabled$/, '[disabled'],
-  [/^::placeholder$/, '[placeholder'],
-  [/^::file-selector-button$/, '[type=file'],
-  [/^::-webkit-search-/, '[type=search'],
-  [/^::-webkit-(date|calendar)/, '[type=date'],
-  [/^::-webkit-(inner|outer)-spin/, '[type=number'],
-  [/^:-moz-ui-invalid$/, '<input'],
-]
-
-/** Selectors with the class, type and attribute names that each cannot match without; what stands in :not(), :is() and the like is left out. */
+/** What stands in :not(), :is() and the like is no name that a page must hold. */
 function selectorsOf(rule: Rule): Selector[] {
   const selectors: Selector[] = []
   selectorParser((root) => {
     root.each((selector) => {
-      const names = selector.nodes.flatMap((node) => {
-        if (node.type === 'class') return node.value
-        if (node.type === 'tag') return `<${node.value.toLowerCase()}`
-        if (node.type === 'attribute') return SET_LATER.has(node.attribute) ? [] : `[${node.attribute.toLowerCase()}`
-        if (node.type === 'pseudo') return NEEDS.find(([pseudo]) => pseudo.test(node.value))?.[1] ?? []
-        return []
-      })
-      selectors.push({ text: selector.toString().trim(), names })
+      const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator')
+      selectors.push({ text: selector.toString().trim(), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).flatMap(nameOf)[0], matches: canMatch(selector) })
     })
   }).processSync(rule)
   return selectors
+}
+
+/** Class names as they are, type names with a `<` before them. */
+function nameOf(node: Node): string[] {
+  return node.type === 'class' ? [node.value] : node.type === 'tag' ? [`<${node.value.toLowerCase()}`] : []
 }
 
 function referencesOf(declarations: Declaration[]) {

@@ -1,11 +1,13 @@
 import { variablesIn } from './sheet-index.ts'
 
 const NAME = /(?<![\w-])--[a-z][\w-]*/g
+/** A value that is as short as the use of a variable. */
+const SHORT = 9
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * A page's own rules with their custom properties in fewer bytes: a theme variable that is used once gives its value to
- * that place, the others get names of a letter or two, the most used the shortest. Capitals, since the whole sheet has none
+ * A page's own rules with their custom properties in fewer bytes: a theme variable that is short or used once gives its
+ * value to the places, the others get names of a letter or two, the most used the shortest. Capitals, since the whole sheet has none
  * in its names: when it is loaded too, the two must not hear each other. What the page's HTML names keeps its name.
  * @param theme the variables that are set once, for the whole document
  */
@@ -18,9 +20,10 @@ function inlined(css: string, fixed: ReadonlySet<string>, theme: ReadonlyMap<str
   const used = count(css)
   let text = css
   for (const [name, value] of theme) {
-    // Once where it is set, once where it is used. A value that uses others would find those of its new place.
-    if (used.get(name) !== 2 || fixed.has(name) || value.includes('var(') || !text.includes(`var(${name})`)) continue
-    text = text.replace(`var(${name})`, () => value).replace(`${name}:${value}`, '')
+    // Set in one place, and used in one or shorter than a name. A value that uses others would find those of its new place.
+    const places = text.split(`var(${name})`)
+    if (places.length !== used.get(name) || (places.length !== 2 && value.length > SHORT) || fixed.has(name) || value.includes('var(')) continue
+    text = places.join(value).replace(`${name}:${value}`, '')
   }
   return text.replace(/;{2,}/g, ';').replace(/\{;/g, '{').replace(/;\}/g, '}').replace(/:root(,:host)?\{\}/g, '')
 }

@@ -76,7 +76,7 @@ test.each([
 test('a page is packed, checked for change each time, and never guessed at', async () => {
   const packed = await get('/receptionist', { 'accept-encoding': 'gzip, deflate, br' })
   expect(packed.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'Accept-Encoding',
+    'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'content-length': String(packed.body.length),
   })
   expect(brotliDecompressSync(packed.body).toString()).toBe(receptionist)

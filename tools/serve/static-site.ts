@@ -1,25 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { cachingOf, caching, securityHeaders } from '../../pages/delivery/headers.ts'
 import { encoded, readSite, type SiteFile } from './files.ts'
 import { readRedirects } from './redirects.ts'
-
-const SECURITY = {
-  'x-content-type-options': 'nosniff',
-  // Not no-referrer: a form posted without script would then name no origin, and be refused.
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
-}
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Serves a built site as a good static host does: an address without ending is its HTML file, everything else is itself. */
 export function staticSite(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = readSite(root)
   const redirects = readRedirects(join(root, '_redirects'))
-  const hidden = new Set(['/_redirects', '/_headers'])
+  const hidden = new Set(['/_redirects', '/_headers', '/404.html', '/404'])
 
   return async (request, response) => {
     const send = (status: number, headers: Record<string, string> = {}, body?: Buffer | string) => {
-      response.writeHead(status, { ...SECURITY, ...headers })
+      response.writeHead(status, { ...securityHeaders, ...headers })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
@@ -29,9 +22,9 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
     const search = query === undefined ? '' : `?${query}`
 
     const redirect = redirects.get(path.length > 1 ? path.replace(/\/$/, '') : path)
-    if (redirect) return send(redirect.status, { location: redirect.to + search, 'cache-control': 'no-cache' })
+    if (redirect) return send(redirect.status, { location: redirect.to + search, 'cache-control': caching.revalidated })
     const page = pageAddress(path, files)
-    if (page !== path) return send(301, { location: encodeURI(page) + search, 'cache-control': 'no-cache' })
+    if (page !== path) return send(301, { location: encodeURI(page) + search, 'cache-control': caching.revalidated })
     const file = hidden.has(path) ? undefined : fileFor(path, files)
     const found = file ?? files.get('/404.html')
     if (!found) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
@@ -72,7 +65,7 @@ async function sendFile(file: SiteFile, status: number, request: IncomingMessage
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
   const headers: Record<string, string> = {
     'content-type': file.type,
-    'cache-control': file.path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+    'cache-control': cachingOf(file.path),
     vary: 'Accept-Encoding',
     etag,
   }
