@@ -11,7 +11,8 @@ const mayImport: Record<string, string[]> = {
   'components/forms': ['components/ui', 'data'],
   'components/frame': ['components/forms', 'components/drawings', 'components/ui', 'data'],
   'components/widgets': ['components/forms', 'components/drawings', 'components/ui', 'data'],
-  'pages': ['components/frame', 'components/prose', 'components/widgets', 'components/ui', 'components/forms', 'data'],
+  // Share pictures and the blueprint draw what the pages draw.
+  'pages': ['components/drawings', 'components/frame', 'components/prose', 'components/widgets', 'components/ui', 'components/forms', 'data'],
   'supabase': ['data'],
   'content': [],
   'tools': ['data', 'components/widgets', 'pages', 'supabase'],

@@ -1,6 +1,9 @@
 import type { AgentId } from './agents.ts'
 import type { Point } from './point.ts'
 
+/** Where the Transformation Blueprint, a PDF that the build makes of /digital-transformation, is downloaded. */
+export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
+
 /** The four value drivers of /digital-transformation. */
 export const valueDrivers: readonly [Point, Point, Point, Point] = [
   { title: 'Hours handed back', text: 'Calls, reminders and copied lists move to agents. Your people keep the work that needs them.' },

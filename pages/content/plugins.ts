@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { blueprint } from '../blueprint/blueprint-plugin.ts'
 import { live } from '../dev/live-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
@@ -11,5 +12,5 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 export function content(): Plugin[] {
   const folder = new ContentFolder()
   const compiler = new ContentCompiler(folder)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks()]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder)]
 }

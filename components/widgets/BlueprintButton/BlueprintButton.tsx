@@ -1,6 +1,7 @@
-import { Button } from '../../ui/Button.tsx'
+import { BLUEPRINT_PATH } from '../../../data/transformation.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The button for the Transformation Blueprint; it stands disabled until the build makes that PDF. */
+/** The button that downloads the Transformation Blueprint, the PDF that the build makes. */
 export function BlueprintButton() {
-  return <Button variant="outline" size="lg" disabled>Download Transformation Blueprint PDF</Button>
+  return <ButtonLink href={BLUEPRINT_PATH} variant="outline" size="lg" download>Download Transformation Blueprint PDF</ButtonLink>
 }

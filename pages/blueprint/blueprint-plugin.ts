@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { BLUEPRINT_PATH } from '../../data/transformation.ts'
+import { clientFolder } from '../content/client-folder.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+
+type Maker = typeof import('./blueprint.ts')
+
+/** Makes the Transformation Blueprint: into the built site, and anew for each request while one writes. */
+export function blueprint(folder: ContentFolder): Plugin {
+  let out = ''
+  const make = async () => {
+    const { makeBlueprint } = (await folder.load('/pages/blueprint/blueprint.ts')) as Maker
+    return makeBlueprint({ root: folder.root, buildDate: folder.publication().buildDate, origin: await folder.origin() })
+  }
+  return {
+    name: 'staffroom:blueprint',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      out = clientFolder(config)
+    },
+    configureServer(server) {
+      server.middlewares.use(BLUEPRINT_PATH, (_request, response, next) => {
+        make().then((pdf) => response.setHeader('content-type', 'application/pdf').end(pdf), next)
+      })
+    },
+    closeBundle: {
+      // After Vike has pre-rendered.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (this.environment.name !== 'ssr') return
+        mkdirSync(out, { recursive: true })
+        writeFileSync(join(out, BLUEPRINT_PATH), await make())
+      },
+    },
+  }
+}
