@@ -1,10 +1,10 @@
-// npm run build: the site into dist/client.
+// npm run build: checks pages and records, then writes the site into dist/client. STAFFROOM_UNCHECKED=1 leaves the check out.
 //   -- --preview      drafts and pages not yet published included, nothing indexed
 //   -- --out FOLDER   into FOLDER/client instead; a folder of this repository, since the build imports its packages from there
 import { parseArgs } from 'node:util'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run } from '../setup/run.mjs'
+import { run, typescript } from '../setup/run.mjs'
 
 requireNode()
 await requirePackages()
@@ -15,5 +15,9 @@ const env = {
   ...(values.preview && { STAFFROOM_PREVIEW: '1' }),
   // Vike reads settings that come from outside from this variable.
   ...(values.out && { VITE_CONFIG: JSON.stringify({ build: { outDir: values.out } }) }),
+}
+if (process.env.STAFFROOM_UNCHECKED !== '1') {
+  const code = await run(typescript, ['tools/check/main.ts', '--only', 'content', '--short', values.preview ? '--preview' : '--production'])
+  if (code !== 0) process.exit(code)
 }
 process.exit(await run([process.execPath, 'node_modules/vike/bin.js'], ['build'], { env }))

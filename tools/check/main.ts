@@ -4,52 +4,69 @@
 //   -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
 //   -- --no-spelling     leaves the dictionary out
 //   -- --production      warns of placeholder contact details too, as a build for visitors does
+//   -- --short           tells warnings in a line each
 //   -- --preview         counts drafts and pages to come as published
 import { parseArgs } from 'node:util'
 import { byPlace, type ContentError } from '../../pages/content/content-error.ts'
+import { readBuildDate } from '../../pages/content/publication.ts'
+import { checkBuilt } from './built.ts'
 import { checkContent } from './content.ts'
 import { mend } from './mend.ts'
 import { annotations } from './output/annotations.ts'
 import { json } from './output/json.ts'
 import { words } from './output/words.ts'
+import { readSite } from './read-site.ts'
+import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
 const { values: options } = parseArgs({
   options: {
     fix: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    only: { type: 'string', multiple: true, default: ['content'] },
+    only: { type: 'string', multiple: true, default: ['content', 'types'] },
     'no-spelling': { type: 'boolean', default: false },
     production: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
   },
 })
+const PARTS = ['content', 'types', 'built']
+const stranger = options.only.find((part) => !PARTS.includes(part))
+if (stranger) {
+  console.error(`There is no part "${stranger}" to check; there are: ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
 
 const start = performance.now()
 const root = process.cwd()
-
-/** The parts of the check; each finds mistakes in the same shape. Rules that need the built site stand in built/. */
-const parts: Record<string, () => Promise<ContentError[]>> = {
-  content: () => checkContent(root, { spelling: !options['no-spelling'], production: options.production, preview: options.preview }),
-}
-
-async function check(): Promise<ContentError[]> {
-  const found = await Promise.all(options.only.map((part) => {
-    const run = parts[part]
-    if (!run) throw new Error(`There is no part "${part}" to check; there are: ${Object.keys(parts).join(', ')}.`)
-    return run()
-  }))
-  return found.flat().sort(byPlace)
-}
+const wants = (part: string) => options.only.includes(part)
 
 let found = await check()
 if (options.fix) {
   const mended = mend(root, found)
-  if (mended.length) console.error(`Mended: ${mended.join(', ')}\n`)
-  if (mended.length) found = await check()
+  const reading = await read()
+  if (writeWidgetTypes(root, reading)) mended.push('the types of widgets')
+  if (mended.length) {
+    console.error(`Mended: ${mended.join(', ')}\n`)
+    found = await check()
+  }
 }
 if (options.json) console.log(json(found))
 else {
-  console.log(words(found, performance.now() - start))
+  console.log(words(found, performance.now() - start, options.short))
   if (process.env['GITHUB_ACTIONS']) console.log(annotations(found))
 }
 process.exit(found.some(({ severity }) => severity === 'error') ? 1 : 0)
+
+async function check(): Promise<ContentError[]> {
+  const reading = wants('content') || wants('types') ? await read() : undefined
+  const parts = await Promise.all([
+    reading && wants('content') ? checkContent(reading, !options['no-spelling']) : [],
+    reading && wants('types') ? checkAllTypes(root, reading) : [],
+    wants('built') ? checkBuilt(root) : [],
+  ])
+  return parts.flat().sort(byPlace)
+}
+
+function read() {
+  return readSite(root, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
+}

@@ -1,5 +1,5 @@
 // npm test: installs what is missing, a browser included, then runs everything. The last line counts all that ran.
-//   -- unit       all that needs no browser: types, lint, unit tests, the back end on Deno and PostgreSQL
+//   -- unit       all that needs no browser: the check of pages, records and types, lint, unit tests, the back end on Deno and PostgreSQL
 //   -- browser    builds and browser tests only
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { requireBrowser } from '../setup/browser.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run } from '../setup/run.mjs'
+import { run, typescript } from '../setup/run.mjs'
 import { startSite } from './site.mjs'
 
 requireNode()
@@ -48,7 +48,7 @@ function vitest(name, options = []) {
 }
 
 if (only !== 'browser') {
-  await step('types', bin('typescript/bin/tsc'), ['--noEmit'])
+  await step('check', [...typescript, 'tools/check/main.ts'])
   await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
   await vitest('unit tests')
   await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])

@@ -1,12 +1,28 @@
 import { styleText } from 'node:util'
 import type { ContentError } from '../../../pages/content/content-error.ts'
 
-/** What was found, for people: each mistake with its line, then a count. */
-export function words(found: readonly ContentError[], milliseconds: number): string {
-  const errors = found.filter(({ severity }) => severity === 'error').length
-  const warnings = found.length - errors
-  const count = errors + warnings === 0 ? 'No mistakes' : [errors ? plural(errors, 'mistake') : 'No mistakes', warnings && plural(warnings, 'warning')].filter(Boolean).join(', ')
-  return [...found.map(told), `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
+/**
+ * What was found, for people: each mistake with its line, then a count.
+ * @param short tells warnings without their lines, those of one rule and file together
+ */
+export function words(found: readonly ContentError[], milliseconds: number, short = false): string {
+  const errors = found.filter(({ severity }) => severity === 'error')
+  const warnings = found.filter(({ severity }) => severity === 'warning')
+  const count = [errors.length ? plural(errors.length, 'mistake') : 'No mistakes', warnings.length && plural(warnings.length, 'warning')].filter(Boolean).join(', ')
+  const lines = short ? [...errors.map(told), ...grouped(warnings)] : found.map(told)
+  return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
+}
+
+function grouped(warnings: readonly ContentError[]): string[] {
+  const groups = new Map<string, ContentError[]>()
+  for (const warning of warnings) {
+    const key = `${warning.file} ${warning.rule}`
+    groups.set(key, [...(groups.get(key) ?? []), warning])
+  }
+  return [...groups.values()].map(([first, ...more]) => {
+    const text = told(first!).split('\n')[0]!
+    return more.length ? `${text} Likewise line ${more.map(({ place }) => place.line).join(', ')}.` : text
+  })
 }
 
 /** One mistake: where, what, how to mend it, and the line. */

@@ -1,0 +1,316 @@
+// Written from the widgets' declarations by `npm run check -- --fix`: change those instead.
+import type { ReactNode } from 'react'
+
+/** What MDX may name, with the props that each takes. */
+export interface MdxComponents {
+  /** A link that looks like a button; its words stand between the tags. */
+  Action(props: {
+    /** Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab. */
+    href: string
+    /** How it looks. `hero` at most once in view, `outline` for the second choice. */
+    variant?: "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "hero" | "success" | "premium" | "agent" | "agent-filled"
+    /** `lg` beside a `hero`. */
+    size?: "default" | "sm" | "lg"
+    children?: ReactNode
+  }): ReactNode
+
+  /** A row of `Action`s and `CallButton`s; on phones each takes the whole width. */
+  Actions(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** Six agents as rooms of one plan, each with the problems that it ends, the benefits that it brings and a link to its page. */
+  AgentExplorer(): ReactNode
+
+  /** The nine agents of the catalogue as nine rooms of one plan, each with its job and its price. */
+  AgentGrid(): ReactNode
+
+  /** The button that downloads the Transformation Blueprint; disabled until that PDF is made. */
+  BlueprintButton(): ReactNode
+
+  /** The eleven button variants in the four sizes, for the kit on /widgets. */
+  ButtonTable(): ReactNode
+
+  /** What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum. */
+  Calculator(): ReactNode
+
+  /** A button that phones: the demo AI receptionist, marked LIVE, or the main line. */
+  CallButton(props: {
+    /** `hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`. */
+    line?: "hotline" | "main"
+    /** The words on the button. */
+    label?: string
+  }): ReactNode
+
+  /** The company's certifications with where each stands; an active one opens a certificate that prints on one page. */
+  CertificationList(): ReactNode
+
+  /** One of the two columns of a `Section` that has a `split`. */
+  Column(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon. */
+  CompliancePacks(): ReactNode
+
+  /** The three components, digital staff, digital office and automated workflows, each with where to read on. */
+  ComponentRooms(): ReactNode
+
+  /** How to reach a person: the main line, when it is answered, and the email address. */
+  ContactDetails(props: {
+    /** Whether the postal address and the closed days stand there too. */
+    postal?: boolean
+  }): ReactNode
+
+  /** The form for a message to the team; what is sent is kept and mailed to them. */
+  ContactForm(): ReactNode
+
+  /** The form that books a 15-minute demo; its requests are kept and mailed to the team. */
+  DemoForm(): ReactNode
+
+  /** Three things to say to the demo receptionist, and what to listen for. */
+  DemoPrompts(): ReactNode
+
+  /** A list of two to four facts in a few words each, set as one quiet line below buttons. */
+  Facts(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** The form fields in their states, for the kit on /widgets. */
+  FieldSamples(): ReactNode
+
+  /** A few figures side by side under one rule, each with the words below it. */
+  FigureStrip(props: {
+    /** Which figures: `playbooks` and `transcripts` stand in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`. */
+    of: "playbooks" | "transcripts" | "case-study" | "rollout"
+  }): ReactNode
+
+  /** One step of `GrowthSteps`: a third-level heading and a sentence, beside a plan with so many rooms built. */
+  GrowthStep(props: {
+    /** How many of the 3 rooms are built; the others are dashed. */
+    rooms: number
+    children?: ReactNode
+  }): ReactNode
+
+  /** How an office grows, a `GrowthStep` at a time, with plans that fill room by room. */
+  GrowthSteps(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** The head of a page: its heading, a lead and the first buttons, beside a drawing. */
+  Hero(props: {
+    /** The drawing on the right: `office` is a cut-away office that grows, `enterprise` a larger one. Without one the words stand alone. */
+    drawing?: "office" | "enterprise"
+    children?: ReactNode
+  }): ReactNode
+
+  /** The form that asks for an agent: who you are, your industry and what the agent should do. */
+  HireForm(): ReactNode
+
+  /** The demo AI receptionist's phone number, marked LIVE, under a sentence of yours. */
+  HotlineCall(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page. */
+  IndustryRooms(): ReactNode
+
+  /** The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers. */
+  JourneyPlan(): ReactNode
+
+  /** The day on which a text was last changed: `updated` in the front matter, else today. */
+  LastUpdated(): ReactNode
+
+  /** One kind of small mark in all its forms, for the kit on /widgets. */
+  MarkSamples(props: {
+    /** Which kind of mark. */
+    kind: "chips" | "stamps" | "progress" | "icons" | "accordion"
+  }): ReactNode
+
+  /** The business models compared: more people, more software, digital staff. */
+  ModelTable(): ReactNode
+
+  /** Buttons that show a form's result and a confirmation, for the kit on /widgets. */
+  NotificationSamples(): ReactNode
+
+  /** The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. The page's heading and lead stand between its tags. */
+  OfficeHQ(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs. */
+  OfficeStreet(): ReactNode
+
+  /** A room in plan whose door opens on to blank paper, for the page that is not there. */
+  OpenDoor(): ReactNode
+
+  /** The three pathways: whom each is for, where it begins and where to read on. */
+  PathwayRooms(): ReactNode
+
+  /** The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is. */
+  PhasedDesks(): ReactNode
+
+  /** A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once. */
+  Phrase(props: {
+    /** Which one; they stand in `data/phrases.ts`. */
+    of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "discovery-call" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
+  }): ReactNode
+
+  /** The six playbooks as drawers of a plan chest, each with its steps to unfold and a button that clones it. */
+  PlaybookDrawers(): ReactNode
+
+  /** The form that asks for a custom playbook: your business and what the playbook must do. */
+  PlaybookForm(): ReactNode
+
+  /** The points of an argument side by side, each a heading and a sentence or two. */
+  Points(props: {
+    /** `why-agents` and `advantages` stand in `data/eras.ts`, `value-drivers` in `data/transformation.ts`. */
+    of: "why-agents" | "advantages" | "value-drivers"
+  }): ReactNode
+
+  /** The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls. */
+  PriceTable(): ReactNode
+
+  /** Questions that visitors ask, or the parts of a report, with answers that open one at a time. */
+  Questions(props: {
+    /** `pricing` and `transformation` stand in `data/faq.ts`, `audit-report` in `data/transformation.ts`. */
+    of: "pricing" | "transformation" | "audit-report"
+  }): ReactNode
+
+  /** The room of one agent in plan, as on that agent's page but without numbers. */
+  RoomPlan(props: {
+    /** Whose room; the agents stand in `data/agents.ts`. */
+    agent: "receptionist" | "sales" | "support" | "finance" | "marketing" | "hr" | "operations" | "compliance" | "content" | "analytics"
+  }): ReactNode
+
+  /** The four ways on from the compliance centre, as a ruled list of links. */
+  QuickActions(): ReactNode
+
+  /** Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. The page's heading and lead stand between its tags. */
+  ReadinessAssessment(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's. */
+  ReadinessQuiz(): ReactNode
+
+  /** What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three parts. */
+  RoiSlider(props: {
+    /** Errors that no longer happen, in percent. */
+    errorReduction?: number
+    /** Revenue that comes on top, in percent. */
+    revenueUplift?: number
+  }): ReactNode
+
+  /** A named part of the kit on /widgets. */
+  Sample(props: {
+    /** The name of the part. */
+    title: string
+    children?: ReactNode
+  }): ReactNode
+
+  /** What is sold by the month beside single agents, in ruled rows: name, what it is, price. */
+  Schedule(props: {
+    /** `power-ups`, `bundles` (the ten trades) or `compliance-packs`. */
+    of: "power-ups" | "bundles" | "compliance-packs"
+  }): ReactNode
+
+  /** A part of a page: begin it with a second-level heading; the paragraph after that is set larger. */
+  Section(props: {
+    /** The name that links to this section use after `#`. */
+    id?: string
+    /** `paper` is the page's own colour, `well` a band. Never two wells in a row. */
+    tone?: "paper" | "well"
+    /** `tight` for a section that carries on what stands above it. */
+    space?: "full" | "tight"
+    /** Two columns, in twelfths. Put what belongs in them into two `Column`s; the rest spans both. */
+    split?: "5/7" | "6/6" | "7/5"
+    children?: ReactNode
+  }): ReactNode
+
+  /** The sectors that the company works for, each a link to its page. */
+  SectorList(): ReactNode
+
+  /** The company's certifications as badges, each with its true status. */
+  SecurityBadges(): ReactNode
+
+  /** The six cards on security; each certification shows its true status. */
+  SecurityRooms(): ReactNode
+
+  /** The four steps from signing up to the first call, on a ruler of ten minutes. */
+  SetupSteps(): ReactNode
+
+  /** The four solutions as four rooms of one plan, each with a call or a dashboard to try it. */
+  SolutionRooms(): ReactNode
+
+  /** Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`. */
+  Stages(): ReactNode
+
+  /** A rubber stamp, for something verified or granted; at most two or three in view. */
+  Stamp(props: {
+    /** `stamp` is granted by us, `success` is active, `warning` is pending. */
+    kind?: "stamp" | "success" | "warning"
+    children?: ReactNode
+  }): ReactNode
+
+  /** Two or three `Stamp`s side by side. */
+  Stamps(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** One mark of a `Timeline`; what happens stands between the tags. */
+  Step(props: {
+    /** When: `0–5 min`, `Week 1–2`. An en dash, not a hyphen. */
+    at: string
+    children?: ReactNode
+  }): ReactNode
+
+  /** What each form of the site stores, field by field, for the privacy policy. */
+  StoredFields(): ReactNode
+
+  /** A list of the records, each item with a tick: what a hired agent does, what is promised, what the company stands for. */
+  TickList(props: {
+    /** `hire-features` is what a receptionist does, `hire-promises` what is promised of every hire, `messages` what the company sells. */
+    of: "hire-features" | "hire-promises" | "messages"
+  }): ReactNode
+
+  /** The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent. */
+  TeamDirectory(): ReactNode
+
+  /** A list of short promises, each with a tick. */
+  Ticks(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** What happens when, down a ruler: one `Step` for each mark. */
+  Timeline(props: {
+    children?: ReactNode
+  }): ReactNode
+
+  /** What happens when, on a ruler drawn to scale, with each stretch explained below it. */
+  TimeRuler(props: {
+    /** `eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm. */
+    of: "eras" | "roadmap" | "ninety-days"
+  }): ReactNode
+
+  /** Demonstration conversations in ruled rows, each with its summary and outcome and the words to unfold. */
+  TranscriptList(props: {
+    /** `featured` shows those that `data/transcripts.ts` marks so, `all` every one. Default: all. */
+    only?: "featured" | "all"
+  }): ReactNode
+
+  /** The value-proposition canvas: what a business needs, and what the agents bring to it. */
+  ValueCanvas(): ReactNode
+
+  /** The sample of a weekly ROI receipt: saved, revenue and net, set as a till prints them. */
+  WeeklyReceipt(): ReactNode
+}
+
+declare global {
+  /** The MDX language tools read it: a name that is not here is an error, and so is a prop that does not fit. */
+  type MDXProvidedComponents = MdxComponents
+  interface MDXContentProps {
+    /** Widgets come from the registry, for every page alike. */
+    readonly components?: undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { ContentError } from '../../../pages/content/content-error.ts'
+import { outlineOf, type OutlineItem } from '../../../pages/rules/outline.ts'
+
+/** A page as the build wrote it. */
+export type BuiltPage = {
+  /** Its file, relative to the repository: dist/client/pricing.html */
+  file: string
+  route: string
+  html: string
+  /** Its headings, links and names, in order. */
+  items: OutlineItem[]
+}
+
+/** The built site. */
+export type BuiltSite = {
+  root: string
+  /** The folder that is published, relative to the repository. */
+  folder: string
+  pages: BuiltPage[]
+  /** Every file of it, by its address: /assets/index.css */
+  files: ReadonlySet<string>
+}
+
+/** Something that must hold of the built site. */
+export type BuiltRule = (site: BuiltSite) => ContentError[] | Promise<ContentError[]>
+
+/** Reads every page of a built site. */
+export function readBuiltPages(root: string, folder: string): BuiltSite {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`)
+  const pages = files.filter((name) => name.endsWith('.html')).sort().map((name) => {
+    const html = readFileSync(join(root, folder, name), 'utf8')
+    return { file: `${folder}${name}`, route: name.replace(/\.html$/, '').replace(/\/index$/, '/').replace(/^\/index$/, '/') || '/', html, items: outlineOf(html) }
+  })
+  return { root, folder, pages, files: new Set(files) }
+}
