@@ -1,9 +1,9 @@
 import { numbers, polygon, round, type Point } from '../path.ts'
 
 const WIDTH = 440
-const HEIGHT = 380
-const CENTRE: Point = [WIDTH / 2, 190]
-const RADIUS = 120
+const HEIGHT = 340
+const CENTRE: Point = [WIDTH / 2, 172]
+const RADIUS = 102
 const RINGS = [25, 50, 75]
 const LINE = 1.3
 
