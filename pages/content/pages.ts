@@ -1,13 +1,14 @@
 import type { MDXContent } from 'mdx/types'
 import { pages, publication } from 'virtual:content'
 import type { Heading } from '../mdx/export-headings.ts'
+import type { NamedWidget } from '../mdx/export-widgets.ts'
 import type { ContentPage } from './content-index.ts'
 import { isPublished } from './publication.ts'
 
-type ContentModule = { default: MDXContent; headings: Heading[] }
+type ContentModule = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
 /** A page with its compiled text, and the day that it names as its last change: the build's, where front matter pins none. */
-export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; updated: { day: string; pinned: boolean } }
+export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; widgets: NamedWidget[]; updated: { day: string; pinned: boolean } }
 
 const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
 
@@ -33,7 +34,7 @@ export function notFoundPage(): ContentPage {
 export async function loadPage(page: ContentPage): Promise<LoadedPage> {
   const load = modules[`/${page.file}`]
   if (!load) throw new Error(`${page.file} is in the index of pages, but no module was found for it.`)
-  const { default: Content, headings } = await load()
+  const { default: Content, headings, widgets } = await load()
   const pinned = page.frontMatter.updated
-  return { ...page, Content, headings, updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined } }
+  return { ...page, Content, headings, widgets, updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined } }
 }

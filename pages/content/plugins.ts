@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { blueprint } from '../blueprint/blueprint-plugin.ts'
 import { live } from '../dev/live-plugin.ts'
+import { discovery } from '../discovery/discovery-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
@@ -12,5 +13,5 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 export function content(): Plugin[] {
   const folder = new ContentFolder()
   const compiler = new ContentCompiler(folder)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder)]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder)]
 }

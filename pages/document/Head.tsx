@@ -4,15 +4,17 @@ import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
 import { themeScript } from '../browser/theme-script.ts'
-import type { ContentPage } from '../content/content-index.ts'
-
-/** `--color-paper` of either theme, for the browser's own frame; theme-color takes no variables. */
-const papers = { light: '#f8f3ea', dark: '#0c294c' }
+import type { LoadedPage } from '../content/pages.ts'
+import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
+import { papers } from './papers.ts'
+import { ShareCard } from './ShareCard.tsx'
+import { embeddedJson, structuredData } from './structured-data.ts'
 
 /** What no reader sees: the page's title, description and address for browsers, search engines and link previews. */
-export function Head({ route, frontMatter }: ContentPage) {
+export function Head(page: LoadedPage) {
+  const { route, frontMatter, widgets } = page
   const { title, description, noindex } = frontMatter
-  const address = `${origin}${route === '/' ? '/' : route}`
+  const listed = isListed(page, publication)
   return (
     <>
       <meta charSet="utf-8" />
@@ -21,16 +23,16 @@ export function Head({ route, frontMatter }: ContentPage) {
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       {[besley, figtree].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />)}
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={addressOf(route, origin)} />
+      {listed && <link rel="alternate" type="text/markdown" href={markdownPath(route)} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
+      {/* Dev has no files that only a build draws, and a browser that misses them says so. */}
+      {import.meta.env.PROD && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
+      {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
       {Object.entries(papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" content={paper} media={`(prefers-color-scheme:${scheme})`} data-scheme={scheme} />)}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <ShareCard page={page} picture={listed} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
+      {listed && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embeddedJson(structuredData({ route, frontMatter, widgets, origin })) }} />}
     </>
   )
 }

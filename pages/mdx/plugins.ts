@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug'
 import type { LoadVocabulary } from '../content/vocabulary.ts'
 import { checkContent } from './check-content.ts'
 import { exportHeadings } from './export-headings.ts'
+import { exportWidgets } from './export-widgets.ts'
 import { remarkSyntax } from './remark-syntax.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 
@@ -10,7 +11,7 @@ import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 export function mdxOptions(loadVocabulary: LoadVocabulary): ProcessorOptions {
   return {
     remarkPlugins: [...remarkSyntax, [checkContent, loadVocabulary]],
-    rehypePlugins: [rehypeSlug, exportHeadings, ...(wantsSourcePositions() ? [sourcePositions] : [])],
+    rehypePlugins: [rehypeSlug, exportHeadings, exportWidgets, ...(wantsSourcePositions() ? [sourcePositions] : [])],
     providerImportSource: '@mdx-js/react',
     // The checks name the place of every mistake already; development's extra code would only slow compiling down.
     development: false,

@@ -10,8 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-
-const above = [{ label: 'Home', href: '/' }, { label: 'Your Digital Office', href: '/agent-factory' }] as const
+import { trails } from '../trails.ts'
 
 /** Who the agent is, what it costs and how to hire it, beside the plan of its room. */
 export function AgentHead({ id }: { id: AgentId }) {
@@ -20,7 +19,7 @@ export function AgentHead({ id }: { id: AgentId }) {
     <section className="wrap">
       <div className="way-back">
         <ButtonLink variant="ghost" size="sm" href="/our-digital-office"><Icon name="arrow-left" width="18" height="18" />Back to all agents</ButtonLink>
-        <Breadcrumbs trail={above} current={title} />
+        <Breadcrumbs trail={trails.agent} current={title} />
       </div>
       <div className="landing-head">
         <div>

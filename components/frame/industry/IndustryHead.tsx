@@ -6,8 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
-
-const above = [{ label: 'Home', href: '/' }, { label: 'Solutions', href: '/solutions' }] as const
+import { trails } from '../trails.ts'
 
 /** What the trade's office is and how to start it, beside the plan of its premises. */
 export function IndustryHead({ id }: { id: IndustryId }) {
@@ -16,7 +15,7 @@ export function IndustryHead({ id }: { id: IndustryId }) {
     <section className="wrap">
       <div className="way-back">
         <ButtonLink variant="ghost" size="sm" href="/"><Icon name="arrow-left" width="18" height="18" />Back to Home</ButtonLink>
-        <Breadcrumbs trail={above} current={sector} />
+        <Breadcrumbs trail={trails.industry} current={sector} />
       </div>
       <div className="landing-head">
         <div>

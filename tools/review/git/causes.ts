@@ -80,7 +80,7 @@ function contains(text: string, value: string): boolean {
   return false
 }
 
-const FRAME = ['pages/document/Page.tsx', 'pages/document/Head.tsx', 'pages/+onRenderHtml.tsx', 'pages/site.css']
+const FRAME = ['pages/document/Page.tsx', 'pages/document/Head.tsx', 'pages/document/ShareCard.tsx', 'pages/document/structured-data.ts', 'pages/+onRenderHtml.tsx', 'pages/site.css']
 const graphs = new Map<string, Set<string> | undefined>()
 
 /** The files that a page is made of: its content, the widgets that it names, and the frame around them. */

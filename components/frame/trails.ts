@@ -1,0 +1,11 @@
+import { mainNavigation } from '../../data/site.ts'
+
+const [home, solutions, office] = mainNavigation
+
+/** The pages above a page, from the home page down, by its template. */
+export const trails = {
+  page: [home],
+  article: [home],
+  agent: [home, office],
+  industry: [home, solutions],
+} as const

@@ -1,0 +1,34 @@
+import { origin } from 'virtual:content'
+import { site } from '../../data/site.ts'
+import type { ContentPage } from '../content/content-index.ts'
+import { addressOf, picturePath } from '../discovery/listing.ts'
+import { pictureSize } from '../share/picture-size.ts'
+
+type ShareCardProps = {
+  page: ContentPage
+  /** Whether the build draws a picture for it. */
+  picture: boolean
+}
+
+/** What a link to the page looks like elsewhere. X takes its words and its picture from Open Graph, and only the card's kind from its own. */
+export function ShareCard({ page: { route, frontMatter: { title, description } }, picture }: ShareCardProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressOf(route, origin)} />
+      {picture && (
+        <>
+          <meta property="og:image" content={`${origin}${picturePath(route)}`} />
+          <meta property="og:image:width" content={String(pictureSize.width)} />
+          <meta property="og:image:height" content={String(pictureSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { trails } from '../../components/frame/trails.ts'
+import { questionLists } from '../../components/widgets/Questions/Questions.tsx'
+import { agents } from '../../data/agents.ts'
+import type { Faq } from '../../data/faq.ts'
+import { industries } from '../../data/industries.ts'
+import { agentPrice } from '../../data/pricing.ts'
+import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
+import type { FrontMatter } from '../content/front-matter.ts'
+import { addressOf, picturePath } from '../discovery/listing.ts'
+import type { NamedWidget } from '../mdx/export-widgets.ts'
+
+/** What is told of a page to those who read no prose: schema.org's terms, as search engines document them. */
+export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }
+
+type Facts = {
+  route: string
+  frontMatter: FrontMatter
+  /** The widgets that the page names; from them follow its questions and its form. */
+  widgets: readonly NamedWidget[]
+  /** The live site's address. */
+  origin: string
+}
+
+/** Everything that a page has to say, each thing from the record that the page shows. */
+export function structuredData(facts: Facts): StructuredData {
+  const { route, frontMatter: { agent } } = facts
+  const graph = [
+    ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbs(facts)]),
+    ...(agent ? [product(facts, agent)] : []),
+    ...questions(facts),
+    ...(holds(facts, 'ContactForm') ? [contactPage(facts)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+/** JSON for a script element: nothing in it ends the element. */
+export function embeddedJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+const [street, town] = site.address
+const [, addressLocality, postalCode] = /^(.+?) ([A-Z\d]+ [A-Z\d]+)$/.exec(town) ?? []
+const telephone = site.phone.href.replace('tel:', '')
+
+function organisation({ origin }: Facts) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: site.tagline,
+    email: site.email,
+    telephone,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality, postalCode, addressCountry: 'GB' },
+    sameAs: site.social.map(({ href }) => href),
+  }
+}
+
+function website({ origin }: Facts) {
+  return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, inLanguage: 'en-GB', publisher: { '@id': `${origin}/#organization` } }
+}
+
+/** The trail that agent and industry pages show, and on all others the way back to the home page. */
+function breadcrumbs({ route, frontMatter, origin }: Facts) {
+  const above = trails[frontMatter.template].map(({ label, href }) => ({ name: label, item: addressOf(href, origin) }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: shortName(route, frontMatter) }].map((stop, index) => ({ '@type': 'ListItem', position: index + 1, ...stop })),
+  }
+}
+
+/** What a page is called where there is little room: as its trail or the navigation says, else by its title. */
+function shortName(route: string, { title, agent, industry }: FrontMatter): string {
+  if (agent) return agents[agent].title
+  if (industry) return industries[industry].sector
+  return [...mainNavigation, ...policyNavigation].find(({ href }) => href === route)?.label ?? title
+}
+
+function product({ route, origin }: Facts, agent: keyof typeof agents) {
+  const { title, job } = agents[agent]
+  const price = { price: agentPrice, priceCurrency: 'GBP' }
+  return {
+    '@type': 'Product',
+    name: title,
+    description: job,
+    image: `${origin}${picturePath(route)}`,
+    brand: { '@type': 'Brand', name: site.brand },
+    offers: {
+      '@type': 'Offer',
+      ...price,
+      availability: 'https://schema.org/InStock',
+      url: addressOf(route, origin),
+      // A price without a term reads as one for ever. MON is UN/CEFACT's month.
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
+    },
+  }
+}
+
+/** The page's questions as one FAQPage; a list of headings that only look like questions is none. */
+function questions({ widgets }: Facts) {
+  const named = widgets.flatMap(({ name, props }): readonly Faq[] => (name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : []))
+  const asked = named.filter(({ question }) => question.endsWith('?'))
+  if (!asked.length) return []
+  return [{ '@type': 'FAQPage', mainEntity: asked.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }]
+}
+
+function contactPage({ route, frontMatter, origin }: Facts) {
+  return {
+    '@type': 'ContactPage',
+    name: frontMatter.title,
+    url: addressOf(route, origin),
+    mainEntity: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.brand,
+      url: `${origin}/`,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email: site.email, areaServed: 'GB', availableLanguage: 'en' },
+    },
+  }
+}
+
+function holds({ widgets }: Facts, widget: string): boolean {
+  return widgets.some(({ name }) => name === widget)
+}

@@ -1,0 +1,131 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { schemaOf } from '../../pages/document/structured-data-schema.ts'
+import { attributeOf, readHtml, type HtmlElement, type HtmlNode } from '../../pages/discovery/html-tree.ts'
+import { markdownPath, picturePath } from '../../pages/discovery/listing.ts'
+import { pounds } from '../../data/pricing.ts'
+import { site } from '../../data/site.ts'
+import { routes } from '../routes.ts'
+
+const origin = (process.env['SITE_ORIGIN'] ?? site.origin).replace(/\/$/, '')
+const listed = routes.filter(({ frontMatter }) => !frontMatter.noindex)
+const unlisted = [...routes.filter(({ frontMatter }) => frontMatter.noindex).map(({ route }) => route), '/404.html']
+
+type Graph = { '@context': string; '@graph': Record<string, unknown>[] }
+
+/** A built page, read without a browser. */
+async function read(request: APIRequestContext, route: string) {
+  const html = (await (await request.get(route)).text()).replace(/^<!doctype html>/i, '')
+  const elements = all(readHtml(html))
+  const head = (tag: string, key: string, value: string) => elements.filter((element) => element.tag === tag && attributeOf(element, key) === value)
+  return {
+    meta: (name: string) => head('meta', name.startsWith('og:') ? 'property' : 'name', name).map((element) => attributeOf(element, 'content')),
+    link: (rel: string) => head('link', 'rel', rel).map((element) => attributeOf(element, 'href')),
+    title: elements.filter(({ tag }) => tag === 'title').map(textOf)[0],
+    data: head('script', 'type', 'application/ld+json').map((element) => JSON.parse(textOf(element)) as Graph),
+    crumbs: elements.filter((element) => attributeOf(element, 'class') === 'crumbs').flatMap((crumbs) => all(crumbs).filter(({ tag }) => tag === 'li').map((item) => ({ name: textOf(item), href: all(item).map((link) => attributeOf(link, 'href')).find(Boolean) }))),
+    main: words(elements.find(({ tag }) => tag === 'main')!),
+    page: words(elements.find(({ tag }) => tag === 'body')!),
+  }
+}
+
+/** The elements in an element, at any depth, but not what is in those that are refused. */
+function all(element: HtmlElement, enters: (element: HtmlElement) => boolean = () => true): HtmlElement[] {
+  return element.children.flatMap((child) => (typeof child === 'string' || !enters(child) ? [] : [child, ...all(child, enters)]))
+}
+
+function textOf(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('')
+}
+
+function words(node: HtmlNode): string {
+  return textOf(node).replace(/\s+/g, ' ')
+}
+
+// One test for all pages: none needs a browser, and each takes milliseconds.
+test('every page tells search engines and link previews what it is', async ({ request }) => {
+  for (const { route, frontMatter: { title, description, agent } } of listed) {
+    const { meta, link, data, crumbs, main, page, ...head } = await read(request, route)
+    const address = `${origin}${route}`
+    const is = (actual: unknown, expected: unknown, what: string) => expect.soft(actual, `${what} of ${route}`).toEqual(expected)
+    is(head.title, `${title} | ${site.brand}`, 'title')
+    is(link('canonical'), [address], 'canonical link')
+    is(link('alternate'), [markdownPath(route)], 'link to Markdown')
+    is(meta('description'), [description], 'description')
+    is(meta('robots'), [], 'robots')
+    const card = { title, description, url: address, type: 'website', site_name: site.brand, locale: 'en_GB', image: `${origin}${picturePath(route)}`, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
+    for (const [key, value] of Object.entries(card)) is(meta(`og:${key}`), [value], `og:${key}`)
+    is(meta('twitter:card'), ['summary_large_image'], 'card')
+
+    is(data.length, 1, 'scripts with structured data')
+    is(schemaOf(origin).safeParse(data[0]).error?.issues ?? [], [], 'structured data')
+    const node = (type: string) => data[0]!['@graph'].find((one) => one['@type'] === type)
+    const shows = (text: string, where = main) => expect.soft(where, `${route} shows what it tells`).toContain(text)
+    const trail = node('BreadcrumbList') as { itemListElement: { name: string; item?: string }[] } | undefined
+    is(trail === undefined, route === '/', 'trail')
+    if (crumbs.length) is(trail!.itemListElement.map(({ name, item }) => ({ name, href: item?.slice(origin.length) })), crumbs, 'trail')
+    else if (trail) shows(trail.itemListElement.at(-1)!.name, `${page} ${title}`)
+    const product = node('Product') as { name: string; description: string; offers: { price: number } } | undefined
+    is(product !== undefined, agent !== undefined, 'product')
+    if (product) for (const text of [product.name, product.description, pounds(product.offers.price)]) shows(text)
+    const faq = node('FAQPage') as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } | undefined
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) for (const text of [name, acceptedAnswer.text]) shows(text)
+    const speaker = node('Organization') ?? (node('ContactPage') as { mainEntity: { contactPoint: { email: string } } } | undefined)?.mainEntity.contactPoint
+    if (speaker) shows(String(speaker['email']), page)
+  }
+})
+
+test('every page is there as Markdown, with all its words', async ({ request }) => {
+  for (const { route } of listed) {
+    const answer = await request.get(markdownPath(route))
+    expect.soft(answer.status(), route).toBe(200)
+    expect.soft(answer.headers()['content-type'], route).toContain('text/markdown')
+    const markdown = await answer.text()
+    expect.soft(markdown, route).toContain(`url: "${origin}${route}"`)
+    const text = markdown.replace(/^---[\s\S]*?---/, '').replace(/\]\([^)]*\)/g, ']')
+    expect.soft(text.match(/(^|[^\\])<[a-zA-Z/][^>]*>|\{[^}]*\}|className|\bundefined\b|\[object/g), `tags and expressions of ${route}`).toBeNull()
+    const html = await (await request.get(route)).text()
+    const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)![1]!
+    const said = new Set(wordsOf(text))
+    const shown = all(readHtml(main), (element) => element.tag !== 'nav').filter((element) => /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tag) && [element, ...all(element)].every(isSaid))
+    expect.soft(shown.flatMap((element) => wordsOf(textOf(element)).filter((word) => !said.has(word))), `words missing from ${route}`).toEqual([])
+    expect.soft(shown.length, route).toBeGreaterThan(5)
+  }
+})
+
+/** Whether an element is for readers. */
+function isSaid({ tag, children, attributes }: HtmlElement): boolean {
+  // Of words that stand side by side in an element, only spaces tell where one ends.
+  const apart = children.every((child, index) => typeof child === 'string' || (/^(a|b|strong|em|code|span)$/.test(child.tag) && typeof (children[index + 1] ?? '') === 'string'))
+  return apart && !/^(nav|select|svg|form)$/.test(tag) && !/aria-hidden|data-island-failed/.test(attributes)
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+test('the sitemap holds every page that asks to be found, with a day of its last change, and no other', async ({ request }) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('xml')
+  const entries = [...(await answer.text()).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)]
+  expect(entries.map(([, address]) => address)).toEqual(listed.map(({ route }) => `${origin}${route}`))
+  // A shallow clone, as of CI, knows no days: all or none.
+  const days = entries.flatMap(([, , day]) => day ?? [])
+  expect([0, entries.length]).toContain(days.length)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('robots.txt leads to the sitemap, llms.txt to every page', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const guide = await (await request.get('/llms.txt')).text()
+  const links = [...guide.matchAll(/\]\((.+?)\)/g)].map(([, address]) => address)
+  expect(links.sort()).toEqual(listed.map(({ route }) => `${origin}${markdownPath(route)}`).sort())
+})
+
+test('pages that ask not to be found say no more', async ({ request }) => {
+  for (const route of unlisted) {
+    const { meta, link, data } = await read(request, route)
+    expect.soft(meta('robots'), route).toEqual(['noindex'])
+    expect.soft([link('alternate'), meta('og:image'), data], route).toEqual([[], [], []])
+    expect.soft((await request.get(markdownPath(route.replace('.html', '')))).status(), route).toBe(404)
+  }
+})
