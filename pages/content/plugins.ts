@@ -4,6 +4,7 @@ import { live } from '../dev/live-plugin.ts'
 import { discovery } from '../discovery/discovery-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
+import { sharePictures } from '../share/share-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
 import { redirectPages } from './redirects-plugin.ts'
@@ -13,5 +14,5 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 export function content(): Plugin[] {
   const folder = new ContentFolder()
   const compiler = new ContentCompiler(folder)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder)]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder)]
 }

@@ -70,7 +70,7 @@ export function paintDrawing(markup: string, theme: Theme, root = process.cwd())
     const size = Number(length) * (unit === 'rem' ? 16 : 1)
     const text = words && { words: words.words, x: words.x, y: words.y + words.dy * size, size, anchor: (style.values['text-anchor'] ?? 'start') as 'start' | 'middle' | 'end' }
     shapes.push({
-      matrix, opacity, width: parseFloat(substitute(style.values['stroke-width'] ?? '1', style.properties) ?? '1'),
+      matrix, opacity, width: parseFloat(substitute(style.values['stroke-width'] ?? '1', style.properties) ?? '1') / (style.values['vector-effect'] === 'non-scaling-stroke' ? scaleOf(matrix) : 1),
       ...(path && { path }), ...(text && { text }),
       ...(colour('fill') && { fill: colour('fill')! }), ...(colour('stroke') && { stroke: colour('stroke')! }),
       ...(dash && dash !== 'none' && { dash: dash.split(/[\s,]+/).map(Number) }),
@@ -154,6 +154,11 @@ function readTransform(value = ''): Matrix {
 
 function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** How many times as long lines become. */
+function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c)) || 1
 }
 
 function textIn(element: Element): string {

@@ -121,6 +121,25 @@ test('robots.txt leads to the sitemap, llms.txt to every page', async ({ request
   expect(links.sort()).toEqual(listed.map(({ route }) => `${origin}${markdownPath(route)}`).sort())
 })
 
+test('every share picture and icon that a page names is there, of the size that it says', async ({ request }) => {
+  for (const { route } of listed) {
+    const answer = await request.get(picturePath(route))
+    const bytes = await answer.body()
+    expect.soft(answer.headers()['content-type'], route).toBe('image/png')
+    expect.soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], route).toEqual([1200, 630])
+    expect.soft(bytes.length, route).toBeLessThan(60_000)
+  }
+  const { link } = await read(request, '/')
+  const manifest = await request.get(link('manifest')[0]!)
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] }
+  for (const { src, sizes } of [...icons, { src: link('apple-touch-icon')[0]!, sizes: '180x180' }]) {
+    const bytes = await (await request.get(src)).body()
+    expect.soft(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
+})
+
 test('pages that ask not to be found say no more', async ({ request }) => {
   for (const route of unlisted) {
     const { meta, link, data } = await read(request, route)
