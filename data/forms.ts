@@ -170,7 +170,7 @@ export const forms = {
     }),
     success: {
       heading: 'Request received!',
-      text: 'We reply within 24 hours. Your playbook follows 5-7 business days after we have gathered your requirements.',
+      text: 'We reply within 24 hours. Your playbook follows 5–7 business days after we have gathered your requirements.',
       again: 'Request another playbook',
     },
     toast: { title: 'Request received!', description: "Thank you! We'll reply within 24 hours." },

@@ -7,24 +7,20 @@
 -- answers, in the items' order: {outcome: created | replayed, id} | {outcome: key_reused} | {outcome: limited, retry_after}
 create function public.submit_requests(args jsonb) returns jsonb
 language plpgsql security definer
-set search_path = '' set lock_timeout = '2s'
+-- Few rows are looked up, by index however small a table was when the plan was made.
+set search_path = '' set lock_timeout = '2s' set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
 declare
   limits constant jsonb := args -> 'limits';
-  this_hour constant timestamptz := date_trunc('hour', now());
+  client_window constant int := limits ->> 'client_window';
+  client_day constant int := limits ->> 'client_day';
   overall_hour constant int := limits ->> 'overall_hour';
-  hits_this_hour bigint := 0;
-  accepted int := 0;
-  answers jsonb[];
-  item jsonb;
-  n bigint;
-  fields jsonb;
-  given_key uuid;
-  hash bytea;
-  earlier_id uuid;
-  earlier_hash bytea;
-  new_id uuid;
-  wait int;
+  window_length constant interval := interval '10 minutes';
+  this_hour constant timestamptz := date_trunc('hour', now());
+  today constant date := (now() at time zone 'UTC')::date;
+  salt_today bytea;
+  hits_this_hour bigint;
+  answers jsonb;
 begin
   -- One key at a time: whoever sends the same one meanwhile waits here and then finds the stored row. In order, so that two
   -- who hold several never wait for each other.
@@ -35,97 +31,93 @@ begin
   if overall_hour is not null then
     select coalesce(sum(hits), 0) into hits_this_hour from private.hourly_hits where hour = this_hour;
   end if;
+  if client_window is not null then
+    select salt into salt_today from private.client_salts where day = today;
+    if salt_today is null then
+      insert into private.client_salts (day) values (today) on conflict do nothing;
+      select salt into salt_today from private.client_salts where day = today;
+    end if;
+  end if;
 
-  -- In the clients' order, for the same reason: each has a row that counts it.
-  for item, n in
-    select value, ordinality from jsonb_array_elements(args -> 'items') with ordinality order by value ->> 'client', ordinality
-  loop
-    fields := item -> 'fields';
-    given_key := item ->> 'key';
-    hash := sha256(convert_to((item ->> 'form') || fields::text, 'UTF8'));
-    earlier_id := null;
-    if given_key is not null then
-      select id, payload_hash into earlier_id, earlier_hash from private.requests where idempotency_key = given_key;
-    else
-      select id, payload_hash into earlier_id, earlier_hash from private.requests
-      where payload_hash = hash and key_derived and created_at > now() - interval '10 minutes'
-      order by created_at desc limit 1;
-    end if;
-    if earlier_id is not null then
-      answers[n] := case when earlier_hash = hash then jsonb_build_object('outcome', 'replayed', 'id', earlier_id) else '{"outcome": "key_reused"}' end;
-      continue;
-    end if;
-
-    -- After the replays, or an honest retry would be told that it came too often.
-    wait := private.client_must_wait(item ->> 'client', limits);
-    if wait is null and hits_this_hour + accepted >= overall_hour then
-      wait := ceil(extract(epoch from this_hour + interval '1 hour' - now()));
-    end if;
-    if wait is not null then
-      answers[n] := jsonb_build_object('outcome', 'limited', 'retry_after', greatest(wait, 1));
-      continue;
-    end if;
-
+  -- What the locks waited for is seen from here on: each statement sees what was committed before it began.
+  with given as materialized (
+    select item.*, sha256(convert_to(form || fields::text, 'UTF8')) as hash
+    from rows from (jsonb_to_recordset(args -> 'items') as (
+      form text, key uuid, fields jsonb, page text, referrer text, utm jsonb, quarantine text, client text
+    )) with ordinality as item (form, key, fields, page, referrer, utm, quarantine, client, n)
+  ), compared as materialized (
+    select given.*, earlier.id as earlier_id, earlier.payload_hash as earlier_hash,
+      first_value(n) over (partition by key, case when key is null then hash end order by n) as first_n
+    from given left join lateral (
+      (select id, payload_hash from private.requests where idempotency_key = key limit 1)
+      union all
+      (select id, payload_hash from private.requests
+      where key is null and payload_hash = hash and key_derived and created_at > now() - interval '10 minutes'
+      order by created_at desc limit 1)
+    ) earlier on true
+  ), seen as (
+    -- Replays do not count, or an honest retry would be told that it came too often. In the clients' order, since each has a
+    -- row that counts it.
+    insert into private.client_hits as hits (client, day, day_hits, window_start, window_hits)
+    select sha256(salt_today || convert_to(client, 'UTF8')), today, count(*), now(), count(*)
+    from compared where earlier_id is null and n = first_n and client is not null and client_window is not null
+    group by client order by client
+    on conflict (client, day) do update set
+      day_hits = hits.day_hits + excluded.day_hits,
+      window_start = case when hits.window_start + window_length <= now() then now() else hits.window_start end,
+      window_hits = case when hits.window_start + window_length <= now() then 0 else hits.window_hits end + excluded.window_hits
+    returning hits.*
+  ), counted as (
+    select compared.*, seen.window_start,
+      seen.day_hits - count(*) over same_client + row_number() over (same_client order by n) as day_hits,
+      seen.window_hits - count(*) over same_client + row_number() over (same_client order by n) as window_hits
+    from compared left join seen on seen.client = sha256(salt_today || convert_to(compared.client, 'UTF8'))
+    where earlier_id is null and n = first_n
+    window same_client as (partition by compared.client)
+  ), limited_by_client as (
+    select *, ceil(extract(epoch from case
+      when day_hits > client_day then (today + 1)::timestamp at time zone 'UTC' - now()
+      when window_hits > client_window then window_start + window_length - now()
+    end)) as client_wait from counted
+  ), judged as materialized (
+    select *, gen_random_uuid() as id, coalesce(client_wait, case
+      when hits_this_hour + count(*) filter (where client_wait is null) over (order by client, n) > overall_hour
+      then ceil(extract(epoch from this_hour + interval '1 hour' - now()))
+    end) as wait from limited_by_client
+  ), stored as (
     insert into private.requests (
-      form, idempotency_key, key_derived, payload_hash,
+      id, form, idempotency_key, key_derived, payload_hash,
       first_name, last_name, company, email, phone, industry, business_type, message,
       page, referrer, utm, quarantined_for
-    ) values (
-      item ->> 'form', coalesce(given_key, gen_random_uuid()), given_key is null, hash,
+    )
+    select
+      id, form, coalesce(key, gen_random_uuid()), key is null, hash,
       fields ->> 'firstName', fields ->> 'lastName',
       coalesce(fields ->> 'companyName', fields ->> 'company'),
       coalesce(fields ->> 'workEmail', fields ->> 'email'),
       coalesce(fields ->> 'phoneNumber', fields ->> 'phone', ''),
       coalesce(fields ->> 'industry', ''), coalesce(fields ->> 'businessType', ''),
       coalesce(fields ->> 'message', fields ->> 'requirements', ''),
-      coalesce(item ->> 'page', ''), coalesce(item ->> 'referrer', ''), coalesce(item -> 'utm', '{}'), item ->> 'quarantine'
-    ) returning id into new_id;
-    if item ->> 'quarantine' is null then
-      insert into private.outbox (template, target, request_id)
-      select 'request', target, new_id from jsonb_array_elements_text(args -> 'targets') target;
-    end if;
-    accepted := accepted + 1;
-    answers[n] := jsonb_build_object('outcome', 'created', 'id', new_id);
-  end loop;
-
-  if overall_hour is not null and accepted > 0 then
-    insert into private.hourly_hits as seen (hour, shard, hits) values (this_hour, floor(random() * 32), accepted)
-    on conflict (hour, shard) do update set hits = seen.hits + excluded.hits;
-  end if;
-  return to_jsonb(answers);
-end $$;
-
--- Counts one more from a client; the seconds that it must wait when that is too many, else null.
-create function private.client_must_wait(client_name text, limits jsonb) returns int
-language plpgsql set search_path = '' as $$
-declare
-  today constant date := (now() at time zone 'UTC')::date;
-  window_length constant interval := interval '10 minutes';
-  salt_today bytea;
-  hits record;
-begin
-  if client_name is null or limits -> 'client_window' is null then return null; end if;
-  select salt into salt_today from private.client_salts where day = today;
-  if salt_today is null then
-    insert into private.client_salts (day) values (today) on conflict do nothing;
-    select salt into salt_today from private.client_salts where day = today;
-  end if;
-  insert into private.client_hits as seen (client, day, day_hits, window_start, window_hits)
-  values (sha256(salt_today || convert_to(client_name, 'UTF8')), today, 1, now(), 1)
-  on conflict (client, day) do update set
-    day_hits = seen.day_hits + 1,
-    window_start = case when seen.window_start + window_length <= now() then now() else seen.window_start end,
-    window_hits = case when seen.window_start + window_length <= now() then 1 else seen.window_hits + 1 end
-  returning day_hits, window_hits, window_start into hits;
-  if hits.day_hits > (limits ->> 'client_day')::int then
-    return ceil(extract(epoch from (today + 1)::timestamp at time zone 'UTC' - now()));
-  end if;
-  if hits.window_hits > (limits ->> 'client_window')::int then
-    return ceil(extract(epoch from hits.window_start + window_length - now()));
-  end if;
-  return null;
+      coalesce(page, ''), coalesce(referrer, ''), coalesce(utm, '{}'), quarantine
+    from judged where wait is null
+  ), queued as (
+    insert into private.outbox (template, target, request_id)
+    select 'request', target, id from judged, jsonb_array_elements_text(args -> 'targets') target
+    where wait is null and quarantine is null
+  ), counted_for_all as (
+    insert into private.hourly_hits as hits (hour, shard, hits)
+    select this_hour, floor(random() * 32), count(*) from judged where wait is null having count(*) > 0 and overall_hour is not null
+    on conflict (hour, shard) do update set hits = hits.hits + excluded.hits
+  )
+  select jsonb_agg(case
+    when coalesce(compared.earlier_hash, first.hash) <> compared.hash then '{"outcome": "key_reused"}'
+    when compared.earlier_id is not null then jsonb_build_object('outcome', 'replayed', 'id', compared.earlier_id)
+    when first.wait is not null then jsonb_build_object('outcome', 'limited', 'retry_after', greatest(first.wait, 1))
+    else jsonb_build_object('outcome', case when compared.n = compared.first_n then 'created' else 'replayed' end, 'id', first.id)
+  end order by compared.n) into answers
+  from compared left join judged first on first.n = compared.first_n;
+  return answers;
 end $$;
 
 revoke all on function public.submit_requests(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_requests(jsonb) to service_role;
-revoke all on function private.client_must_wait(text, jsonb) from public, anon, authenticated, service_role;

@@ -52,6 +52,8 @@ if (only !== 'browser') {
   await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
   await vitest('unit tests')
   await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])
+  const file = join(results, 'faults.json')
+  await suite('faults, each for a moment', typescript, ['supabase/tests/faults/main.ts', '--short', '--report', file], { file, read: (report) => report })
 }
 
 if (only !== 'unit') {

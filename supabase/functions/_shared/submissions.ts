@@ -17,32 +17,42 @@ export type SubmissionOutcome = { outcome: 'created' | 'replayed'; id: string } 
 export type SubmissionRules = { limits: Limits; targets: string[] }
 
 type Waiting = { item: SubmissionItem; rules: SubmissionRules; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
-type Queue = { waiting: Waiting[]; underWay: number }
+type Queue = { waiting: Waiting[]; underWay: number; patience: boolean }
 
-/** Few transactions at a time: what arrives meanwhile goes together in the next. Nothing waits while one of these is free. */
+/** Few transactions at a time: what arrives meanwhile goes together in the next. Nothing waits while none is under way. */
 const AT_ONCE = 3
 const MOST_TOGETHER = 32
+/** A transaction costs as much as several requests: beside another one it starts for this many, or when they have waited so long. */
+const WORTH_ANOTHER = 4
+const PATIENCE_MS = 5
 
 const queues = new WeakMap<Database, Queue>()
 
 /** Stores a request. Those that arrive while the database is busy share a transaction; each gets its own answer. */
 export function submit(database: Database, item: SubmissionItem, rules: SubmissionRules): Promise<SubmissionOutcome> {
   let queue = queues.get(database)
-  if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0 }))
+  if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0, patience: false }))
   const { waiting } = queue
   const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, resolve, reject }))
   work(database, queue)
   return outcome
 }
 
-function work(database: Database, queue: Queue): void {
-  while (queue.underWay < AT_ONCE && queue.waiting.length > 0) {
+function work(database: Database, queue: Queue, worthAnother = WORTH_ANOTHER): void {
+  while (queue.underWay < AT_ONCE && queue.waiting.length >= (queue.underWay === 0 ? 1 : worthAnother)) {
     queue.underWay += 1
     void store(database, queue.waiting.splice(0, MOST_TOGETHER)).finally(() => {
       queue.underWay -= 1
       work(database, queue)
     })
   }
+  // Whatever holds up the one under way, such as a lock, does not hold up the others.
+  if (queue.waiting.length === 0 || queue.underWay >= AT_ONCE || queue.patience) return
+  queue.patience = true
+  setTimeout(() => {
+    queue.patience = false
+    work(database, queue, 1)
+  }, PATIENCE_MS)
 }
 
 async function store(database: Database, batch: Waiting[]): Promise<void> {

@@ -1,5 +1,8 @@
 // npm run test:faults: breaks everything that a request passes, under load, and counts. Nothing may be lost or doubled.
-//   -- --short   a few seconds of each
+//   -- --short          a few seconds of each
+//   -- --report FILE    writes how many kinds of fault passed and failed
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asOwner } from '../../local/postgres.ts'
 import { startDeno, type DenoProcess } from '../deno-process.ts'
@@ -7,8 +10,8 @@ import { installations, startPostgres } from '../postgres-server.ts'
 import { startClients } from './load.ts'
 import { mailFaults } from './mail-faults.ts'
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' } } })
-const seconds = values.short ? 3 : 10
+const { values } = parseArgs({ options: { short: { type: 'boolean' }, report: { type: 'string' } } })
+const seconds = values.short ? 2 : 10
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const [installation] = installations()
@@ -58,6 +61,8 @@ const faults: [string, (end: number) => Promise<void>, ((server: DenoProcess) =>
 ]
 
 const failures: string[] = []
+/** Of each kind of fault, whether all was well. */
+const verdicts: boolean[] = []
 const columns = ['fault', 'tries', 'accepted', 'rows', 'outbox', 'missing', 'doubled', 'wrong id', 'unasked', 'over 5 s', 'slowest ms', 'answers']
 const lines: string[][] = [columns]
 try {
@@ -78,17 +83,25 @@ try {
       unasked: [...kept.keys()].filter((key) => !acknowledged.has(key)).length,
       'over 5 s': answers.late ?? 0,
     }
-    for (const [what, count] of Object.entries(counts)) if (count > 0) failures.push(`${name}: ${count} ${what}`)
-    if (acknowledged.size === 0) failures.push(`${name}: nothing was accepted`)
+    const wrong = Object.entries(counts).filter(([, count]) => count > 0).map(([what, count]) => `${name}: ${count} ${what}`)
+    if (acknowledged.size === 0) wrong.push(`${name}: nothing was accepted`)
+    failures.push(...wrong)
+    verdicts.push(wrong.length === 0)
     const told = rows.reduce((sum, row) => sum + row.told, 0)
     lines.push([name, tries, acknowledged.size, rows.length, told, ...Object.values(counts), slowestMs, Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`).join(', ')].map(String))
   }
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
   console.log(lines.map((line) => line.map((text, column) => (column === 0 || column === columns.length - 1 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('  ').trimEnd()).join('\n'))
-  failures.push(...(await mailFaults(postgres, { requests: values.short ? 60 : 300 })))
+  const mail = await mailFaults(postgres, { requests: values.short ? 60 : 300 })
+  failures.push(...mail)
+  verdicts.push(mail.length === 0)
 } finally {
   await deno.stop()
   await postgres.remove()
+}
+if (values.report) {
+  mkdirSync(dirname(values.report), { recursive: true })
+  writeFileSync(values.report, JSON.stringify({ passed: verdicts.filter(Boolean).length, failed: verdicts.filter((well) => !well).length }))
 }
 console.log(failures.length === 0 ? '\nNothing was lost, nothing was doubled.' : `\n${failures.join('\n')}`)
 process.exit(failures.length === 0 ? 0 : 1)

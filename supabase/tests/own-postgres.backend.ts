@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBackEnd } from '../local/back-end.ts'
+import { connectPostgres, openPostgres } from '../local/postgres.ts'
+import { rpcOver } from '../local/rpc.ts'
+import { demoRequest, loadFunction } from '../local/test-back-end.ts'
+import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
+
+let server: PostgresServer
+const folder = mkdtempSync(join(tmpdir(), 'staffroom-own-'))
+beforeAll(async () => (server = await startPostgres(installations()[0]!, { migrated: false })))
+afterAll(async () => {
+  await server?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('with DATABASE_URL two servers bring one database up to date and share it, and requests are asked of it', async () => {
+  const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: server.ownerUrl }, print: () => {} })
+  const homes = [open(), open()]
+  await Promise.all(homes.map(({ ready }) => ready))
+  const key = crypto.randomUUID()
+  const post = (home: (typeof homes)[number]) => home.handle(new Request('http://staffroom.test/functions/v1/send-contact-form', {
+    method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(demoRequest),
+  }), '192.0.2.7', loadFunction)
+  const answers = await Promise.all(homes.map(post))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
+  const store = await connectPostgres(server.ownerUrl, { connections: 1 })
+  expect(await rpcOver(store).rpc('list_requests', {})).toMatchObject([{ email: demoRequest.workEmail, form: 'demo' }])
+  await store.close()
+  await Promise.all(homes.map((home) => home.close()))
+})
+
+test('a database that cannot be reached is named, without its password', async () => {
+  await expect(openPostgres('postgresql://owner:secret@127.0.0.1:1/leads')).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1\/leads cannot be reached: (?!.*secret)/)
+})
