@@ -143,6 +143,8 @@ test.describe('by touch', () => {
     await rail.tap({ position: { x: width - 8, y: height / 2 } })
     await expect(field(page, 'Hours automated per week')).toHaveValue('40')
     await expect(total(page)).toHaveText('£3,475,000')
+    // Nothing moves, also where motion is wanted.
+    expect(await page.locator('.roi').evaluate((roi) => roi.getAnimations({ subtree: true }).length)).toBe(0)
   })
 })
 

@@ -1,9 +1,9 @@
 import { numbers, polygon, round, type Point } from '../path.ts'
 
-const WIDTH = 440
-const HEIGHT = 340
-const CENTRE: Point = [WIDTH / 2, 172]
-const RADIUS = 102
+const WIDTH = 400
+const HEIGHT = 350
+const CENTRE: Point = [WIDTH / 2, 178]
+const RADIUS = 104
 const RINGS = [25, 50, 75]
 const LINE = 1.3
 
@@ -33,7 +33,7 @@ export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
         return <circle key={axes[at]} className="dot" cx={round(x)} cy={round(y)} r="5" />
       })}
       {axes.map((axis, at) => {
-        const [x, y] = place(at, axes.length, RADIUS + 16)
+        const [x, y] = place(at, axes.length, RADIUS + 14)
         const anchor = Math.abs(x - CENTRE[0]) < 1 ? 'middle' : x > CENTRE[0] ? 'start' : 'end'
         const lines = [...(own ? [`you ${own[at]}%`] : []), `sample ${sample[at]}%`]
         // Above the chart the last line stands on it, below it the first one hangs from it; in ems, since phones set it larger.

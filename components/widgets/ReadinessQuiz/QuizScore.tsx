@@ -13,7 +13,8 @@ export function QuizScore({ result: { score, band }, outOfDate }: QuizScoreProps
       <p className="percent">{band.percent}%</p>
       <div>
         <h3>{band.title}</h3>
-        <p>{band.meaning} <span className="mono">{score} of {MOST_POINTS} points</span></p>
+        <p>{band.meaning}</p>
+        <p className="mono">{score} of {MOST_POINTS} points</p>
       </div>
       {outOfDate && <p className="stale">You have changed an answer. Press the button again for the new score.</p>}
     </div>
