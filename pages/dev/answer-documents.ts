@@ -5,6 +5,7 @@ import type { ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { redirectsOf, routeOf } from '../content/content-index.ts'
 import { brokenPage } from './broken-page.ts'
+import type { SiteWatch } from './site-watch.ts'
 import type { Watchkeeper } from './watchkeeper.ts'
 
 const HOLD_BACK_MS = 90
@@ -13,12 +14,12 @@ const HOLD_BACK_MS = 90
  * Answers requests for pages: redirects as the built site's host does, and a page that cannot be shown with what is wrong with
  * it. Every other page is Vike's.
  */
-export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, version: () => number): Connect.NextHandleFunction {
+export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watch: SiteWatch, version: () => number): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!asksForPage(request)) return next()
     answer(request, response)
       // A widget or a record that cannot be loaded breaks every page; each says why.
-      .catch((error: unknown) => send(response, 500, brokenPage(error, version())))
+      .catch((error: unknown) => send(response, 500, brokenPage(causeOf(error), version())))
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -35,6 +36,12 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, vers
     return render(request, response)
   }
 
+  /** A name that a record imports and that is not there makes code fail elsewhere; the record is to blame. */
+  function causeOf(error: unknown): unknown {
+    const mistakes = watch.recordProblems()
+    return mistakes.length ? mistakes : error
+  }
+
   /** A file that is being written may look broken for a moment: a mistake is shown once it has outlived the second look at the file. */
   async function lastingMistakes(file: string): Promise<ContentError[]> {
     if ((await keeper.check(file)).length) await sleep(HOLD_BACK_MS)
@@ -45,7 +52,7 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, vers
   async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: request.url!, headersOriginal: request.headers })
-    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(errorWhileRendering, version()))
+    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     httpResponse.pipe(response)

@@ -17,7 +17,7 @@ export type OverlayError = {
  */
 export function brokenPage(error: unknown, version: number): string {
   const mistakes = Array.isArray(error) ? (error as ContentError[]) : mistakesOf(error)
-  const shown = mistakes.length ? fromMistakes(mistakes) : fromError(error)
+  const shown = mistakes.length ? overlayError(mistakes) : fromError(error)
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
   return `<!doctype html>
@@ -27,7 +27,8 @@ export function brokenPage(error: unknown, version: number): string {
 </head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
 }
 
-function fromMistakes([first, ...more]: readonly ContentError[]): OverlayError {
+/** A page's mistakes as the overlay shows them: the first with its lines, the others below. */
+export function overlayError([first, ...more]: readonly ContentError[]): OverlayError {
   const { file, place, problem, fix, frame } = first!
   return {
     message: fix ? `${problem}\n${fix}` : problem,

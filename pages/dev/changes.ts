@@ -4,6 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { INDEX_MODULE } from '../content/index-plugin.ts'
 import type { SettledFiles } from './settled-files.ts'
+import type { SiteWatch } from './site-watch.ts'
 import type { Watchkeeper } from './watchkeeper.ts'
 
 /** The message that asks every open page to fetch itself again. */
@@ -22,12 +23,14 @@ export class Changes {
   #folder: ContentFolder
   #files: SettledFiles
   #keeper: Watchkeeper
+  #watch: SiteWatch
 
-  constructor(server: ViteDevServer, folder: ContentFolder, files: SettledFiles, keeper: Watchkeeper) {
+  constructor(server: ViteDevServer, folder: ContentFolder, files: SettledFiles, keeper: Watchkeeper, watch: SiteWatch) {
     this.#server = server
     this.#folder = folder
     this.#files = files
     this.#keeper = keeper
+    this.#watch = watch
     // A page that was being loaded while something changed has missed the message.
     server.environments.client.hot.on('staffroom:here', (data: { version: string }, client) => {
       if (data.version !== String(this.version)) client.send(UPDATE)
@@ -92,5 +95,6 @@ export class Changes {
   #announce(): void {
     this.version++
     this.#server.environments.client.hot.send(UPDATE)
+    this.#watch.changed()
   }
 }

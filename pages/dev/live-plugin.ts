@@ -4,6 +4,7 @@ import type { ContentCompiler } from '../mdx/content-compiler.ts'
 import { answerDocuments } from './answer-documents.ts'
 import { Changes } from './changes.ts'
 import { SettledFiles } from './settled-files.ts'
+import { SiteWatch } from './site-watch.ts'
 import { Watchkeeper } from './watchkeeper.ts'
 
 /** Development: what is edited reaches open pages without a reload, and mistakes are shown on the page that they break. */
@@ -18,8 +19,9 @@ export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
       const keeper = new Watchkeeper(folder, compiler, files, server.config.logger)
-      changes = new Changes(server, folder, files, keeper)
-      server.middlewares.use(answerDocuments(folder, keeper, () => changes.version))
+      const watch = new SiteWatch(server, folder)
+      changes = new Changes(server, folder, files, keeper, watch)
+      server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version))
       // What fails here is shown by the first page that is asked for.
       server.httpServer?.once('listening', () => keeper.reportIndex().catch(() => undefined))
     },

@@ -1,17 +1,30 @@
 import { ContentError, distinct } from '../content/content-error.ts'
+import { routeProblems } from '../content/route-problems.ts'
 import { rules } from './index.ts'
 import type { Add, Rule } from './rule.ts'
-import { compileProblems, type Site } from './site.ts'
+import type { Site } from './site.ts'
 
 /**
- * Everything that is wrong with a site, in the order of files and lines.
+ * Everything that is wrong with a site, in the order of files and lines: what keeps files from compiling, and what breaks a rule.
  * @param only the rules to try; all of them by default
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  const found = compileProblems(site)
+  return distinct([...compileProblems(site), ...await ruleProblems(site, only)])
+}
+
+/** What breaks a rule, in files that compile. */
+export async function ruleProblems(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
+  const found: ContentError[] = []
   await Promise.all(only.map(({ name, severity, check }) => {
     const add: Add = ({ file, source }, finding) => found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
     return check(site, add)
   }))
   return distinct(found)
+}
+
+/** What keeps a file from compiling, or from having its URL. */
+function compileProblems({ pages }: Site): ContentError[] {
+  const sources = new Map(pages.map(({ file, source }) => [file, source]))
+  const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
+  return [...pages.flatMap(({ problems }) => problems), ...routeProblems([...sources.keys()], readable, sources)]
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentError } from '../content/content-error.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/content-index.ts'
 import { isPublished, type Publication } from '../content/publication.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
@@ -43,18 +42,18 @@ export const TOP = { line: 1, column: 1 }
 
 /** Reads the content and data folders, each text once. */
 export class SiteReader {
-  #root: string
+  readonly root: string
   #pages = new Map<string, SitePage>()
   #data = new Map<string, { source: string; data: DataFile }>()
   #vocabulary: Vocabulary | undefined
   #rendering: Rendering | undefined
 
   constructor(root: string) {
-    this.#root = root
+    this.root = root
   }
 
   data(): DataFile[] {
-    return readDataFiles(this.#root, this.#data)
+    return readDataFiles(this.root, this.#data)
   }
 
   pages(vocabulary: Vocabulary): { pages: SitePage[]; rendering: Rendering } {
@@ -64,8 +63,8 @@ export class SiteReader {
       this.#pages.clear()
     }
     const rendering = this.#rendering!
-    const pages = contentFiles(this.#root).map((file) => {
-      const source = readFileSync(join(this.#root, file), 'utf8')
+    const pages = contentFiles(this.root).map((file) => {
+      const source = readFileSync(join(this.root, file), 'utf8')
       const known = this.#pages.get(file)
       if (known?.source === source) return known
       const page = readPage(file, source, vocabulary, rendering)
@@ -103,9 +102,4 @@ export function isLive(page: SitePage, { publication }: Site): boolean {
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
   return new Map(pages.flatMap((page) => (page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [])))
-}
-
-/** Every mistake that keeps a file from compiling. */
-export function compileProblems({ pages }: Site): ContentError[] {
-  return pages.flatMap(({ problems }) => problems)
 }

@@ -8,6 +8,7 @@ import { ContentFolder } from '../../pages/content/content-folder.ts'
 import { records } from '../../pages/content/records.ts'
 import { Changes } from '../../pages/dev/changes.ts'
 import { SettledFiles } from '../../pages/dev/settled-files.ts'
+import type { SiteWatch } from '../../pages/dev/site-watch.ts'
 import type { Watchkeeper } from '../../pages/dev/watchkeeper.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'half-written-'))
@@ -39,10 +40,11 @@ test('a second change that the watcher does not tell of reaches open pages too',
   const graph = { getModuleById: () => undefined, getModulesByFile: () => undefined, fileToModulesMap: new Map() }
   const server = { environments: { client: { hot: { on: vi.fn(), send } }, ssr: { moduleGraph: graph } } } as unknown as ViteDevServer
   const keeper = { report: vi.fn(), reportIndex: vi.fn(), forget: vi.fn() }
+  const watch = { changed: vi.fn() }
   const folder = new ContentFolder()
   folder.root = root
   folder.load = async () => ({ vocabulary: { widgets: {}, records } })
-  const changes = new Changes(server, folder, new SettledFiles(), keeper as unknown as Watchkeeper)
+  const changes = new Changes(server, folder, new SettledFiles(), keeper as unknown as Watchkeeper, watch as unknown as SiteWatch)
 
   writeFileSync(file, `${TEXT}One.`)
   await changes.ofContent(file, 'update')
@@ -50,4 +52,5 @@ test('a second change that the watcher does not tell of reaches open pages too',
   await sleep(300)
   expect(send).toHaveBeenCalledTimes(2)
   expect(keeper.report).toHaveBeenCalledExactlyOnceWith('content/index.mdx')
+  expect(watch.changed).toHaveBeenCalledTimes(2)
 })

@@ -127,6 +127,25 @@ test('a mistake shows on its own page, with file and line, and goes away when me
   expect(await status('/')).toBe(200)
 })
 
+test('what breaks a rule of the site shows over its page, with file and line, and goes away when mended', async ({ page: view }) => {
+  site.write('content/index.mdx', home('seven'))
+  await open(view, '/')
+  await expect(overlay(view)).toHaveCount(0)
+  await view.locator('input[name=firstName]').fill('Ada')
+  site.write('content/index.mdx', home('eight. See [another page](/othr)'))
+  await expect(overlay(view).locator('.message-body')).toHaveText('There is no page /othr.\nDid you mean "/other"?')
+  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:8:39')
+  await expect(view.getByRole('link', { name: 'another page' })).toHaveAttribute('href', '/othr')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx:8:39  There is no page /othr. Did you mean "/other"?')
+  site.write('content/index.mdx', home('nine. See [another page](/other), which is mispelt'))
+  await expect(overlay(view).locator('.message-body')).toContainText('"mispelt" is not in the dictionary.')
+  site.write('content/index.mdx', home('ten. See [another page](/other)'))
+  await expect(overlay(view)).toHaveCount(0)
+  await expect.poll(() => dev.output()).toContain('content/index.mdx keeps all rules')
+  await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
+  expect(await status('/')).toBe(200)
+})
+
 test('a page that is broken when it is opened shows why, and itself once it is mended', async ({ page: view }) => {
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
@@ -140,7 +159,7 @@ test('a page that is broken when it is opened shows why, and itself once it is m
 
 test('an error in a widget shows too', async ({ page: view }) => {
   await open(view, '/')
-  site.write('content/index.mdx', page('Home', '# Home\n\n<AgentGrid />'))
+  site.write('content/index.mdx', page('Home', '# Home\n\n## Agents\n\n<AgentGrid />'))
   await expect(view.locator('input[name=firstName]')).toHaveCount(0)
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
   const source = readFileSync(site.path(grid), 'utf8')

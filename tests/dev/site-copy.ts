@@ -79,7 +79,7 @@ export type DevServer = { url: string; output(): string; stop(): Promise<void> }
 
 /** A content file with front matter; `lines` are further keys. */
 export function page(title: string, text: string, lines = ''): string {
-  return `---\ntitle: ${title}\ndescription: A page of a test.\n${lines}---\n\n${text}\n`
+  return `---\ntitle: ${title}, a test page\ndescription: What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.\n${lines}---\n\n${text}\n`
 }
 
 function freePort(): Promise<number> {

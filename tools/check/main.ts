@@ -6,16 +6,19 @@
 //   -- --production      warns of placeholder contact details too, as a build for visitors does
 //   -- --short           tells warnings in a line each
 //   -- --preview         counts drafts and pages to come as published
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { byPlace, type ContentError } from '../../pages/content/content-error.ts'
 import { readBuildDate } from '../../pages/content/publication.ts'
+import { readSite } from '../../pages/rules/read-site.ts'
+import { SiteReader } from '../../pages/rules/site.ts'
 import { checkBuilt } from './built.ts'
 import { checkContent } from './content.ts'
 import { mend } from './mend.ts'
 import { annotations } from './output/annotations.ts'
 import { json } from './output/json.ts'
 import { words } from './output/words.ts'
-import { readSite } from './read-site.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
 const { values: options } = parseArgs({
@@ -68,5 +71,6 @@ async function check(): Promise<ContentError[]> {
 }
 
 function read() {
-  return readSite(root, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
+  const load = (file: string) => import(pathToFileURL(join(root, file)).href)
+  return readSite(new SiteReader(root), load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
 }

@@ -1,14 +1,19 @@
 import type { OverlayError } from '../broken-page.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
+import { onProblems } from './problems.ts'
 
 /*
  * Development only: keeps the open page as its files are. The server tells that something has changed; the page fetches itself
  * and compares with what it was last sent.
  */
 
+/** What breaks a rule on this page, which can be shown all the same. */
+let problem: OverlayError | undefined
 /** What the server last sent of this page; null while that was an error. */
 let served: Document | null = null
+/** Whether the page as it is now cannot be shown. */
+let broken = false
 let running = false
 let again = false
 
@@ -22,6 +27,11 @@ async function start(): Promise<void> {
     if (versionOf(page) !== versionOf(document)) return location.reload()
     served = errorIn(page) ? null : page
   }
+  onProblems((problems) => {
+    const before = JSON.stringify(problem)
+    problem = problems?.error
+    if (served && !broken && JSON.stringify(problem) !== before) showProblem()
+  })
   import.meta.hot?.on('staffroom:update', update)
   import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
 }
@@ -33,12 +43,15 @@ async function update(): Promise<void> {
   try {
     const page = await fetchPage()
     const error = errorIn(page)
-    if (error) showError(error)
-    else if (!served) location.reload()
+    if (error) {
+      broken = true
+      showError(error)
+    } else if (!served) location.reload()
     else {
       patchPage(served, page)
       served = page
-      hideError()
+      if (broken) showProblem()
+      broken = false
     }
   } catch {
     // The server is restarting; Vite's client waits for it and reloads.
@@ -46,6 +59,11 @@ async function update(): Promise<void> {
     running = false
     if (again) void update()
   }
+}
+
+function showProblem(): void {
+  if (problem) showError(problem)
+  else hideError()
 }
 
 async function fetchPage(): Promise<Document> {

@@ -20,17 +20,15 @@ export const links: Rule = {
   check(site, add) {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
     const moved = redirects(site)
-    const look = (file: { file: string; source: string }, href: string, place: Place, from: SitePage | undefined, by?: string) => {
+    const look = (file: { file: string; source: string }, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, routes, moved, from })
-      if (found) add(file, { place, ...found, problem: by ? `<${by}> leads to "${href}". ${found.problem}` : found.problem })
+      if (found) add(file, { place, ...found })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
       for (const item of page.items) {
-        if (item.kind !== 'link' || item.by === 'template') continue
-        // What a widget takes from the records is checked there.
-        if (item.by && isInData(site, item.href)) continue
-        look(page, item.href, item.place, page, item.by)
+        // What a widget brings is in the records, and checked there.
+        if (item.kind === 'link' && !item.by) look(page, item.href, item.place, page)
       }
     }
     for (const file of site.data) {
@@ -76,10 +74,6 @@ function suggestionOf(meant: string, routes: readonly string[], otherwise: strin
 function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
   if (frontMatter?.draft) return 'a draft'
   return frontMatter?.publish && frontMatter.publish > publication.buildDate ? `not published before ${frontMatter.publish}` : `gone since ${frontMatter?.expires}`
-}
-
-function isInData({ data }: Site, href: string): boolean {
-  return data.some(({ texts }) => texts.some(({ value }) => value === href))
 }
 
 /** Whether a text of a record is a path of this site. */

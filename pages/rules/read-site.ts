@@ -1,28 +1,23 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ContentError } from '../../pages/content/content-error.ts'
-import type { Vocabulary } from '../../pages/content/vocabulary.ts'
-import { checkDataNames } from '../../pages/rules/data/data-names.ts'
-import type { DataFile } from '../../pages/rules/data-file.ts'
-import { SiteReader, type Site } from '../../pages/rules/site.ts'
+import { ContentError } from '../content/content-error.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { checkDataNames } from './data/data-names.ts'
+import type { DataFile } from './data-file.ts'
+import type { SiteReader, Site } from './site.ts'
 
 /** A site as rules see it, or why its records cannot be loaded. */
 export type SiteReading = { site: Site; problems?: undefined } | { site?: undefined; problems: ContentError[] }
 
-/**
- * Reads a whole site: content, data, and what content may name.
- * @param root the folder of the repository
- */
-export async function readSite(root: string, { publication, production }: Pick<Site, 'publication' | 'production'>): Promise<SiteReading> {
-  const reader = new SiteReader(root)
+/** Loads a module of the repository, by its path in it. */
+export type Load = (file: string) => Promise<unknown>
+
+/** Reads a whole site: content, data, and what content may name. */
+export async function readSite(reader: SiteReader, load: Load, { publication, production }: Pick<Site, 'publication' | 'production'>): Promise<SiteReading> {
   const data = reader.data()
-  const problems: ContentError[] = []
-  checkDataNames(root, data, ({ file, source }, finding) => problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })))
+  const problems = dataProblems(reader.root, data)
   if (problems.length) return { problems }
-  const load = (file: string) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, unknown>>
   let loaded: Record<string, unknown>[]
   try {
-    loaded = await Promise.all([load('pages/content/vocabulary.ts'), ...data.map(({ file }) => load(file))])
+    loaded = await Promise.all([load('pages/content/vocabulary.ts'), ...data.map(({ file }) => load(file))]) as Record<string, unknown>[]
   } catch (error) {
     const mistake = explainLoading(error, data)
     if (!mistake) throw error
@@ -31,12 +26,19 @@ export async function readSite(root: string, { publication, production }: Pick<S
   const [{ vocabulary }, ...values] = loaded as [{ vocabulary: Vocabulary }, ...Record<string, unknown>[]]
   return {
     site: {
-      root, data, publication, production,
+      root: reader.root, data, publication, production,
       values: new Map(data.map(({ file }, index) => [file, values[index]!])),
       vocabulary,
       ...reader.pages(vocabulary),
     },
   }
+}
+
+/** Why the records cannot even be loaded. */
+export function dataProblems(root: string, data: readonly DataFile[]): ContentError[] {
+  const problems: ContentError[] = []
+  checkDataNames(root, data, ({ file, source }, finding) => problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })))
+  return problems
 }
 
 /** A record that fails while it is loaded: the place stands in the error's stack. */
