@@ -25,10 +25,10 @@ export interface MdxComponents {
   /** The nine agents of the catalogue as nine rooms of one plan, each with its job and its price. */
   AgentGrid(): ReactNode
 
-  /** The button that downloads the Transformation Blueprint; disabled until that PDF is made. */
+  /** The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`. */
   BlueprintButton(): ReactNode
 
-  /** The eleven button variants in the four sizes, for the kit on /widgets. */
+  /** The eleven button variants in the four sizes, for the kit on /kit. */
   ButtonTable(): ReactNode
 
   /** What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum. */
@@ -76,7 +76,7 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** The form fields in their states, for the kit on /widgets. */
+  /** The form fields in their states, for the kit on /kit. */
   FieldSamples(): ReactNode
 
   /** A few figures side by side under one rule, each with the words below it. */
@@ -121,7 +121,7 @@ export interface MdxComponents {
   /** The day on which a text was last changed: `updated` in the front matter, else today. */
   LastUpdated(): ReactNode
 
-  /** One kind of small mark in all its forms, for the kit on /widgets. */
+  /** One kind of small mark in all its forms, for the kit on /kit. */
   MarkSamples(props: {
     /** Which kind of mark. */
     kind: "chips" | "stamps" | "progress" | "icons" | "accordion"
@@ -130,7 +130,7 @@ export interface MdxComponents {
   /** The business models compared: more people, more software, digital staff. */
   ModelTable(): ReactNode
 
-  /** Buttons that show a form's result and a confirmation, for the kit on /widgets. */
+  /** Buttons that show a form's result and a confirmation, for the kit on /kit. */
   NotificationSamples(): ReactNode
 
   /** The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. The page's heading and lead stand between its tags. */
@@ -202,7 +202,7 @@ export interface MdxComponents {
     revenueUplift?: number
   }): ReactNode
 
-  /** A named part of the kit on /widgets. */
+  /** A named part of the kit on /kit. */
   Sample(props: {
     /** The name of the part. */
     title: string

@@ -11,37 +11,23 @@ const path = z
   .string('must be a path such as /old-name')
   .regex(PATH, 'must be a path such as /old-name: small letters, digits and hyphens, no slash at the end')
 
-/** The front matter of a page. Unknown keys are refused, so that a misspelt flag never goes unnoticed. */
+/** The front matter of a page, each field with its sentence for editors and the guide. Unknown keys are refused, so that a misspelt flag never goes unnoticed. */
 export function frontMatterSchema({ agent, industry }: Records) {
   return z.strictObject({
-    /** The page's title, for the browser's tab and search results; the brand is added. */
-    title: text,
-    /** One or two sentences for search results and link previews. */
-    description: text,
-    /** The shape that a family of pages shares. Default: page, sections over the full width. */
-    template: z.enum(['page', 'article', 'agent', 'industry']).default('page'),
-    /** With `template: agent`: the record of `data/agents.ts` that the page is about. */
-    agent: z.enum(agent.ids).optional(),
-    /** With `template: industry`: the record of `data/industries.ts` that the page is about. */
-    industry: z.enum(industry.ids).optional(),
-    /** Whether the header stands on the page. Default: true. */
-    header: flag.default(true),
-    /** Whether the footer stands on the page. Default: true. */
-    footer: flag.default(true),
-    /** Whether a table of contents, made from the second-level headings, stands beside the text. Default: false. */
-    toc: flag.default(false),
-    /** A draft is shown in dev and in preview builds only. Default: false. */
-    draft: flag.default(false),
-    /** The day from which builds hold the page. */
-    publish: day.optional(),
-    /** The last day on which builds hold the page. */
-    expires: day.optional(),
-    /** Whether search engines are asked to leave the page out. Default: false. */
-    noindex: flag.default(false),
-    /** The day that the text was last changed in substance, where the page shows one. Without it: the build date. */
-    updated: day.optional(),
-    /** Old paths that redirect to this page. */
-    redirectFrom: z.union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths').optional(),
+    title: text.describe('The page\'s title, for the browser\'s tab and search results, at most 60 characters; the brand is added.'),
+    description: text.describe('One or two sentences for search results and link previews, 50 to 160 characters.'),
+    template: z.enum(['page', 'article', 'agent', 'industry']).default('page').describe('The shape that a family of pages shares. Default: page, sections over the full width.'),
+    agent: z.enum(agent.ids).optional().describe('With `template: agent`: the record of `data/agents.ts` that the page is about.'),
+    industry: z.enum(industry.ids).optional().describe('With `template: industry`: the record of `data/industries.ts` that the page is about.'),
+    header: flag.default(true).describe('Whether the header stands on the page. Default: true.'),
+    footer: flag.default(true).describe('Whether the footer stands on the page. Default: true.'),
+    toc: flag.default(false).describe('Whether a table of contents, made from the second-level headings, stands beside the text. Default: false.'),
+    draft: flag.default(false).describe('A draft is shown in dev and in preview builds only. Default: false.'),
+    publish: day.optional().describe('The day from which builds hold the page.'),
+    expires: day.optional().describe('The last day on which builds hold the page.'),
+    noindex: flag.default(false).describe('Whether search engines are asked to leave the page out. Default: false.'),
+    updated: day.optional().describe('The day that the text was last changed in substance, where the page shows one. Without it: the build date.'),
+    redirectFrom: z.union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths').optional().describe('Old paths that redirect to this page.'),
   })
 }
 

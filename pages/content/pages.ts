@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { pages, publication } from 'virtual:content'
+import { gallery } from 'virtual:gallery'
 import type { Heading } from '../mdx/export-headings.ts'
 import type { NamedWidget } from '../mdx/export-widgets.ts'
 import type { ContentPage } from './content-index.ts'
@@ -21,7 +22,7 @@ export function publishedPages(): ContentPage[] {
 
 /** The page at a URL, undefined where there is none. A trailing slash is the server's to redirect. */
 export function findPage(route: string): ContentPage | undefined {
-  return publishedPages().find((page) => page.route === route)
+  return publishedPages().find((page) => page.route === route) ?? gallery?.find(route)
 }
 
 /** The page that answers an unknown URL. */
@@ -32,6 +33,8 @@ export function notFoundPage(): ContentPage {
 }
 
 export async function loadPage(page: ContentPage): Promise<LoadedPage> {
+  const specimen = await gallery?.load(page)
+  if (specimen) return { ...page, ...specimen, updated: { day: publication.buildDate, pinned: false } }
   const load = modules[`/${page.file}`]
   if (!load) throw new Error(`${page.file} is in the index of pages, but no module was found for it.`)
   const { default: Content, headings, widgets } = await load()

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { blueprint } from '../blueprint/blueprint-plugin.ts'
 import { live } from '../dev/live-plugin.ts'
 import { discovery } from '../discovery/discovery-plugin.ts'
+import { gallery } from '../gallery/gallery-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
 import { sharePictures } from '../share/share-plugin.ts'
@@ -14,5 +15,5 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 export function content(): Plugin[] {
   const folder = new ContentFolder()
   const compiler = new ContentCompiler(folder)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder)]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), gallery(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder)]
 }

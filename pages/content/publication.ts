@@ -16,6 +16,13 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
   return preview || (!draft && !(publish && buildDate < publish))
 }
 
+/** Why visitors do not see a page on a day; undefined where they do. */
+export function markOf({ draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>, day: string): string | undefined {
+  if (draft) return 'Draft'
+  if (publish && day < publish) return `From ${publish}`
+  return expires && day > expires ? `Until ${expires}` : undefined
+}
+
 /**
  * The build date: `BUILD_DATE` where it is set, else the day of the last commit, else today.
  * @throws when `BUILD_DATE` is not a day such as 2026-01-31.

@@ -1,4 +1,5 @@
 import { MDXProvider } from '@mdx-js/react'
+import { gallery } from 'virtual:gallery'
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../content/pages.ts'
@@ -8,15 +9,16 @@ import { PageRoute, PageUpdated } from './page-route.ts'
 
 /** A content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
-  const { route, frontMatter, headings, updated, Content } = page
+  const { file, route, frontMatter, headings, updated, Content } = page
   const Template = templates[frontMatter.template]
   return (
-    <Frame route={route} header={frontMatter.header} footer={frontMatter.footer}>
+    <Frame route={route} header={frontMatter.header} footer={frontMatter.footer} source={file}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
         <PageRoute value={route}>
           <PageUpdated value={updated}>
             <IslandIds value={new Map()}>
               <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+              {gallery && <gallery.Below page={page} />}
             </IslandIds>
           </PageUpdated>
         </PageRoute>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FrontMatter } from '../../pages/content/front-matter.ts'
-import { isPublished, readBuildDate } from '../../pages/content/publication.ts'
+import { isPublished, markOf, readBuildDate } from '../../pages/content/publication.ts'
 
 const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
 const on = (buildDate: string, preview = false) => ({ buildDate, preview })
@@ -29,4 +29,14 @@ test.each(['today', '2026-1-31', '2026-02-30', '31/01/2026'])('BUILD_DATE %s is 
 
 test('without BUILD_DATE it is the day of the last commit', () => {
   expect(readBuildDate({ ...process.env, BUILD_DATE: '' })).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test.each([
+  [{ draft: true }, 'Draft'],
+  [{ draft: false, publish: '2026-02-01' }, 'From 2026-02-01'],
+  [{ draft: false, publish: '2026-01-31' }, undefined],
+  [{ draft: false, expires: '2026-01-30' }, 'Until 2026-01-30'],
+  [{ draft: false, expires: '2026-01-31' }, undefined],
+])('why visitors do not see %j on the last of January', (frontMatter, mark) => {
+  expect(markOf(frontMatter, '2026-01-31')).toBe(mark)
 })

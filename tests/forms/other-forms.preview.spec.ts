@@ -27,7 +27,7 @@ async function fill(form: Locator, values: Record<string, string>): Promise<void
   }
 }
 
-async function open(page: Page, id: string, address = '/widgets'): Promise<Locator> {
+async function open(page: Page, id: string, address = '/kit'): Promise<Locator> {
   await page.goto(address)
   return page.locator(`form[action*="form=${id}"]`)
 }
@@ -53,7 +53,7 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
       await expect(page.getByText(toast.description).first()).toBeVisible()
       expect(new URL(requests[0]!.url()).pathname).toBe(`/functions/v1/${name}`)
       expect(requests[0]!.postDataJSON()).toEqual(filled[id])
-      expect(await requests[0]!.allHeaders()).toMatchObject({ 'x-form': id, 'x-form-page': '/widgets' })
+      expect(await requests[0]!.allHeaders()).toMatchObject({ 'x-form': id, 'x-form-page': '/kit' })
       await page.getByRole('button', { name: success.again }).click()
       await expect(form.locator('[name=lastName]')).toHaveValue('')
     })
@@ -89,7 +89,7 @@ test('a playbook in the address fills in the request for one, and keeps what was
     if ((await script.text()).includes('new-patient-booking')) await records
     await route.fulfill({ response: script })
   })
-  const form = await open(page, 'playbook', '/widgets?playbook=client-intake')
+  const form = await open(page, 'playbook', '/kit?playbook=client-intake')
   await expect(form).toHaveJSProperty('noValidate', true)
   await form.locator('[name=requirements]').fill('My own words')
   typed()

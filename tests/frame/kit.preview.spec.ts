@@ -5,7 +5,7 @@ import { buttonSizes, buttonVariants } from '../../components/ui/Button.tsx'
 const heights: Record<(typeof buttonSizes)[number], number> = { default: 46, sm: 36, lg: 56, icon: 46 }
 
 test('the table shows eleven variants in four sizes', async ({ page }) => {
-  await page.goto('/widgets')
+  await page.goto('/kit')
   const rows = page.getByRole('region', { name: 'Buttons' }).locator('tbody tr')
   await expect(rows).toHaveCount(11)
   expect(await rows.locator('th').allTextContents()).toEqual([...buttonVariants])
@@ -22,14 +22,14 @@ test('the table shows eleven variants in four sizes', async ({ page }) => {
 test('a small button grows to 44 px under a finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await page.goto('/widgets')
+  await page.goto('/kit')
   expect((await page.locator('.btn-default.btn-sm').boundingBox())!.height).toBe(44)
   await context.close()
 })
 
 test('the hero button presses in without fleeing from the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/widgets')
+  await page.goto('/kit')
   const hero = page.locator('.btn-hero').first()
   await hero.scrollIntoViewIfNeeded()
   const { x, y } = (await hero.boundingBox())!
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the kit, ${colorScheme} at ${width}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/widgets')
+      await page.goto('/kit')
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     })
@@ -54,13 +54,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the table scrolls in its own box, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/widgets')
+  await page.goto('/kit')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await page.getByRole('region', { name: 'Buttons' }).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
 })
 
 test('an accordion opens one answer at a time, and the open one can be closed', async ({ page }) => {
-  await page.goto('/widgets')
+  await page.goto('/kit')
   const [first, second] = [page.getByText('Anything clinical'), page.getByText('We time ten real tasks')]
   await expect(second).toBeVisible()
   await page.getByText('What stays with people?').click()

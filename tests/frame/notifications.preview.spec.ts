@@ -15,12 +15,12 @@ async function staysFor(what: ReturnType<typeof results>): Promise<number> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/widgets')
+  await page.goto('/kit')
   await page.getByRole('button', { name: 'Show a success' }).scrollIntoViewIfNeeded()
 })
 
 test('live regions are in the page before anything is announced in them', async ({ request }) => {
-  const html = await (await request.get('/widgets')).text()
+  const html = await (await request.get('/kit')).text()
   expect(html).toMatch(/<p role="status"[^>]*><\/p>/)
   expect(html).toMatch(/<p role="alert"[^>]*><\/p>/)
 })
@@ -110,7 +110,7 @@ test('a result that cannot be dressed is shown in plain words', async ({ page, c
 })
 
 test('a strict policy is kept: nothing adds a style or a script of its own', async ({ page }) => {
-  await page.route('**/widgets', async (route) => {
+  await page.route('**/kit', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
     const hashes = (tag: string) => [...html.matchAll(new RegExp(`<${tag}(?![^>]*src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`).join(' ')
@@ -119,7 +119,7 @@ test('a strict policy is kept: nothing adds a style or a script of its own', asy
   })
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  await page.goto('/widgets')
+  await page.goto('/kit')
   await press(page, 'Show an error')
   await press(page, 'Confirm something')
   await expect(results(page)).toHaveCount(1)

@@ -6,9 +6,17 @@ import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { widgets } from '../../components/widgets/index.ts'
+import { vocabulary } from '../../pages/content/vocabulary.ts'
+import { exampleAsPage } from '../../pages/gallery/example.ts'
+import { openingTag, writeProps } from '../../pages/gallery/opening-tag.ts'
+import { fallbacks, propFields } from '../../pages/gallery/prop-fields.ts'
+import { writtenProps } from '../../pages/gallery/written-props.ts'
 import { mdxComponents } from '../../pages/mdx/components.tsx'
+import { readMdx } from '../../pages/mdx/read-mdx.ts'
 
 const registered = Object.entries(widgets) as unknown as [string, WidgetDeclaration][]
+
+const check = (widget: Pick<WidgetDeclaration, 'name' | 'example'>) => readMdx('content/example.mdx', exampleAsPage(widget), vocabulary).problems
 
 describe.each(registered)('%s', (key, widget) => {
   it('has one name: in the registry, in its folder, in its view and in its example', () => {
@@ -21,6 +29,17 @@ describe.each(registered)('%s', (key, widget) => {
   it('is described for a marketer, and so is each of its props', () => {
     expect(widget.sentence).toMatch(/^[A-Z].*\.$/)
     for (const [prop, schema] of Object.entries(widget.props.shape)) expect((schema as { description?: string }).description, `${key} ${prop}`).toMatch(/\.$/)
+  })
+
+  it('has an example that passes the checks of content, as written and as the gallery writes it', () => {
+    expect(check(widget)).toEqual([])
+    const { before, after } = openingTag(widget.example, key)!
+    const written = writtenProps(widget)
+    const example = `${before}${writeProps({ ...fallbacks(widget), ...written }, fallbacks(widget))}${after}`
+    expect(check({ ...widget, example })).toEqual([])
+    expect(writtenProps({ ...widget, example })).toEqual(Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks(widget)[name])))
+    // The controls are for one: where it takes props, its example names it once.
+    if (propFields(widget).length) expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
   })
 
   it('shows its example: MDX that compiles, with props that its schema takes, without inline styles', async () => {

@@ -4,10 +4,11 @@ import { ButtonTable } from './ButtonTable.tsx'
 
 export const buttonTable = declareWidget({
   name: 'ButtonTable',
-  sentence: 'The eleven button variants in the four sizes, for the kit on /widgets.',
+  sentence: 'The eleven button variants in the four sizes, for the kit on /kit.',
   props: z.strictObject({}),
   example: '<ButtonTable />',
   wakes: 'never',
+  kit: true,
   takesChildren: false,
   component: ButtonTable,
 })

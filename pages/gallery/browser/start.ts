@@ -1,0 +1,8 @@
+import { GALLERY_ROUTE } from '../routes.ts'
+
+/** Loads what the page at hand needs of the gallery; other pages need nothing. */
+export async function start(): Promise<void> {
+  const { pathname } = location
+  if (pathname === GALLERY_ROUTE) (await import('./gallery.ts')).startGallery()
+  else if (pathname.startsWith(`${GALLERY_ROUTE}/`)) (await import('./specimen.tsx')).startSpecimen(pathname.slice(GALLERY_ROUTE.length + 1))
+}

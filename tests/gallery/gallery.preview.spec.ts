@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+// As text: declarations import views, which Playwright cannot load.
+const names = readdirSync('components/widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+
+test('every widget of the registry has an entry, and a page of its own without a complaint', async ({ page, request }) => {
+  await page.goto('/widgets')
+  expect((await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))).sort()).toEqual([...names].sort())
+  const complaints: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  for (const name of names) {
+    expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
+    await page.goto(`/widgets/${name}`)
+    expect(await page.locator('main > .page').evaluate((place) => place.getBoundingClientRect().height), name).toBeGreaterThan(10)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a control changes the widget and its MDX, by keyboard too; what does not fit is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
+  await page.goto('/widgets#Action')
+  const entry = page.locator('[data-widget=Action]')
+  const code = entry.locator('pre')
+  const button = entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })
+  await expect(code).toHaveText('<Action href="/demo" variant="outline">Book a demo</Action>')
+  await expect(button).toHaveClass(/btn-outline/)
+  await entry.getByLabel('variant').selectOption('agent')
+  await expect(button).toHaveClass(/btn-agent/)
+  await expect(code).toHaveText('<Action href="/demo" variant="agent">Book a demo</Action>')
+  await entry.getByLabel('href').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('demo')
+  await expect(entry.getByRole('status')).toContainText('“href” does not fit')
+  await expect(button).toHaveAttribute('href', '/demo')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('/pricing')
+  await expect(button).toHaveAttribute('href', '/pricing')
+  await expect(entry.locator('[data-note]')).toHaveText('')
+  await entry.getByRole('button', { name: 'Copy' }).click()
+  await expect(entry.getByRole('status')).toHaveText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Action href="/pricing" variant="agent">Book a demo</Action>')
+  await entry.getByRole('button', { name: 'As in the example' }).press('Enter')
+  await expect(button).toHaveClass(/btn-outline/)
+  await expect(code).toHaveText('<Action href="/demo" variant="outline">Book a demo</Action>')
+})
+
+test('numbers, switches and what stands between the tags; a phone is as wide as one', async ({ page }) => {
+  await page.goto('/widgets#GrowthStep')
+  const entry = page.locator('[data-widget=GrowthStep]')
+  await entry.getByLabel('rooms').fill('3')
+  await expect(entry.locator('pre')).toContainText('<GrowthStep rooms={3}>')
+  await expect(entry.frameLocator('iframe').getByRole('heading', { name: 'Start with one agent' })).toBeVisible()
+  const details = page.locator('[data-widget=ContactDetails]')
+  await details.getByLabel('postal').check()
+  await expect(details.locator('pre')).toHaveText('<ContactDetails postal={true} />')
+  await expect(details.frameLocator('iframe').getByText('EC1A')).toBeVisible()
+  await details.getByLabel('a phone').check()
+  await expect.poll(async () => (await details.locator('iframe').boundingBox())!.width).toBe(Math.min(390, (await details.boundingBox())!.width))
+})
+
+test('a word finds widgets by name and by sentence', async ({ page }) => {
+  await page.goto('/widgets')
+  await page.getByLabel('Find a widget').fill('rubber stamp')
+  await expect(page.locator('.gal-entry:visible h3')).toHaveText(['Stamp'])
+  await expect(page.getByText(`1 of ${names.length}`)).toBeVisible()
+})
+
+test('axe finds nothing in the gallery, light and dark, on a computer and a phone; it fits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/widgets')
+  for (const [colorScheme, width] of [['light', 1440], ['dark', 1440], ['dark', 390], ['light', 390]] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    // What stands in the frames is tested on the pages that show it.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
