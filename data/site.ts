@@ -32,6 +32,8 @@ export const site = {
     { name: 'LinkedIn', href: 'https://social.example/linkedin/staffroom' },
     { name: 'TikTok', href: 'https://social.example/tiktok/staffroom' },
   ],
+  /** Where a page's file is edited on the web: the address before the file's path, and whether the footer offers it to every visitor. */
+  editing: { address: 'https://code.example/staffroom/site/edit/main/', footer: false as boolean },
   /** The four customer dashboards that /solutions links to; they open in a new tab. */
   dashboards: {
     leads: 'https://dashboard.example/leads',

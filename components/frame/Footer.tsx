@@ -2,8 +2,8 @@ import { policyNavigation, site } from '../../data/site.ts'
 import { Logo } from './Logo.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
-/** The footer: the drawing's title block, in ruled cells. */
-export function Footer() {
+/** The footer: the drawing's title block, in ruled cells. Its link to the page's source is there where `data/site.ts` asks for it. */
+export function Footer({ source }: { source?: string }) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -30,6 +30,7 @@ export function Footer() {
           <div className="base">
             <span>{site.copyright}. Company no. {site.companyNumber}</span>
             <nav aria-label="Policies">{policyNavigation.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</nav>
+            {source && site.editing.footer && <a href={site.editing.address + encodeURI(source)}>Edit this page</a>}
             <ThemeControl place="footer" />
           </div>
         </div>

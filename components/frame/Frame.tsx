@@ -11,17 +11,19 @@ type FrameProps = {
   header: boolean
   /** Whether the footer stands on the page. */
   footer: boolean
+  /** The page's file, for a link to where it is edited. */
+  source?: string
   children: ReactNode
 }
 
 /** What surrounds every page: skip link, header with drawer, footer, and where notifications are announced. */
-export function Frame({ route, header, footer, children }: FrameProps) {
+export function Frame({ route, header, footer, source, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#main">Skip to content</a>
       {header && <Header route={route} theme={!footer} />}
       <main id="main" tabIndex={-1}>{children}</main>
-      {footer && <Footer />}
+      {footer && <Footer source={source} />}
       {header && <Drawer route={route} />}
       <NotificationRegions />
     </>

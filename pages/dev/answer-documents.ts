@@ -13,8 +13,9 @@ const HOLD_BACK_MS = 90
 /**
  * Answers requests for pages: redirects as the built site's host does, and a page that cannot be shown with what is wrong with
  * it. Every other page is Vike's.
+ * @param rendered is given the HTML of each page that was answered, by its route
  */
-export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watch: SiteWatch, version: () => number): Connect.NextHandleFunction {
+export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watch: SiteWatch, version: () => number, rendered: Map<string, string>): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!asksForPage(request)) return next()
     answer(request, response)
@@ -55,7 +56,9 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
     if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    httpResponse.pipe(response)
+    const html = await httpResponse.getBody()
+    rendered.set(decodeURIComponent(new URL(request.url!, 'http://localhost').pathname), html)
+    response.end(html)
   }
 }
 

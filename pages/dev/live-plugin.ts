@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentCompiler } from '../mdx/content-compiler.ts'
 import { answerDocuments } from './answer-documents.ts'
+import { answerFacts } from './answer-facts.ts'
 import { Changes } from './changes.ts'
+import { Facts } from './page-facts.ts'
 import { SettledFiles } from './settled-files.ts'
 import { SiteWatch } from './site-watch.ts'
 import { Watchkeeper } from './watchkeeper.ts'
@@ -18,10 +20,12 @@ export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
 
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
+      const rendered = new Map<string, string>()
       const keeper = new Watchkeeper(folder, compiler, files, server.config.logger)
       const watch = new SiteWatch(server, folder)
       changes = new Changes(server, folder, files, keeper, watch)
-      server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version))
+      server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))
+      server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version, rendered))
       // What fails here is shown by the first page that is asked for.
       server.httpServer?.once('listening', () => keeper.reportIndex().catch(() => undefined))
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { page, SiteCopy, type DevServer } from './site-copy.ts'
 
@@ -195,14 +196,14 @@ test('an edited record reaches the open page, and may break and mend it', async 
   site.write('content/record.mdx', page('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
   await expect.poll(() => status('/record')).toBe(200)
   await open(view, '/record')
-  await expect(view.getByRole('button')).toHaveClass('sky')
+  await expect(view.locator('main button')).toHaveClass('sky')
   site.write('data/colours.ts', colours("blue: 'sea'"))
-  await expect(view.getByRole('button')).toHaveClass('sea')
+  await expect(view.locator('main button')).toHaveClass('sea')
   site.write('data/colours.ts', colours("blew: 'sea'"))
   await expect(overlay(view).locator('.message-body')).toHaveText('"colour" of <Counter> cannot be "blue".\nDid you mean "blew"?')
   site.write('data/colours.ts', colours("blue: 'lake'"))
   await expect(overlay(view)).toHaveCount(0)
-  await expect(view.getByRole('button')).toHaveClass('lake')
+  await expect(view.locator('main button')).toHaveClass('lake')
   expect(dev.output()).not.toContain('restarting server')
 })
 
@@ -214,4 +215,48 @@ test('redirects are answered as the built site answers them', async () => {
   expect(await ask('/before?a=1')).toEqual([301, '/moved?a=1'])
   expect(await ask('/moved/')).toEqual([301, '/moved'])
   expect(await ask('/moved')).toEqual([200, null])
+})
+
+test('an open tab, an open dialog and answers given outlast an edit of prose', async ({ page: view }) => {
+  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`)
+  site.write('content/states.mdx', text('one'))
+  await expect.poll(() => status('/states')).toBe(200)
+  await open(view, '/states')
+  const answer = view.getByRole('radio').first()
+  await answer.check()
+  await view.getByRole('button', { name: 'Next' }).click()
+  await view.getByRole('button', { name: 'Previous' }).click()
+  await expect(answer).toBeChecked()
+  await view.getByRole('button', { name: /certificate/i }).first().click()
+  const dialog = view.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await view.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const word of ['two', 'three']) {
+    site.write('content/states.mdx', text(word))
+    await expect(view.getByText(`The word is ${word}.`)).toBeVisible()
+    await expect(dialog).toBeVisible()
+  }
+  await view.keyboard.press('Escape')
+  await expect(answer).toBeChecked()
+  expect(await view.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true)
+})
+
+test('the dev bar says what a page is made of, counts anew after an edit, and folds', async ({ page: view }) => {
+  const text = (words: string) => page('Bar', `# Bar\n\n${words}`, 'draft: true\nfooter: false\n')
+  site.write('content/(group)/bar.mdx', text('Two words.'))
+  await expect.poll(() => status('/bar')).toBe(200)
+  await open(view, '/bar')
+  const bar = view.locator('staffroom-dev-bar')
+  for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'about ', 'No problems']) await expect(bar.getByText(fact)).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /\/content\/\(group\)\/bar\.mdx$/)
+  site.write('content/(group)/bar.mdx', text('Now there are five.'))
+  await expect(bar.getByText('5 words, 1 min')).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page: view }).include('staffroom-dev-bar').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  await bar.getByRole('button', { name: 'Fold the dev bar' }).press('Enter')
+  await expect(bar.getByText('Draft')).toBeHidden()
+  await view.reload()
+  await bar.getByRole('button', { name: 'Unfold the dev bar' }).press('Enter')
+  await expect(bar.getByText('Draft')).toBeVisible()
 })

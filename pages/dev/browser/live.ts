@@ -1,4 +1,5 @@
 import type { OverlayError } from '../broken-page.ts'
+import { showDevBar } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
 import { onProblems } from './problems.ts'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
     const page = await fetchPage()
     if (versionOf(page) !== versionOf(document)) return location.reload()
     served = errorIn(page) ? null : page
+    showDevBar()
   }
   onProblems((problems) => {
     const before = JSON.stringify(problem)
@@ -52,6 +54,7 @@ async function update(): Promise<void> {
       served = page
       if (broken) showProblem()
       broken = false
+      showDevBar()
     }
   } catch {
     // The server is restarting; Vite's client waits for it and reloads.

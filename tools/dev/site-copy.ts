@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+const CODE = ['pages', 'components', 'data', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
+const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')
+
+/** A copy of the site's code with a content folder of its own, which a test may break. */
+export class SiteCopy {
+  readonly root: string
+
+  constructor(content: Record<string, string>) {
+    // Inside the repository, so that packages are found; a repository of its own, or Vike and Tailwind would skip it as ignored.
+    mkdirSync('.staffroom/test', { recursive: true })
+    this.root = mkdtempSync(join(process.cwd(), '.staffroom/test/site-'))
+    mkdirSync(join(this.root, 'data-of-tests/postgres'), { recursive: true })
+    for (const part of CODE) cpSync(part, join(this.root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
+    for (const [file, text] of Object.entries(content)) this.write(file, text)
+    execFileSync('git', ['init', '-q'], { cwd: this.root })
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(this.path(file)), { recursive: true })
+    writeFileSync(this.path(file), text)
+  }
+
+  move(from: string, to: string): void {
+    renameSync(this.path(from), this.path(to))
+  }
+
+  delete(file: string): void {
+    rmSync(this.path(file))
+  }
+
+  path(file: string): string {
+    return join(this.root, file)
+  }
+
+  /** Builds the copy; gives what the terminal showed and how it ended. */
+  build(env: Record<string, string> = {}): { code: number; output: string } {
+    try {
+      return { code: 0, output: execFileSync(process.execPath, [VIKE, 'build'], { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env(env) }) }
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+      return { code: status, output: stdout + stderr }
+    }
+  }
+
+  /** Starts the dev server on a free port. */
+  async dev(): Promise<DevServer> {
+    const port = await freePort()
+    const server = spawn(process.execPath, [VIKE, 'dev', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
+    const url = `http://127.0.0.1:${port}`
+    let output = ''
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes(url)) resolve()
+      }
+      server.stdout.on('data', read)
+      server.stderr.on('data', read)
+      server.once('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${output}`)))
+    })
+    return { url, output: () => output, stop: () => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill()) }
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  #env(env: Record<string, string>): NodeJS.ProcessEnv {
+    // The database of another folder: these tests send no form, and creating one takes a gigabyte.
+    return { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', BUILD_DATE: '2026-01-31', STAFFROOM_DATA: join(this.root, 'data-of-tests'), ...env }
+  }
+}
+
+export type DevServer = { url: string; output(): string; stop(): Promise<void> }
+
+/** A content file with front matter; `lines` are further keys. */
+export function page(title: string, text: string, lines = ''): string {
+  return `---\ntitle: ${title}, a test page\ndescription: What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.\n${lines}---\n\n${text}\n`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
