@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answers } from '../../tools/new/kind.ts'
+import { complete, kinds, make } from '../../tools/new/make.ts'
+import { SiteCopy } from '../dev/site-copy.ts'
+
+const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
+const answers: Record<string, Answers> = {
+  page: { title: "A guide: the night desk's hours", description: DESCRIPTION, path: '/guides/night-desk' },
+  agent: { name: 'Night Porter', department: 'reception', does: 'Keep the night', job: 'Answers what comes in after midnight, and wakes nobody without need.', description: `Night: ${DESCRIPTION}` },
+  industry: { name: 'Vets', sector: 'Veterinary practices', about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.', price: '329', description: `Vets: ${DESCRIPTION}` },
+  widget: { name: 'LampRow', sentence: "A row of lamps, each with the visitor's name.", wakes: 'intent', label: 'Say "light"' },
+}
+
+let copy: SiteCopy
+beforeAll(() => {
+  copy = new SiteCopy({})
+  for (const part of ['content', '.vscode', 'tools', 'tests/widgets/registry.test.tsx']) cpSync(part, copy.path(part), { recursive: true })
+})
+afterAll(() => copy?.remove())
+
+test('what is asked for is checked, and named where nobody can be asked', async () => {
+  await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(/--title: It has 61 characters[\s\S]*--description: Description/)
+  await expect(complete(kinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(/--department: It must be one of: reception/)
+  await expect(complete(kinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(/--id: “sales” is taken/)
+  await expect(complete(kinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(/--name: It must begin with a capital/)
+})
+
+test('a person is asked again until an answer fits; Enter takes what is offered', async () => {
+  const said = ['', 'The night desk', 'Too short', DESCRIPTION, '']
+  const asked: string[] = []
+  const given = await complete(kinds['page']!, {}, async (words) => (asked.push(words), said.shift()!))
+  expect(given).toEqual({ title: 'The night desk', description: DESCRIPTION, path: '/the-night-desk' })
+  expect(asked.at(-1)).toBe('Its address [/the-night-desk]: ')
+})
+
+test('a page, an agent, an industry and a widget fit the types and pass the checks', async () => {
+  const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
+  const written: string[] = []
+  for (const [name, given] of Object.entries(answers)) {
+    const kind = kinds[name]!
+    written.push(...make(kind, await complete(kind, given, undefined), copy.root))
+  }
+  expect(written).toEqual([
+    'content/guides/night-desk.mdx', 'data/agents.ts', 'content/(agents)/night-porter.mdx', 'data/industries.ts', 'content/(industries)/vets.mdx',
+    'components/widgets/LampRow/LampRow.tsx', 'components/widgets/LampRow/declaration.ts', 'components/widgets/index.ts',
+  ])
+  expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(/journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/)
+  expect(() => make(kinds['page']!, answers['page']!, copy.root)).toThrow('is there already')
+
+  run('tools/guide/main.ts')
+  // Pages, records, links, and the types of all code and of the props in pages.
+  expect(JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json'))).toEqual(JSON.parse(before))
+  expect(run('node_modules/vitest/vitest.mjs', 'run', '--root', copy.root, 'registry')).toMatch(/Tests\s+\d+ passed/)
+}, 240_000)
+
+/** Runs a program in the copy; gives what it said, whether or not it was content. */
+function run(program: string, ...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx', join(copy.root, program)] : [join(process.cwd(), program)]), ...args], { cwd: copy.root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1' } })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return stdout + stderr
+  }
+}
