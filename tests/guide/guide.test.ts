@@ -1,0 +1,57 @@
+import { readFileSync, statSync, existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { readContentIndex } from '../../pages/content/content-index.ts'
+import { records } from '../../pages/content/records.ts'
+import { frontMatterFields } from '../../tools/guide/front-matter.ts'
+import { generatedFiles, pageWidgets } from '../../tools/guide/files.ts'
+import { picture, replacePart } from '../../tools/guide/reference.ts'
+
+describe('what follows from the declarations', () => {
+  test.each(Object.entries(generatedFiles()))('%s is as `npm run guide` writes it', (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+
+  test('every field of front matter has its sentence', () => {
+    for (const { name, sentence } of frontMatterFields()) expect(sentence, name).toMatch(/^[A-Z`].*\.$/)
+  })
+
+  test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
+    for (const { name } of pageWidgets) expect(existsSync(picture(name)) && statSync(picture(name)).size, name).toBeLessThanOrEqual(15_000)
+    expect(readdirSync(dirname(picture(''))).sort()).toEqual(pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort())
+  })
+
+  test('a part is replaced between its marks', () => {
+    expect(replacePart('a\n<!-- x -->\nold\n<!-- /x -->\nb', 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb')
+    expect(() => replacePart('a', 'x', 'new')).toThrow('<!-- x -->')
+  })
+})
+
+describe('the guide', () => {
+  const { files } = readContentIndex(process.cwd(), records)
+
+  test('is no page', () => {
+    expect(files.filter((file) => !file.endsWith('.mdx'))).toEqual([])
+  })
+
+  test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md'])('%s: its links lead somewhere, and it names only commands that there are', (file) => {
+    const text = readFileSync(file, 'utf8')
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    for (const [, command] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([command!])
+    for (const [, path] of text.replace(/```[\s\S]*?```|`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(path!)) continue
+      const [target, anchor] = path!.split('#')
+      if (target) expect(existsSync(`${dirname(file)}/${target}`), path).toBe(true)
+      else expect(text.split('\n').filter((line) => line.startsWith('#')).map((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-'))).toContain(anchor)
+    }
+  })
+})
+
+test('editors and the dev container read their settings', () => {
+  for (const file of ['.vscode/settings.json', '.vscode/extensions.json', '.devcontainer/devcontainer.json']) {
+    expect(parseYaml(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')), file).toBeTypeOf('object')
+  }
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['new', 'guide', 'bench:dev']))
+})
