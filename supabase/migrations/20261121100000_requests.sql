@@ -56,9 +56,9 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 200),
   created_at timestamptz not null default now(),
   check ((template = 'request') = (request_id is not null) and (template = 'digest') = (day is not null)),
-  unique (request_id, target),
-  unique (day, target)
+  unique (request_id, target)
 );
+create unique index outbox_digest on private.outbox (day, target) where day is not null;
 create index outbox_due on private.outbox (next_attempt_at) where sent_at is null and dead_at is null;
 create index outbox_dead on private.outbox (dead_at) where dead_at is not null;
 

@@ -52,8 +52,7 @@ begin
       (select id, payload_hash from private.requests where idempotency_key = key limit 1)
       union all
       (select id, payload_hash from private.requests
-      where key is null and payload_hash = hash and key_derived and created_at > now() - interval '10 minutes'
-      order by created_at desc limit 1)
+      where key is null and payload_hash = hash and key_derived and created_at > now() - interval '10 minutes' limit 1)
     ) earlier on true
   ), seen as (
     -- Replays do not count, or an honest retry would be told that it came too often. In the clients' order, since each has a
@@ -69,11 +68,11 @@ begin
     returning hits.*
   ), counted as (
     select compared.*, seen.window_start,
-      seen.day_hits - count(*) over same_client + row_number() over (same_client order by n) as day_hits,
-      seen.window_hits - count(*) over same_client + row_number() over (same_client order by n) as window_hits
+      seen.day_hits - row_number() over later + 1 as day_hits, seen.window_hits - row_number() over later + 1 as window_hits
     from compared left join seen on seen.client = sha256(salt_today || convert_to(compared.client, 'UTF8'))
     where earlier_id is null and n = first_n
-    window same_client as (partition by compared.client)
+    -- All of the batch are counted; of one client's, each stands as many before the last as come after it.
+    window later as (partition by compared.client order by n desc)
   ), limited_by_client as (
     select *, ceil(extract(epoch from case
       when day_hits > client_day then (today + 1)::timestamp at time zone 'UTC' - now()

@@ -8,6 +8,7 @@ import type { Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, settlement } from './outbox.ts'
+import { deliveryTargets, readSettings } from './settings.ts'
 import { webhook } from './webhook.ts'
 
 let store: Store
@@ -45,7 +46,7 @@ async function owner<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
 }
 const database = { rpc: (...args: Parameters<ReturnType<typeof rpcOver>['rpc']>) => rpcOver(store).rpc(...args) }
 const log = () => {}
-const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example', timeoutMs: 5000 })
+const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example', timeoutMs: 30_000 })
 const rows = () => owner('select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target')
 
 async function submit(fields: object = {}, targets = ['mail']): Promise<string> {
@@ -156,5 +157,21 @@ describe('the webhook', () => {
     expect(headers).toMatchObject({ 'webhook-timestamp': '1700000000', 'webhook-signature': `v1,${expected}` })
     expect(JSON.parse(body)).toMatchObject({ type: 'request.created', data: { id, firstName: 'Ada', email: 'ada@engines.co.uk', utm: { utm_source: 'post' } } })
     expect(await rows()).toMatchObject([{ target: 'mail', sent: false }, { target: 'webhook', sent: true }])
+  })
+
+  test('is told again under the same id when it did not take the first', async () => {
+    await submit({}, ['webhook'])
+    const drain = () => drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'a secret' }) }, log }, 500)
+    reply = { status: 503, headers: { 'retry-after': '30' } }
+    expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
+    await owner('update private.outbox set next_attempt_at = now()')
+    reply = { status: 200 }
+    expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(received[0]!.headers['webhook-id']).toBe(received[1]!.headers['webhook-id'])
+  })
+
+  test('is off unless it is set up', () => {
+    expect(deliveryTargets(readSettings(() => undefined))).toEqual(['mail'])
+    expect(deliveryTargets(readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: 'a secret' })[name]))).toEqual(['mail', 'webhook'])
   })
 })
