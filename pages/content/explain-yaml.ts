@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml'
-import type { Place } from './content-error.ts'
+import type { Edit, Place } from './content-error.ts'
 
-type Explanation = { place: Place; problem: string; fix: string }
+type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] }
 
 /** One line of front matter: `key: value`. */
 const ENTRY = /^(\s*)([\w-]+):(\s+)(.*?)\s*$/
@@ -31,6 +31,11 @@ export function quoted(line: string): string {
   return `Put the value in quotation marks: ${key}: ${bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
 }
 
+/** The whole line, with its value in quotation marks. */
+function quotedEdit(line: number, text: string): Edit[] {
+  return [{ place: { line, column: 1, length: text.length }, text: quoted(text).replace('Put the value in quotation marks: ', '') }]
+}
+
 /** The line itself is not `key: value`. The parser may notice that in the line above or below only. */
 function badLine(lines: readonly string[], { line }: Place): Explanation | undefined {
   for (const number of [line, line - 1, line + 1]) {
@@ -42,7 +47,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
     if (number > line) continue
     const glued = /^(\s*[\w-]+):(?=[^\s:])(.*)$/.exec(text)
     if (glued) {
-      return { place: { line: number, column: glued[1]!.length + 2 }, problem: `A space is missing after "${glued[1]!.trim()}:".`, fix: `Write: ${glued[1]!.trim()}: ${glued[2]}` }
+      return { place: { line: number, column: glued[1]!.length + 2 }, problem: `A space is missing after "${glued[1]!.trim()}:".`, fix: `Write: ${glued[1]!.trim()}: ${glued[2]}`, edits: [{ place: { line: number, column: glued[1]!.length + 2, length: 0 }, text: ' ' }] }
     }
     if (!text.includes(':') && !/^\s*(-|#)/.test(text) && !/^\s/.test(text)) {
       return { place: { line: number, column: 1 }, problem: 'The line is not of the form "key: value".', fix: 'Write a key, a colon, a space and the value.' }
@@ -62,8 +67,8 @@ function badValue(text: string, { line, column }: Place): Explanation | undefine
     return { place: { line, column }, problem: `The text goes on after its closing quotation mark (${mark}).`, fix: quoted(text) }
   }
   const colon = value.indexOf(': ')
-  if (colon >= 0) return { place: { line, column: start + colon + 1 }, problem: 'The value holds a colon and a space, which begin a value of their own.', fix: quoted(text) }
-  if (/[^\p{L}\p{N}]/u.test(mark)) return { place, problem: `A value cannot begin with ${mark} as this one does.`, fix: quoted(text) }
+  if (colon >= 0) return { place: { line, column: start + colon + 1 }, problem: 'The value holds a colon and a space, which begin a value of their own.', fix: quoted(text), edits: quotedEdit(line, text) }
+  if (/[^\p{L}\p{N}]/u.test(mark)) return { place, problem: `A value cannot begin with ${mark} as this one does.`, fix: quoted(text), edits: quotedEdit(line, text) }
 }
 
 /** Where a value's quotation mark opens that is not closed in its line. */

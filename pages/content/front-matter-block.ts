@@ -40,8 +40,8 @@ function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock |
   }
   const broken = document.errors[0]
   if (broken) {
-    const { place, problem, fix } = explainYaml(broken.code, at(broken.pos[0]), lines)
-    mistakes.add(place, problem, fix)
+    const { place, problem, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
+    mistakes.add(place, problem, fix, edits)
     return
   }
   const special = specialNode(document)

@@ -1,9 +1,9 @@
 import type { core } from 'zod'
-import { Mistakes, type ContentError } from './content-error.ts'
+import { Mistakes, type ContentError, type Edit, type Place } from './content-error.ts'
 import { isDay } from './day.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { closest, suggestion } from './suggestion.ts'
+import { certain, closest, suggestion } from './suggestion.ts'
 import { valueAt } from './value-at.ts'
 import type { Records } from './records.ts'
 
@@ -29,7 +29,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
   const misspelt = unknown.map((key) => closest(key, free))
-  for (const key of unknown) mistakes.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free))
+  for (const key of unknown) mistakes.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free), meant(block.keyPlace(key), key, free))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
     // A page with a "titel" does not also need to hear that it has no title.
@@ -46,12 +46,20 @@ function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBloc
   const given = block.values[key]
   if (given === null) return mistakes.add(block.keyPlace(key), `"${key}" has no value.`, 'Write one after the colon, or delete the line. What follows a # counts as a remark.')
   const place = block.valuePlace(issue.path)
-  if (key === 'agent' || key === 'industry') return mistakes.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids))
-  if (issue.code === 'invalid_value') return mistakes.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)))
+  if (key === 'agent' || key === 'industry') return mistakes.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids), meant(place, given, records[key].ids))
+  if (issue.code === 'invalid_value') return mistakes.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)), meant(place, given, issue.values.map(String)))
   // A union's own message is for values that fit none of its members; where the kind of value was right, the member's says more.
   const member = issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
-  mistakes.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, rewrite(key, valueAt(block.values, path)))
+  const fix = rewrite(key, valueAt(block.values, path))
+  const text = /^Write:? (?:[a-zA-Z]+: )?(.*)$/.exec(fix ?? '')?.[1]
+  mistakes.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, fix, text === undefined ? undefined : [{ place: block.valuePlace(path), text }])
+}
+
+/** The edit that writes what was meant, where that leaves no doubt. Quotation marks around a value are part of its place. */
+function meant(place: Place, given: unknown, known: readonly string[]): Edit[] | undefined {
+  const text = typeof given === 'string' ? certain(given, known) : undefined
+  return text === undefined ? undefined : [{ place, text }]
 }
 
 /** The line as it was probably meant, for the slips that leave no doubt. */

@@ -11,6 +11,12 @@ export function closest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
+/** The known word that was meant beyond doubt: one slip of the keys away, and no other is. */
+export function certain(word: string, known: readonly string[]): string | undefined {
+  const near = known.filter((candidate) => distance(word.toLowerCase(), candidate.toLowerCase()) <= Math.min(2, Math.floor(word.length / 2.5)))
+  return near.length === 1 ? near[0] : undefined
+}
+
 /** 'Did you mean "title"?', or the list of what is allowed when nothing is near. */
 export function suggestion(word: string, known: readonly string[]): string {
   const meant = closest(word, known)

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { Mistakes } from '../content/content-error.ts'
+import { Mistakes, type Edit } from '../content/content-error.ts'
 import { readFrontMatter } from '../content/front-matter.ts'
-import { suggestion } from '../content/suggestion.ts'
+import { certain, suggestion } from '../content/suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../content/vocabulary.ts'
 import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
@@ -46,8 +46,17 @@ function checkElement(element: Element, vocabulary: Vocabulary, mistakes: Mistak
   if (widget) return checkProps(element, widget, vocabulary.records, mistakes)
   const names = Object.keys(vocabulary.widgets)
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return mistakes.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names))
+  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return mistakes.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names), renamed(element, meant ?? certain(name, names), mistakes.source))
   checkHtml(element, mistakes)
+}
+
+/** Writes another name into both tags of an element. */
+function renamed(element: Element, text: string | undefined, source: string): Edit[] | undefined {
+  if (text === undefined) return undefined
+  const { end } = element.position!
+  const closing = { line: end.line, column: end.column - element.name!.length - 1, length: element.name!.length }
+  const hasClosing = source.split('\n')[end.line - 1]!.slice(0, end.column - 1).endsWith(`</${element.name}>`)
+  return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
 }
 
 /** Whether something between braces would have to run. A remark and a quoted text need not. */

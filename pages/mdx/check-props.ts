@@ -2,8 +2,8 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
-import type { Mistakes, Place } from '../content/content-error.ts'
-import { closest, suggestion } from '../content/suggestion.ts'
+import type { Edit, Mistakes, Place } from '../content/content-error.ts'
+import { certain, closest, suggestion } from '../content/suggestion.ts'
 import { valueAt } from '../content/value-at.ts'
 import type { Records } from '../content/records.ts'
 import { nameOf, startOf, type Element } from './element.ts'
@@ -24,7 +24,8 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
   for (const [prop, attribute] of written.attributes) {
     if (prop in shape) continue
     misspelt.add(closest(prop, free))
-    mistakes.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.')
+    const meant = certain(prop, free)
+    mistakes.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])
   }
   const issues = widget.props.safeParse(written.values).error?.issues ?? []
   for (const issue of issues) {
@@ -88,7 +89,17 @@ function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget:
     return
   }
   const { problem, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
-  mistakes.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix)
+  mistakes.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix, path.length ? undefined : mended(issue, attribute, fix))
+}
+
+/** The attribute as it was meant, where that leaves no doubt. */
+function mended(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
+  const { name, value } = attribute
+  const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
+  const known = issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
+  const text = written ?? (known === undefined ? undefined : `${name}="${known}"`)
+  const place = startOf(attribute)
+  return text === undefined || place.length === undefined ? undefined : [{ place, text }]
 }
 
 function expression({ value }: MdxJsxAttribute): Node | undefined {

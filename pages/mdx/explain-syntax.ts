@@ -2,11 +2,11 @@ import type { Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { VFile } from 'vfile'
-import { ContentError, type Place } from '../content/content-error.ts'
+import { ContentError, type Edit, type Place } from '../content/content-error.ts'
 import { contentFile } from './content-file.ts'
 import { trailExtension, type Trail } from './syntax-trail.ts'
 
-type Explanation = { place: Place; problem: string; fix: string }
+type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] }
 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
@@ -51,11 +51,11 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
   const tag = trail.tag && placeOf(trail.tag)
   const place = tag ? braceInTag(source, trail.tag!.offset, noticed) : trail.brace ? placeOf(trail.brace) : noticed
   if (error.ruleId === 'unexpected-eof') {
-    return { place, problem: 'The { that opens here is never closed.', fix: tag ? 'Write a } after the value.' : BRACE_FIX }
+    return { place, problem: 'The { that opens here is never closed.', fix: tag ? 'Write a } after the value.' : BRACE_FIX, edits: tag ? [] : escaped(place) }
   }
   if (error.ruleId === 'unexpected-empty-expression') return { place, problem: 'There is nothing between { and }.', fix: 'Write a value between them, or delete the prop.' }
   const fix = tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX
-  return { place, problem: 'What stands between { and } cannot be read.', fix }
+  return { place, problem: 'What stands between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
 }
 
 /** An opening tag without a closing one, or the other way round. The true place stands in the message only. */
@@ -69,7 +69,7 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
   if (unclosed) {
     const [, name, line, column, block] = unclosed
     const place = { line: Number(line), column: Number(column) }
-    if (VOID.has(name!)) return { place, problem: `<${name}> must close itself.`, fix: `Write it as <${name} />.` }
+    if (VOID.has(name!)) return { place, problem: `<${name}> must close itself.`, fix: `Write it as <${name} />.`, edits: selfClosed(source, place) }
     const later = block && source.split(/\r?\n/).slice(place.line).some((text) => text.includes(`</${name}>`))
     if (later) return { place, problem: `<${name}> and </${name}> do not stand in the same paragraph.`, fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.' }
     return { place, problem: `<${name}> is never closed.`, fix: `Write </${name}> after its text${/^[A-Z]/.test(name!) ? `, or <${name} /> where it has none` : ''}.` }
@@ -86,12 +86,12 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
   const place = start ? placeOf(start) : noticed
   const rest = start ? source.slice(start.offset) : ''
   const sign = /^Unexpected character `(.*?)`(?: \(|, )/s.exec(error.reason)?.[1] ?? ''
-  if (rest.startsWith('<!--')) return { place, problem: 'A remark is written in another way here.', fix: 'Write {/* … */} instead of <!-- … -->, or delete it.' }
+  if (rest.startsWith('<!--')) return { place, problem: 'A remark is written in another way here.', fix: 'Write {/* … */} instead of <!-- … -->, or delete it.', edits: remarkEdits(source, start!.offset) }
   if (/^<https?:/.test(rest)) return { place, problem: 'A web address cannot stand in < >.', fix: 'Write it as a link: [what it leads to](https://…)' }
   if (/^<[^\s<>]+@/.test(rest)) return { place, problem: 'An e-mail address cannot stand in < >.', fix: 'Write it as a link: [name@example.com](mailto:name@example.com)' }
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1]
-  if (!name) return { place, problem: 'A < in the text is taken for the beginning of a tag.', fix: ANGLE_FIX }
-  if (/[“”„‘’«»]/.test(sign)) return { place: noticed, problem: `The quotation mark ${sign} is a curly one.`, fix: 'Write a straight one: "' }
+  if (!name) return { place, problem: 'A < in the text is taken for the beginning of a tag.', fix: ANGLE_FIX, edits: escaped(place) }
+  if (/[“”„‘’«»]/.test(sign)) return { place: noticed, problem: `The quotation mark ${sign} is a curly one.`, fix: 'Write a straight one: "', edits: straightened(source, noticed) }
   if (error.reason.startsWith('Unexpected end of file in attribute value')) return explainOpenQuote(source, start!.offset, name)
   const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, offsetOf(source, noticed)))
   if (error.reason.startsWith('Unexpected end of file') || paragraphs) return { place, problem: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
@@ -112,8 +112,35 @@ function explainOpenQuote(source: string, from: number, name: string): Explanati
   }
   const place = placeAt(source, open)
   const curly = /^.[^\n"']*?([“”‘’])/.exec(source.slice(open))
-  if (curly) return { place: { ...place, column: place.column + curly[0].length - 1 }, problem: `The quotation mark ${curly[1]} is a curly one.`, fix: `Write a straight one: ${source[open]}` }
+  if (curly) {
+    const mark = { ...place, column: place.column + curly[0].length - 1 }
+    return { place: mark, problem: `The quotation mark ${curly[1]} is a curly one.`, fix: `Write a straight one: ${source[open]}`, edits: [{ place: { ...mark, length: 1 }, text: source[open]! }] }
+  }
   return { place, problem: `The quotation mark that opens here, in <${name}>, is never closed.`, fix: 'Write the same mark at the end of the value.' }
+}
+
+/** A backslash before a sign that is meant as itself. */
+function escaped(place: Place): Edit[] {
+  return [{ place: { ...place, length: 0 }, text: '\\' }]
+}
+
+/** Straight marks for a curly one and the one that answers it. */
+function straightened(source: string, place: Place): Edit[] {
+  const answer = /^.([^“”"<>\n]*)[“”„]/.exec(source.slice(offsetOf(source, place)))
+  const second = answer ? [{ place: { line: place.line, column: place.column + answer[1]!.length + 1, length: 1 }, text: '"' }] : []
+  return [{ place: { ...place, length: 1 }, text: '"' }, ...second]
+}
+
+/** An HTML remark as one of MDX. */
+function remarkEdits(source: string, from: number): Edit[] {
+  const close = source.indexOf('-->', from)
+  return close < 0 ? [] : [{ place: { ...placeAt(source, from), length: 4 }, text: '{/*' }, { place: { ...placeAt(source, close), length: 3 }, text: '*/}' }]
+}
+
+/** A tag that closes itself, as MDX wants it. */
+function selfClosed(source: string, place: Place): Edit[] {
+  const end = source.indexOf('>', offsetOf(source, place))
+  return [{ place: { ...placeAt(source, end), length: 0 }, text: ' /' }]
 }
 
 /** The `{` of a prop's value that is still open where the parser gave up. */

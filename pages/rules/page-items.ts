@@ -32,13 +32,12 @@ const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: Vocabulary, rendering: Rendering): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
-  const definitions = new Map<string, Definition>()
 
   function visit(node: Nodes): void {
     switch (node.type) {
       case 'heading': return addHeading(node)
-      case 'link': return addLink(node)
-      case 'definition': definitions.set(node.identifier, node); return
+      case 'link':
+      case 'definition': return addLink(node)
       case 'image': return addPicture(node)
       case 'linkReference':
       case 'imageReference': return addReference(node)

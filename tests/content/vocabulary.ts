@@ -4,7 +4,7 @@ import { agentIds } from '../../data/agents.ts'
 import { records } from '../../pages/content/records.ts'
 import type { Vocabulary } from '../../pages/content/vocabulary.ts'
 
-function widget(name: string, props: z.ZodObject, takesChildren = false): WidgetDeclaration {
+export function widget(name: string, props: z.ZodObject, takesChildren = false): WidgetDeclaration {
   return { name, sentence: `${name}.`, props, example: `<${name} />`, wakes: 'never', takesChildren, component: () => null }
 }
 

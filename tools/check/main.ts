@@ -44,14 +44,13 @@ const root = process.cwd()
 const wants = (part: string) => options.only.includes(part)
 
 let found = await check()
-if (options.fix) {
+// Mending one mistake may bring the next to light.
+for (let round = 0; options.fix && round < 8; round++) {
   const mended = mend(root, found)
-  const reading = await read()
-  if (writeWidgetTypes(root, reading)) mended.push('the types of widgets')
-  if (mended.length) {
-    console.error(`Mended: ${mended.join(', ')}\n`)
-    found = await check()
-  }
+  if (round === 0 && writeWidgetTypes(root, await read())) mended.push('the types of widgets')
+  if (!mended.length) break
+  console.error(`Mended: ${mended.join(', ')}`)
+  found = await check()
 }
 if (options.json) console.log(json(found))
 else {

@@ -19,7 +19,7 @@ export const reservedValues: Rule = {
         for (const { value, key, place } of file.texts) {
           if (key === 'origin' && process.env['SITE_ORIGIN']) continue
           const reserved = RESERVED.find(({ pattern }) => pattern.test(value))
-          if (reserved) add(file, { place, problem: `${reserved.what}: ${value}`, fix: 'Write the company\'s own before visitors see it.' })
+          if (reserved) add(file, { place, problem: `${reserved.what}: ${value}.`, fix: 'Write the company\'s own before visitors see it.' })
         }
       }
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g)) add(file, { place: file.lines.placeAt(match.index, match[0].length), problem: 'A person who is made up.', fix: 'Write who really works there, and delete this line.' })

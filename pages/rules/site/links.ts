@@ -22,7 +22,7 @@ export const links: Rule = {
     const moved = redirects(site)
     const look = (file: { file: string; source: string }, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, routes, moved, from })
-      if (found) add(file, { place, ...found })
+      if (found) add(file, { place, problem: found.problem, fix: found.fix, ...(found.text !== undefined && { edits: [{ place, text: found.text }] }) })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
@@ -39,10 +39,10 @@ export const links: Rule = {
 
 type Known = { site: Site; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
 
-function brokenLink(href: string, { site, routes, moved, from }: Known) {
+function brokenLink(href: string, { site, routes, moved, from }: Known): { problem: string; fix: string; text?: string } | undefined {
   if (from && isRelative(href)) {
     const meant = `/${href.replace(/^(\.\.?\/)+/, '').replace(/\.mdx?(?=$|[?#])/, '').replace(/^content\//, '')}`
-    return { problem: `The link "${href}" does not begin with a slash.`, fix: suggestionOf(meant, [...routes.keys()], 'Write the path from the root, such as /pricing.') }
+    return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
   }
   const link = internalLink(href, from?.route ?? '/')
   if (!link || moved.has(link.path)) return undefined
@@ -50,7 +50,8 @@ function brokenLink(href: string, { site, routes, moved, from }: Known) {
   if (!target) {
     const plain = tidy(link.path)
     const known = [...routes.keys()].filter((route) => route !== '/404')
-    return { problem: `There is no page ${link.path}.`, fix: routes.has(plain) ? `Write ${plain}.` : suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
+    if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
+    return { problem: `There is no page ${link.path}.`, fix: suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
   }
   if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
   return undefined
@@ -66,9 +67,11 @@ export function tidy(path: string): string {
   return path.toLowerCase().replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/'
 }
 
-function suggestionOf(meant: string, routes: readonly string[], otherwise: string): string {
-  const path = tidy(meant.replace(/[?#].*$/, ''))
-  return routes.includes(path) ? `Write ${path}${meant.replace(/^[^?#]*/, '')}.` : otherwise
+/** The link as this site writes it, where its page is known. */
+function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
+  const path = tidy(href.replace(/[?#].*$/, ''))
+  const text = path + href.replace(/^[^?#]*/, '')
+  return routes.includes(path) ? { fix: `Write ${text}.`, text } : { fix: 'Write the path from the root, such as /pricing.' }
 }
 
 function whyNot({ frontMatter }: SitePage, { publication }: Site): string {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
+import { distance } from 'fastest-levenshtein'
 
 const file = join(dirname(createRequire(import.meta.url).resolve('@cspell/dict-en-gb-mit')), 'en_GB.trie.gz')
 const dictionary = decodeTrie(gunzipSync(readFileSync(file)))
@@ -15,9 +16,22 @@ function isKnown(word) {
   return forms.some((form) => dictionary.hasWord(form, true) || dictionary.hasWord(form[0].toLowerCase() + form.slice(1), true))
 }
 
+/** What American spellings are in British ones. */
+const BRITISH = [[/or(s|ed|ing|ful|less|ite)?$/, 'our$1'], [/er(s|ed)?$/, 're$1'], [/og(s)?$/, 'ogue$1'], [/ense(s)?$/, 'ence$1'], [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'], [/^gray/, 'grey'], [/yz(e|es|ed|ing)$/, 'ys$1']]
+
 function suggestionsFor(word) {
-  const found = dictionary.suggest(word, { numSuggestions: 4, ignoreCase: true, timeout: 200 })
-  return [...new Set(found)].filter((suggestion) => !suggestion.endsWith("'s") || word.endsWith("'s")).slice(0, 2)
+  const british = BRITISH.map(([from, to]) => word.replace(from, to)).filter((form) => form !== word && isKnown(form))
+  if (british.length) return british.slice(0, 1)
+  const found = dictionary.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 200 })
+  const fitting = [...new Set(found)].filter((form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && (/^\p{Lu}/u.test(word) || !/^\p{Lu}/u.test(form)))
+  return fitting.sort((a, b) => distance(word, a) - distance(word, b) || shared(word, b) - shared(word, a)).slice(0, 2)
+}
+
+/** How many letters two words have in common at their head. */
+function shared(one, other) {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }
 
 parentPort.on('message', ({ id, words }) => {

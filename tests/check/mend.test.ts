@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readMdx } from '../../pages/mdx/read-mdx.ts'
+import { mended } from '../../tools/check/mend.ts'
+import { vocabulary as widgets } from '../content/vocabulary.ts'
+import { problemsWith } from './small-site.ts'
+
+/** Mistakes that are mended for certain, and the lines that are written instead. */
+const compiling: Record<string, string[]> = {
+  'british-day': ['publish: 2026-01-31'],
+  'byte-order-mark': ['footer: false'],
+  'colon-in-value': ['title: "Agents: our staff"'],
+  'curly-closing-mark': ['<Figure value={5} label="calls" />'],
+  'curly-quotation-marks': ['<Figure value={5} label="calls" />'],
+  'html-comment': ['{/* a note to myself */}'],
+  'misspelt-key': ['title: A page'],
+  'misspelt-prop': ['<Figure value={5} label="calls" />'],
+  'no-space-after-colon': ['description: No space.'],
+  'number-for-text': ['<Figure value={5} label="5" />'],
+  'number-for-title': ['title: "404"'],
+  'percent-in-braces': ['Save \\{50%} today.'],
+  'redirect-with-slash': ['redirectFrom: [/old, /older]'],
+  'sign-before-value': ['title: "@staffroom"'],
+  'stars-in-value': ['title: "*New* agents"'],
+  'stray-angle': ['Carrots \\<18.5 kg'],
+  'stray-brace': ['Costs \\{ 99 pounds.'],
+  'text-for-boolean': ['<Figure value={5} label="calls" big={true} />'],
+  'text-for-number': ['<Figure value={99} label="calls" />'],
+  'two-unknown-widgets': ['<Figure />'],
+  'unclosed-void': ['One line.<br />'],
+  'unknown-agent-in-prop': ['<Card agent="sales" />'],
+  'unknown-agent': ['agent: receptionist'],
+  'unknown-choice': ['<Figure value={5} label="calls" tone="loud" />'],
+  'unknown-template': ['template: article'],
+  'unknown-widget': ['<AgentGrid />'],
+  'widget-in-small-letters': ['<Figure value={5} label="calls" />'],
+  'windows-line-ends': ['footer: false'],
+  'yes-for-true': ['toc: true'],
+}
+
+const site: Record<string, string[]> = {
+  'link-in-capitals': ['See [the prices](/prices).'],
+  'link-to-file': ['See [the prices](/prices#what-it-costs).'],
+  'link-to-redirect': ['See [the prices](/prices).'],
+  'link-to-redirect-in-prop': ['<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
+  'link-with-slash-at-end': ['See [the prices](/prices).'],
+  'link-without-slash': ['See [the prices](/prices).'],
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** Mends as often as there is anything to mend, as the command does. */
+async function mendAll(source: string, check: (text: string) => Promise<Parameters<typeof mended>[1]>): Promise<string> {
+  for (let round = 0; round < 8; round++) {
+    const found = (await check(source)).filter(({ edits }) => edits.length)
+    if (!found.length) return source
+    source = mended(source, found)
+  }
+  throw new Error(`Never done:\n${source}`)
+}
+
+/** The lines of a text that the other does not have. */
+function newLines(before: string, after: string): string[] {
+  const known = new Set(before.split(/\r?\n/))
+  return after.split(/\r?\n/).filter((line) => !known.has(line))
+}
+
+test.each(readdirSync(new URL('../content/mistakes', import.meta.url)).map((name) => name.replace('.mdx', '')))('%s', async (name) => {
+  const source = read(`../content/mistakes/${name}.mdx`)
+  const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).problems
+  const text = await mendAll(source, check)
+  const lines = newLines(source, text)
+  expect(lines).toEqual(compiling[name] ?? [])
+})
+
+test.each(Object.entries(site))('%s', async (name, expected) => {
+  const source = read(`mistakes/${name}.mdx`)
+  const text = await mendAll(source, (each) => problemsWith({ page: { file: `content/${name}.mdx`, source: each } }))
+  expect(newLines(source, text)).toEqual(expected)
+})
+
+test('edits of one file do not move each other, and of two that overlap one waits', () => {
+  const edit = (column: number, length: number, text: string) => ({ edits: [{ place: { line: 1, column, length }, text }] })
+  expect(mended('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe('eleven 12 three!\n')
+  expect(mended('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ContentError } from '../../pages/content/content-error.ts'
+import { rules } from '../../pages/rules/index.ts'
+import { mistakes, placed, records, type Told } from './mistakes.ts'
+import { problemsWith } from './small-site.ts'
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const namesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace(/\.(mdx|ts\.txt)$/, '')).sort()
+const toldOf = (problems: readonly ContentError[]): Told[] => problems.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
+
+test('the small site itself keeps all rules', async () => {
+  expect(toldOf(await problemsWith())).toEqual([])
+})
+
+test('every mistake is in the table, and every line of the table is tried', () => {
+  expect(namesIn('mistakes')).toEqual(Object.keys(mistakes).sort())
+  expect(namesIn('records')).toEqual(Object.keys(records).sort())
+})
+
+test('every rule has a mistake of its own in the table', () => {
+  const tried = new Set([...Object.values(mistakes), ...Object.values(records)].flat().map(([rule]) => rule))
+  expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
+})
+
+test.each(Object.entries(mistakes))('page: %s', async (name, expected) => {
+  const file = `content/${placed[name] ?? `${name}`}.mdx`
+  const problems = (await problemsWith({ page: { file, source: read(`mistakes/${name}.mdx`) } })).filter(isNoOrphan(name))
+  expect(toldOf(problems)).toEqual(expected)
+  for (const { message, frame, place } of problems) {
+    expect(message).toContain(frame)
+    expect(frame).toMatch(new RegExp(`^> +${place.line} \\|`, 'm'))
+  }
+})
+
+test.each(Object.entries(records))('record: %s', async (name, expected) => {
+  const file = name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/mistake.ts'
+  const problems = await problemsWith({ record: { file, source: read(`records/${name}.ts.txt`) }, production: /reserved|placeholder/.test(name) })
+  expect(toldOf(problems)).toEqual(expected)
+})
+
+test('placeholders are no matter before a site goes live', async () => {
+  expect(await problemsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } })).toEqual([])
+})
+
+test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
+  const problems = await problemsWith({ page: { file: `content/${name}.mdx`, source: read(`unusual/${name}.mdx`) } })
+  expect(toldOf(problems.filter(isNoOrphan(name)))).toEqual([])
+})
+
+/** No page of the small site can link to each of these; that one tries the rule. */
+function isNoOrphan(name: string) {
+  return ({ rule }: ContentError) => rule !== 'orphans' || /orphan/.test(name)
+}

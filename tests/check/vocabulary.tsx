@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { vocabulary as ofTheSite, type Vocabulary } from '../../pages/content/vocabulary.ts'
+import { widget } from '../content/vocabulary.ts'
+
+function shown(declaration: WidgetDeclaration, component: (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode): WidgetDeclaration {
+  return { ...declaration, component: component as WidgetDeclaration['component'] }
+}
+
+/** Few records, and widgets that bring a name, a heading, a link or a picture, so that the tests do not change with the site's own. */
+export const vocabulary: Vocabulary = {
+  widgets: {
+    Box: shown(widget('Box', z.strictObject({ id: z.string() }), true), ({ id, children }) => <div id={String(id)}>{children}</div>),
+    Panel: shown(widget('Panel', z.strictObject({})), () => <div id="panel"><h4>A panel</h4></div>),
+    Go: shown(widget('Go', z.strictObject({ href: z.string() }), true), ({ href, children }) => <a href={String(href)}>{children}</a>),
+    Links: widget('Links', z.strictObject({ of: z.array(z.strictObject({ label: z.string(), href: z.string() })) })),
+    Photo: widget('Photo', z.strictObject({ src: z.string(), alt: z.string().optional() })),
+  },
+  records: {
+    agent: { ids: ['sales', 'support'], file: 'data/agents.ts' },
+    industry: { ids: ['dental'], file: 'data/industries.ts' },
+    department: { ids: ['reception', 'sales'], file: 'data/departments.ts' },
+  },
+  // The templates alone: the frame leads to pages that the small site does not have.
+  around: { Frame: ({ children }) => <main id="main">{children}</main>, templates: ofTheSite.around!.templates },
+}
