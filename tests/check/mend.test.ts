@@ -7,6 +7,7 @@ import { problemsWith } from './small-site.ts'
 
 /** Mistakes that are mended for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
+  'brackets-in-value': ['title: "[New] agents"'],
   'british-day': ['publish: 2026-01-31'],
   'byte-order-mark': ['footer: false'],
   'colon-in-value': ['title: "Agents: our staff"'],
