@@ -1,7 +1,10 @@
 import type { AgentId } from './agents.ts'
 import type { Point } from './point.ts'
 
-/** Where the Transformation Blueprint, a PDF that the build makes of /digital-transformation, is downloaded. */
+/** The page that offers the Transformation Blueprint, and that the build makes it of. */
+export const BLUEPRINT_PAGE = '/digital-transformation'
+
+/** Where the Transformation Blueprint, a PDF, is downloaded. */
 export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 
 /** The four value drivers of /digital-transformation. */

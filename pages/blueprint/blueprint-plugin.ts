@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { BLUEPRINT_PATH } from '../../data/transformation.ts'
+import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../data/transformation.ts'
 import { clientFolder } from '../content/client-folder.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import { isPublished } from '../content/publication.ts'
 
 type Maker = typeof import('./blueprint.ts')
 
@@ -31,6 +32,8 @@ export function blueprint(folder: ContentFolder): Plugin {
       sequential: true,
       async handler() {
         if (this.environment.name !== 'ssr') return
+        const { pages } = await folder.index()
+        if (!pages.some(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, folder.publication()))) return
         mkdirSync(out, { recursive: true })
         writeFileSync(join(out, BLUEPRINT_PATH), await make())
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BLUEPRINT_PAGE } from '../../data/transformation.ts'
 import { writeManuscript } from './manuscript.ts'
 import { typeset } from './typeset.ts'
 
@@ -10,6 +11,6 @@ import { typeset } from './typeset.ts'
  * @param origin the site's address, without a trailing slash
  */
 export async function makeBlueprint({ root, buildDate, origin }: { root: string; buildDate: string; origin: string }): Promise<Buffer> {
-  const source = readFileSync(join(root, 'content/digital-transformation.mdx'), 'utf8')
+  const source = readFileSync(join(root, `content${BLUEPRINT_PAGE}.mdx`), 'utf8')
   return typeset(writeManuscript(source, origin), { root, buildDate, origin })
 }
