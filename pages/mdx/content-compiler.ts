@@ -1,6 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
+import { CompileCache } from './compile-cache.ts'
 import { mdxOptions } from './plugins.ts'
 
 /** A content file as JavaScript; undefined for a file that is none. */
@@ -12,6 +13,7 @@ type Compile = (source: string, id: string) => Promise<Compiled>
 export class ContentCompiler {
   #folder: ContentFolder
   #compile: Compile
+  #cache: CompileCache | undefined
   #known = new Map<string, { source: string; vocabulary: Vocabulary; compiled: Promise<Compiled> }>()
 
   constructor(folder: ContentFolder) {
@@ -27,8 +29,17 @@ export class ContentCompiler {
     const vocabulary = await this.#folder.vocabulary()
     const known = this.#known.get(id)
     if (known?.source === source && known.vocabulary === vocabulary) return known.compiled
-    const compiled = this.#compile(source, id)
+    const compiled = this.#folder.building ? this.#compileOrRead(source, id) : this.#compile(source, id)
     this.#known.set(id, { source, vocabulary, compiled })
+    return compiled
+  }
+
+  async #compileOrRead(source: string, id: string): Promise<Compiled> {
+    const cache = (this.#cache ??= new CompileCache(this.#folder.root))
+    const earlier = cache.read(id, source)
+    if (earlier) return earlier
+    const compiled = await this.#compile(source, id)
+    if (compiled) cache.write(id, source, compiled)
     return compiled
   }
 }

@@ -28,7 +28,7 @@ for (const pages of sizes) {
   writeFileSync(file, readFileSync(file, 'utf8').replace('## Afterwards\n\n', '## Afterwards\n\nThis sentence is new. '))
   const edited = await build(root)
   const incremental = readFolder(join(root, 'dist/client'))
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  rmSync(join(root, '.staffroom'), { recursive: true, force: true })
   await build(root)
   const clean = readFolder(join(root, 'dist/client'))
   const differing = [...new Set([...incremental.keys(), ...clean.keys()])].filter((name) => !incremental.get(name)?.equals(clean.get(name) ?? Buffer.alloc(0)))
