@@ -9,7 +9,9 @@ import { buildRefs, type Built } from './git/both.ts'
 import { findCauses } from './git/causes.ts'
 import { sourceOf, writtenSource } from './git/positions.ts'
 import type { Options } from './options.ts'
-import { shootPages, type Looks } from './pictures/shoot.ts'
+import { openBrowser } from './pictures/browser.ts'
+import type { Looks } from './pictures/look.ts'
+import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Cause, Report } from './report.ts'
 import { folderFiles, Site } from './site/folder.ts'
@@ -22,6 +24,9 @@ export async function review(options: Options): Promise<number> {
     ? folders(options.folders)
     : await buildRefs(options.refs)
   clearFolder(out)
+  // It starts while the sites are read.
+  const browser = options.pictures && built.base !== undefined ? openBrowser() : undefined
+  browser?.catch(() => undefined)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
@@ -40,14 +45,14 @@ export async function review(options: Options): Promise<number> {
   }
   let { report, model } = write()
   progress(`${report.pages.length} of ${comparison.pages.length} pages changed`)
-  if (options.pictures && built.base !== undefined && model.pages.length) {
-    const looks = await look(comparison, model, out).catch((error: Error) => {
+  if (browser && model.pages.length) {
+    const looks = await look(browser, comparison, model, out).catch((error: Error) => {
       built.notes.push(`The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`)
       return new Map<ComparedPage, Looks>()
     })
     if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
     ;({ report, model } = write(looks))
-  }
+  } else await browser?.then((opened) => opened?.close()).catch(() => undefined)
   writeFolder(out, model, comparison)
   progress(`Written to ${join(options.out, 'index.html')}`)
   return report.exit
@@ -67,12 +72,14 @@ function folders(names: { base: string; head: string }): Built {
 }
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
-async function look(comparison: Comparison, model: ReportModel, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
+async function look(opening: ReturnType<typeof openBrowser>, comparison: Comparison, model: ReportModel, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
   const changed = model.pages.map(({ page, slug }) => ({ page, slug, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
-  const looks = await shootPages(comparison, changed, out)
-  const fresh = new Map([...(looks ?? [])].map(([page, { findings }]) => [page.path, findings]))
+  const browser = await opening
+  if (!browser) return undefined
+  const looks = await shootPages(browser, comparison, changed, out)
+  const fresh = new Map([...looks].map(([page, { findings }]) => [page.path, findings]))
   comparison.shared.push(...foldShared(fresh, comparison.pages.length))
-  for (const [page, { findings }] of looks ?? []) page.findings.push(...findings)
+  for (const [page, { findings }] of looks) page.findings.push(...findings)
   return looks
 }
 

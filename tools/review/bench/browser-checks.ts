@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSites, type Comparison } from '../compare/site.ts'
+import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
-import { dress, shootPages, variants, visit, type Looks } from '../pictures/shoot.ts'
+import type { Looks } from '../pictures/look.ts'
+import { shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
+import { variants } from '../pictures/variants.ts'
+import { dress, visit } from '../pictures/view.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
 import { pageNames } from './corpus/edit.ts'
 import { originals, siteFiles } from './corpus/folder.ts'
@@ -71,7 +74,8 @@ async function look(base: Record<string, string>, head: Record<string, string>):
   const comparison = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
   const changed = comparison.pages.filter(({ status }) => status === 'changed').map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const looks = (await shootPages(comparison, changed, out)) ?? new Map()
+  const browser = await openBrowser()
+  const looks = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, Looks>()
   for (const [page, { findings }] of looks) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
   return { comparison, looks }

@@ -5,16 +5,25 @@ import type { Page } from '@playwright/test'
 /** Problems by rule: how many elements, and the first of them. */
 export type Problems = Map<string, { count: number; first: string }>
 
+/** What axe is asked: every rule but contrast, or contrast alone, of the whole page or of elements by their way down from the body. */
+export interface Question {
+  contrast: boolean
+  within?: readonly number[][]
+}
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Asks axe what is wrong with a page; `only` names rules. */
-export async function problemsOf(page: Page, only?: readonly string[]): Promise<Problems> {
+/** Asks axe what is wrong with a page. */
+export async function problemsOf(page: Page, question: Question): Promise<Problems> {
   await page.evaluate(`if (!window.axe) { ${source} }`)
-  const found = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+  const found = await page.evaluate(async ({ contrast, within }) => {
+    const { axe } = window as unknown as { axe: { run: (context: unknown, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
+    const elements = within?.flatMap((way) => way.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [])
+    if (elements?.length === 0) return []
+    const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
+    const { violations } = await axe.run(elements ? { include: elements } : document, { resultTypes: ['violations'], preload: false, ...rules })
     return violations.map(({ id, nodes }) => [id, nodes.length, String(nodes[0]?.target.flat().join(' ') ?? '')] as const)
-  }, only)
+  }, question)
   return new Map(found.map(([id, count, first]) => [id, { count, first }]))
 }
 
