@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Finding } from './compare/finding.ts'
 import { foldShared } from './compare/shared.ts'
 import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
@@ -30,37 +31,30 @@ export async function review(options: Options): Promise<number> {
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
-  const causes = built.sources ? await findCauses(comparison, built.sources) : new Map<string, Cause[]>()
   // Another site's build says nothing of sources; one of ours may, even where its sources are not at hand.
-  if (built.sources || options.folders) {
-    for (const page of comparison.pages) for (const finding of page.findings) addSource(finding, page.path, causes, built.sources !== undefined)
-    for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!, causes, built.sources !== undefined)
-  }
-  const write = (looks?: Map<ComparedPage, Looks>) => {
-    const report = toReport(comparison, built.names, causes)
-    const model = modelOf(comparison, report, built.notes, looks)
-    writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-    writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
-    return { report, model }
-  }
-  let { report, model } = write()
-  progress(`${report.pages.length} of ${comparison.pages.length} pages changed`)
-  if (browser && model.pages.length) {
-    const looks = await look(browser, comparison, model, out).catch((error: Error) => {
+  const blaming = built.sources ? findCauses(comparison, built.sources) : Promise.resolve({ causes: new Map<string, Cause[]>(), keys: [] })
+  blaming.catch(() => undefined)
+  const changed = comparison.pages.filter(({ status }) => status !== 'same').length
+  progress(`${changed} of ${comparison.pages.length} pages changed`)
+  let looks: Map<ComparedPage, Looks> | undefined
+  if (browser && changed) {
+    looks = await look(browser, comparison, out).catch((error: Error) => {
       built.notes.push(`The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`)
       return new Map<ComparedPage, Looks>()
     })
     if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
-    ;({ report, model } = write(looks))
   } else await browser?.then((opened) => opened?.close()).catch(() => undefined)
+  const blame = await blaming
+  const source = (finding: Finding, path: string) => (built.sources ? sourceOf(finding, path, blame) : writtenSource(finding))
+  for (const { path, findings } of comparison.pages) for (const finding of findings) finding.source = source(finding, path)
+  for (const { finding, pages } of comparison.shared) finding.source = source(finding, pages[0]!)
+  const report = toReport(comparison, built.names, blame.causes)
+  const model = modelOf(comparison, report, built.notes, looks)
+  writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
   writeFolder(out, model, comparison)
   progress(`Written to ${join(options.out, 'index.html')}`)
   return report.exit
-}
-
-function addSource(finding: Comparison['pages'][number]['findings'][number], path: string, causes: ReadonlyMap<string, Cause[]>, atHand: boolean): void {
-  const source = atHand ? sourceOf(finding, path, causes.get(path) ?? []) : writtenSource(finding)
-  if (source) finding.source = source
 }
 
 /** Two folders as they were given; a base that is not there did not build. */
@@ -72,8 +66,10 @@ function folders(names: { base: string; head: string }): Built {
 }
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
-async function look(opening: ReturnType<typeof openBrowser>, comparison: Comparison, model: ReportModel, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
-  const changed = model.pages.map(({ page, slug }) => ({ page, slug, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
+async function look(opening: ReturnType<typeof openBrowser>, comparison: Comparison, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
+  const pages = comparison.pages.filter(({ status }) => status !== 'same')
+  const names = slugs(pages.map(({ path }) => path))
+  const changed = pages.map((page) => ({ page, slug: names.get(page.path)!, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
   const browser = await opening
   if (!browser) return undefined
   const looks = await shootPages(browser, comparison, changed, out)

@@ -5,6 +5,9 @@ export interface JsonDifference {
   path: string
   before: string
   after: string
+  /** The values themselves; undefined where there is none. */
+  was: unknown
+  is: unknown
 }
 
 /** Where two JSON values differ; the order of keys does not count, and an entry put into a list moves no others. */
@@ -14,7 +17,7 @@ export function compareJson(base: unknown, head: unknown, path = ''): JsonDiffer
   if (isRecord(base) && isRecord(head)) {
     return [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((key) => compareJson(base[key], head[key], path ? `${path}.${key}` : key))
   }
-  return [{ path, before: plain(base), after: plain(head) }]
+  return [{ path, before: plain(base), after: plain(head), was: base, is: head }]
 }
 
 function compareLists(base: readonly unknown[], head: readonly unknown[], path: string): JsonDifference[] {

@@ -30,5 +30,5 @@ export async function buildRefs(asked: { base?: string; head?: string }): Promis
   }
   const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)
   const dataBeside = (folder: string) => join(folder, '../data')
-  return { ...(base && { base, sources: { baseData: dataBeside(base), headData: refs.head ? dataBeside(head) : 'data', changed: changedFiles(refs) } }), head, names: refs.names, notes }
+  return { ...(base && { base, sources: { baseData: dataBeside(base), headData: refs.head ? dataBeside(head) : 'data', changed: changedFiles(refs), refs, date } }), head, names: refs.names, notes }
 }

@@ -5,7 +5,7 @@ import { progress } from '../progress.ts'
 import { git } from './refs.ts'
 
 /** Everything that reviews keep between runs. */
-const KEPT = '.staffroom/review-builds'
+export const KEPT = '.staffroom/review-builds'
 const MOST_BUILDS = 6
 
 /** A site that could not be built. */

@@ -4,8 +4,10 @@ import { routeOf } from '../../../pages/content/content-index.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import type { Cause } from '../report.ts'
+import { attribute, type Attribution } from './attribution.ts'
 import { changedKeys, type ChangedKey } from './data-keys.ts'
 import { reachable } from './imports.ts'
+import type { Refs } from './refs.ts'
 
 /** Where the two states of the sources lie. */
 export interface Sources {
@@ -14,21 +16,52 @@ export interface Sources {
   headData: string
   /** The files that differ, relative to the repository. */
   changed: readonly string[]
+  refs: Refs
+  /** The one date of both builds. */
+  date: string
 }
 
-/** Names the cause of each page that is not the same: its content file, the keys of data that it shows, or the code behind it. */
-export async function findCauses({ pages, shared }: Comparison, sources: Sources): Promise<Map<string, Cause[]>> {
-  const dataFiles = sources.changed.filter((file) => /^data\/[^/]+\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-  const keys = (await Promise.all(dataFiles.map((file) => changedKeys(file, join(sources.baseData, file.slice(5)), join(sources.headData, file.slice(5)))))).flat()
-  const code = sources.changed.filter((file) => /^(components|pages|supabase)\//.test(file) && /\.(tsx?|css|woff2)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
-  const contents = contentFiles(sources.changed)
+/** What made each page another one, and the keys among it with their values. */
+export interface Blame {
+  causes: Map<string, Cause[]>
+  keys: readonly ChangedKey[]
+}
+
+/**
+ * Names the cause of each page that is not the same: what it is made from is rendered again with each edit taken back. What that
+ * leaves open (styles, a build's own code) is told by values and imports.
+ */
+export async function findCauses({ pages, shared }: Comparison, { changed, baseData, headData, refs, date }: Sources): Promise<Blame> {
+  const dataFiles = changed.filter((file) => /^data\/[^/]+\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+  const keys = (await Promise.all(dataFiles.map((file) => changedKeys(file, join(baseData, file.slice(5)), join(headData, file.slice(5)))))).flat()
+  const code = changed.filter((file) => /^(components|pages|supabase)\//.test(file) && /\.(tsx?|css|woff2)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+  const contents = contentFiles(changed)
+  const different = pages.filter(({ status }) => status !== 'same')
+  const attribution = await attribute(refs, changed, keys, [...new Set(different.flatMap(({ path, movedTo }) => [path, ...(movedTo ? [movedTo] : [])]))], date)
   const causes = new Map<string, Cause[]>()
-  for (const page of pages) {
-    if (page.status === 'same') continue
+  for (const page of different) {
     const findings = [...page.findings, ...shared.filter(({ pages: paths }) => paths.includes(page.path)).map(({ finding }) => finding)]
-    causes.set(page.path, causesOf(page, findings, { keys, dataFiles, code, contents }))
+    const rendered = attribution ? renderedCauses(page, attribution, contents) : []
+    // Styles and files take no part in rendering; whatever else does has been tried.
+    const left = { keys: [], dataFiles: [], code: code.filter((file) => !attribution?.files.has(file)), contents }
+    const restyled = findings.some(({ kind, order }) => kind === 'style' && order >= 1e6)
+    causes.set(page.path, !rendered.length ? causesOf(page, findings, { keys, dataFiles, code, contents }) : restyled ? distinct([...rendered, ...causesOf(page, findings, left)]) : rendered)
   }
-  return causes
+  return { causes, keys }
+}
+
+/** The edits without which a page would be another one: content first, then keys, then files as a whole. */
+function renderedCauses({ path, movedTo }: ComparedPage, { files, keys }: Attribution, contents: ReadonlyMap<string, string>): Cause[] {
+  const changes = (routes: ReadonlySet<string>) => routes.has(path) || (movedTo !== undefined && routes.has(movedTo))
+  const named = [...keys].filter(([, routes]) => changes(routes)).map(([{ file, key }]) => ({ file, key }))
+  const whole = [...files].filter(([file, routes]) => changes(routes) && !named.some((key) => key.file === file)).map(([file]) => ({ file }))
+  const own = [contents.get(path), movedTo === undefined ? undefined : contents.get(movedTo)]
+  const rank = ({ file }: Cause) => (own.includes(file) ? 0 : file.startsWith('data/') ? 1 : file.startsWith('content/') ? 2 : 3)
+  return [...whole, ...named].sort((one, other) => rank(one) - rank(other))
+}
+
+function distinct(causes: readonly Cause[]): Cause[] {
+  return [...new Map(causes.map((cause) => [`${cause.file} ${cause.key ?? ''}`, cause])).values()]
 }
 
 interface Candidates {
@@ -59,7 +92,7 @@ function causesOf(page: ComparedPage, findings: readonly Finding[], { keys, data
 }
 
 /** Whether a change shows a key's old value going or its new value coming. */
-function shows({ before, after }: Finding, key: ChangedKey): boolean {
+export function shows({ before, after }: Finding, key: ChangedKey): boolean {
   const [was, is] = [key.before, key.after].map((value) => value.replace(/\s+/g, ' ').trim().toLowerCase())
   const texts = [before.toLowerCase(), after.toLowerCase()]
   const bare = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1')

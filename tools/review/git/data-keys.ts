@@ -2,29 +2,39 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compareJson } from '../compare/json.ts'
+import { lineAndColumn, wayOf, WrittenKeys, type Way } from './written-keys.ts'
 
 /** A key of a data module whose value is another one. */
 export interface ChangedKey {
   file: string
   /** `bands[2].price` */
   key: string
+  way: Way
   before: string
   after: string
+  /** The values themselves; undefined where there was or is none. */
+  was: unknown
+  is: unknown
+  /** Line and column of its value in the head; undefined where it is computed. */
+  position?: string
 }
 
 /** Loads two states of a data module and compares what they export. Functions are no data and are left out. */
 export async function changedKeys(file: string, base: string, head: string): Promise<ChangedKey[]> {
   const [was, is] = await Promise.all([load(base), load(head)])
-  const keys = compareJson(was, is).map(({ path, before, after }) => ({ file, key: path, before, after }))
-  // What is computed from another key (`agentPrice = bands[0].price`) was not edited: only the edited value stands in the file.
-  const written = keys.filter((key) => isWritten(key, head) || isWritten(key, base))
-  return written.length ? written : keys
+  const [writtenWas, writtenIs] = await Promise.all([read(base), read(head)])
+  const keys: (ChangedKey & { written: boolean })[] = compareJson(was, is).map(({ path, before, after, was: old, is: fresh }) => {
+    const way = wayOf(path)
+    const [from, to] = [writtenWas.find(way), writtenIs.find(way)]
+    return { file, key: path, way, before, after, was: old, is: fresh, written: from?.text !== to?.text, ...(to && { position: lineAndColumn(writtenIs.text, to.start) }) }
+  })
+  // What is computed from another key (`agentPrice = bands[0].price`) was not edited: its own text is the same.
+  const written = keys.filter((key) => key.written)
+  return (written.length ? written : keys).map(({ written: _, ...key }) => key)
 }
 
-function isWritten({ key, before, after }: ChangedKey, file: string): boolean {
-  const name = /([A-Za-z_$][\w$]*)(?:\[\d+\])*$/.exec(key)?.[1] ?? ''
-  const value = (after || before).slice(0, 40)
-  return existsSync(file) && readFileSync(file, 'utf8').split('\n').some((line) => new RegExp(`\\b${name}\\b`).test(line) && line.replace(/(\d)_(?=\d)/g, '$1').includes(value))
+function read(file: string): Promise<WrittenKeys> {
+  return WrittenKeys.read(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 async function load(file: string): Promise<Record<string, unknown>> {

@@ -1,22 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Finding } from '../compare/finding.ts'
 import { attribute, closest } from '../page/dom.ts'
-import type { Cause } from '../report.ts'
-import { contentFileOf } from './causes.ts'
+import { contentFileOf, shows, type Blame } from './causes.ts'
+import type { ChangedKey } from './data-keys.ts'
 
 const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
-/** File, line and column of what made a change: written on the element by a review build, or found in the front matter or the data. */
-export function sourceOf(finding: Finding, path: string, causes: readonly Cause[]): string | undefined {
-  for (const cause of causes) {
-    const inData = cause.key === undefined ? undefined : dataLine(cause, finding)
-    if (inData) return inData
-  }
+/** File, line and column of what made a change: the key of data whose value it shows, what a review build wrote on the element, or the front matter. */
+export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame): string | undefined {
+  const named = causes.get(path) ?? []
+  const own = keys.filter(({ file, key, position }) => position !== undefined && named.some((cause) => cause.file === file && cause.key === key))
+  const shown = own.filter((key) => shows(finding, key))
+  // The value that is nearest to the change in length is the one that it shows.
+  const best = shown.sort((one, other) => distance(one, finding) - distance(other, finding))[0]
+  if (best) return `${best.file}:${best.position}`
   const written = writtenSource(finding)
   if (written) return written
-  const key = FRONT_MATTER[finding.kind]
+  const key = FRONT_MATTER[finding.kind] ?? (finding.kind === 'open-graph' ? FRONT_MATTER[finding.in.replace(/^\w+:/, '')] : undefined)
   const file = key ? contentFileOf(path) : undefined
   return file && key ? lineOf(file, new RegExp(`^${key}\\s*:`)) : undefined
+}
+
+function distance({ before, after }: ChangedKey, finding: Finding): number {
+  return Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
 }
 
 /** What a review build wrote on the element, or on what holds it. */
@@ -26,17 +32,6 @@ export function writtenSource({ head, base }: Finding): string | undefined {
     if (holder) return attribute(holder, 'data-source')
   }
   return undefined
-}
-
-/** The line of a data file on which a key has its new value. */
-function dataLine({ file, key }: Cause, { after, before }: Finding): string | undefined {
-  const name = /([A-Za-z_$][\w$]*)(?:\[\d+\])*$/.exec(key!)?.[1]
-  const value = (after || before).replace(/^\p{Sc}|[^\p{L}\p{N}]+$/gu, '').replace(/(\d),(?=\d{3})/g, '$1')
-  if (!name || !value || !existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const held = (line: string) => line.replace(/(\d)_(?=\d)/g, '$1').includes(value)
-  const line = lines.findIndex((text) => held(text) && new RegExp(`\\b${name}\\b`).test(text))
-  return line < 0 ? undefined : `${file}:${line + 1}:${Math.max(lines[line]!.indexOf(value), 0) + 1}`
 }
 
 function lineOf(file: string, pattern: RegExp): string | undefined {

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readContentIndex } from '../../pages/content/content-index.ts'
+import { records } from '../../pages/content/records.ts'
+import { ask } from '../../tools/review/git/attribution.ts'
+import { changedKeys, type ChangedKey } from '../../tools/review/git/data-keys.ts'
+import type { Edit } from '../../tools/review/git/rerender.ts'
+
+const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+for (const folder of ['content', 'data', 'components', 'pages', 'supabase/local', 'supabase/functions', 'tsconfig.json', 'package.json']) cpSync(folder, join(tree, folder), { recursive: true })
+symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
+
+const read = (file: string) => readFileSync(join(tree, file), 'utf8')
+/** Edits a file of the tree and answers both of its states. */
+function edit(file: string, from: string, to: string): { file: string; base: string; head: string } {
+  const base = read(file)
+  const head = base.replace(from, to)
+  expect(head).not.toBe(base)
+  writeFileSync(join(tree, file), head)
+  return { file, base, head }
+}
+
+it('names each of several edits for exactly the pages that it changes, and of data the key', async () => {
+  const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route), '/404']
+  const pricing = edit('data/pricing.ts', "from: 4, to: 5, price: 79", "from: 4, to: 5, price: 81")
+  const memory = edit('data/pricing.ts', "name: 'Memory Pack (RAG)', price: 79", "name: 'Memory Pack (RAG)', price: 83")
+  const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')
+  const title = edit('content/(agents)/sales.mdx', 'title: ', 'title: New ')
+  const unread = edit('data/pricing.ts', '/** The promises', '/** All promises')
+  const keys = await changedKeys('data/pricing.ts', resolve('data/pricing.ts'), join(tree, 'data/pricing.ts'))
+  expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([['bands[2].price', '79', '81'], ['powerUps.memory.price', '79', '83']])
+
+  const edits: Edit[] = [
+    { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
+    ...keys.map(({ file, way, was, is }: ChangedKey) => ({ file, way, was, is })),
+    { file: about.file, base: about.base, head: about.head },
+    { file: title.file, base: title.base, head: title.head },
+    // Each edit put into the original alone, as a build would have it: the head without all the others.
+    { file: 'data/pricing.ts', base: memory.head.replace('price: 81', 'price: 79'), head: unread.head },
+    { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
+    { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
+  ]
+  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await ask({ tree, routes, edits }, '2026-01-31')
+  expect(aboutPages).toEqual(['/about'])
+  expect(titled).toContain('/sales')
+  expect(bands).toContain('/pricing')
+  expect(memoryPack).toContain('/pricing')
+  expect(bands).not.toContain('/about')
+  // The key alone changes what the file with only this value taken back changes, in what is computed from it, too.
+  expect(bands).toEqual(withoutBand)
+  expect(memoryPack).toEqual(withoutMemory)
+  expect(new Set(whole)).toEqual(new Set([...bands!, ...memoryPack!]))
+  expect(nothing).toEqual([])
+}, 120_000)

@@ -1,0 +1,90 @@
+import { execFileSync, fork } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { progress } from '../progress.ts'
+import { KEPT } from './build.ts'
+import type { ChangedKey } from './data-keys.ts'
+import { git, type Refs } from './refs.ts'
+import type { Answer, Edit, Job } from './rerender.ts'
+
+/** More edits than this are no content change, and naming each would help nobody. */
+const MOST_EDITS = 48
+const MOST_MINUTES = 4
+
+/** What taking edits back showed: the routes that each file, and each key, changes. */
+export interface Attribution {
+  files: Map<string, ReadonlySet<string>>
+  keys: Map<ChangedKey, ReadonlySet<string>>
+}
+
+/**
+ * Takes each changed file and each changed key of data back, one at a time, and renders the pages that changed again: an edit
+ * is the cause of a page where the page is another one without it. Undefined where that cannot be done.
+ */
+export async function attribute(refs: Refs, changed: readonly string[], keys: readonly ChangedKey[], routes: readonly string[], date: string): Promise<Attribution | undefined> {
+  const files = changed.filter((file) => /^(content\/.*\.mdx|(data|components|pages|supabase)\/.*\.tsx?)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+  if (!files.length || !routes.length || files.length > MOST_EDITS) return undefined
+  const tree = resolve(KEPT, `tree-causes-${process.pid}`)
+  try {
+    writeTree(tree, refs, changed)
+    const known = files.length + keys.length <= MOST_EDITS ? keys : []
+    const edits: Edit[] = [
+      ...files.map((file) => ({ file, base: textAt(refs.base, file), head: existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : null })),
+      ...known.map(({ file, way, was, is }) => ({ file, way, was, is })),
+    ]
+    progress(`Taking back ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to see what it changes …`)
+    const answer = await ask({ tree, routes, edits }, date)
+    const found: Attribution = { files: new Map(), keys: new Map() }
+    for (const [index, file] of files.entries()) if (answer[index]) found.files.set(file, new Set(answer[index]))
+    for (const [index, key] of known.entries()) if (answer[files.length + index]) found.keys.set(key, new Set(answer[files.length + index]))
+    return found
+  } catch (error) {
+    progress(`Edits could not be taken back, so causes are told from imports and values: ${String(error).split('\n')[0]}`)
+    return undefined
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+    git('worktree', 'prune')
+  }
+}
+
+/** The head's sources in a folder of their own, where they may be written over. */
+function writeTree(tree: string, { base, head }: Refs, changed: readonly string[]): void {
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', '--force', tree, head ?? base)
+  if (!head) {
+    for (const file of changed) {
+      rmSync(join(tree, file), { force: true })
+      if (!existsSync(file)) continue
+      mkdirSync(dirname(join(tree, file)), { recursive: true })
+      cpSync(file, join(tree, file))
+    }
+  }
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
+}
+
+function textAt(commit: string, file: string): string | null {
+  try {
+    return execFileSync('git', ['show', `${commit}:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
+  } catch {
+    return null
+  }
+}
+
+/** Renders in a process of its own, which may load what the tree's plugins are made of. */
+export function ask(job: Job, date: string): Promise<Answer> {
+  const child = fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
+  })
+  let said = ''
+  child.stderr!.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
+  const timer = setTimeout(() => child.kill(), MOST_MINUTES * 60_000)
+  return new Promise<Answer>((done, fail) => {
+    child.once('message', (message: { answer?: Answer; error?: string }) => (message.answer ? done(message.answer.map((routes) => routes ?? undefined)) : fail(new Error(message.error))))
+    child.once('error', fail)
+    child.once('exit', (code) => fail(new Error(said.trim() || `rendering ended with ${code}`)))
+    child.send(job)
+  }).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,170 @@
+// A process of its own: renders pages of a source tree again and again, each time with one edit taken back, and says which
+// pages that changes. It is what a build does to a page's HTML, without bundles and styles.
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { takenBack } from './taken-back.ts'
+import type { Way } from './written-keys.ts'
+
+/** An edit that can be taken back: a whole file, or a key of a data module. */
+export type Edit = { file: string; base: string | null; head: string | null } | { file: string; way: Way; was: unknown; is: unknown }
+
+/** What is to be rendered. */
+export interface Job {
+  /** A folder with the sources of the head and the packages. */
+  tree: string
+  routes: readonly string[]
+  edits: readonly Edit[]
+}
+
+/** For each edit the routes whose HTML is another one without it; undefined where its file takes no part in rendering. */
+export type Answer = (string[] | undefined)[]
+
+const ENTRY = '\0review:entry'
+const INDEX_MODULE = '\0virtual:content'
+const VALUE = '__staffroomReviewValue'
+
+interface Folder {
+  load: (url: string) => Promise<unknown>
+  root: string
+  building: boolean
+  forgetIndex(): void
+  forgetVocabulary(): void
+}
+
+/** Renders the head, then each edit taken back. */
+export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
+  const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
+  const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('pages/content/content-folder.ts')
+  const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('pages/content/index-plugin.ts')
+  const { ContentCompiler } = await from<{ ContentCompiler: new (folder: Folder) => unknown }>('pages/mdx/content-compiler.ts')
+  const { compiledContent } = await from<{ compiledContent: (folder: Folder, compiler: unknown) => Plugin }>('pages/mdx/mdx-plugin.ts')
+  const folder = new ContentFolder()
+  const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
+  const server = await createServer({
+    root: tree,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'silent',
+    appType: 'custom',
+    cacheDir: join(tree, '.vite'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [entry(), contentIndex(folder), compiledContent(folder, new ContentCompiler(folder)), values(tree, patched)],
+  })
+  folder.load = (url) => server.ssrLoadModule(url)
+  folder.building = true
+  try {
+    const head = await render(server, routes)
+    const answer: Answer = []
+    for (const edit of edits) answer.push(await without(edit))
+    return answer
+
+    async function without(edit: Edit): Promise<string[] | undefined> {
+      const content = edit.file.startsWith('content/')
+      if (!content && !server.environments.ssr.moduleGraph.getModulesByFile(join(tree, edit.file))?.size && !('base' in edit && edit.base !== null && edit.head === null)) return undefined
+      const put = (state: 'base' | 'head') => {
+        if ('way' in edit) change = state === 'base' ? edit : undefined
+        else writeState(join(tree, edit.file), edit[state])
+        forget(server, folder, edit.file, tree, content || ('base' in edit && (edit.base === null || edit.head === null)))
+      }
+      put('base')
+      const changed = await render(server, routes)
+      put('head')
+      return routes.filter((route) => changed.get(route) !== head.get(route))
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+let change: Extract<Edit, { way: Way }> | undefined
+
+function writeState(file: string, text: string | null): void {
+  if (text === null) rmSync(file, { force: true })
+  else writeFileSync(file, text)
+}
+
+/** Makes the server forget a file and whatever imports it. */
+function forget(server: ViteDevServer, folder: Folder, file: string, tree: string, listed: boolean): void {
+  const graph = server.environments.ssr.moduleGraph
+  const seen = new Set<never>()
+  folder.forgetVocabulary()
+  folder.forgetIndex()
+  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/content/pages.ts')] : [])]) {
+    for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])]) if (module) graph.invalidateModule(module, seen, Date.now(), true)
+  }
+}
+
+async function render(server: ViteDevServer, routes: readonly string[]): Promise<Map<string, string | undefined>> {
+  try {
+    const { render: all } = (await server.ssrLoadModule(ENTRY)) as { render: (routes: readonly string[]) => Promise<[string, string | undefined][]> }
+    return new Map(await all(routes))
+  } catch (error) {
+    // Nothing can be rendered without this edit.
+    return new Map(routes.map((route) => [route, String(error)]))
+  }
+}
+
+/** The module that renders; stylesheets and other files say nothing about a page's HTML. */
+function entry(): Plugin {
+  return {
+    name: 'review:entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? ENTRY : /\.css(\?|$)/.test(id) ? '\0review:nothing' : undefined),
+    load(id) {
+      if (id === '\0review:nothing') return 'export default ""'
+      if (id !== ENTRY) return undefined
+      return `
+        import { createElement } from 'react'
+        import { renderToStaticMarkup } from 'react-dom/server'
+        import { findPage, loadPage, notFoundPage } from '/pages/content/pages.ts'
+        import { Head } from '/pages/document/Head.tsx'
+        import { Page } from '/pages/document/Page.tsx'
+        export const render = (routes) => Promise.all(routes.map(async (route) => {
+          try {
+            const found = route === '/404' ? notFoundPage() : findPage(route)
+            if (!found) return [route, undefined]
+            const page = await loadPage(found)
+            return [route, renderToStaticMarkup(createElement(Head, page)) + renderToStaticMarkup(createElement(Page, { page }))]
+          } catch (error) {
+            return [route, String(error)]
+          }
+        }))`
+    },
+  }
+}
+
+/** Lets what data modules export be another value, also for what the module itself computes from it. */
+function values(tree: string, files: ReadonlySet<string>): Plugin {
+  const paths = new Map([...files].map((file) => [join(tree, file), file]))
+  Object.assign(globalThis, { [VALUE]: (file: string, name: string, value: unknown) => (change?.file === file && change.way[0] === name ? takenBack(value, change.way.slice(1), change.was, change.is) : value) })
+  return {
+    name: 'review:values',
+    enforce: 'post',
+    transform(code, id) {
+      const file = paths.get(id)
+      if (!file) return undefined
+      let text = code
+      const constants = this.parse(code).body.flatMap((statement) => {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+        return declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
+      })
+      for (const { id: name, init } of constants.reverse()) {
+        if (name.type !== 'Identifier' || !init) continue
+        text = `${text.slice(0, init.start)}${VALUE}(${JSON.stringify(file)}, ${JSON.stringify(name.name)}, (${text.slice(init.start, init.end)}))${text.slice(init.end)}`
+      }
+      return { code: text, map: null }
+    },
+  }
+}
+
+if (process.send) {
+  process.once('message', (job: Job) => {
+    rerender(job).then(
+      (answer) => process.send!({ answer }, () => process.exit(0)),
+      (error: unknown) => process.send!({ error: String(error) }, () => process.exit(1)),
+    )
+  })
+}

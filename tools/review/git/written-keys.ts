@@ -1,0 +1,70 @@
+import type { Node } from 'estree'
+
+/** A key of data as steps: `bands[2].price` is bands, 2, price. */
+export type Way = (string | number)[]
+
+/** Reads a key as it is named in reports. */
+export function wayOf(key: string): Way {
+  return [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) => (index === undefined ? name! : Number(index)))
+}
+
+interface Located {
+  start: number
+  end: number
+}
+
+type Expression = Node & Located & Record<string, unknown>
+
+/** A data module's text, in which keys can be found. */
+export class WrittenKeys {
+  readonly #constants = new Map<string, Expression>()
+
+  private constructor(readonly text: string) {}
+
+  /** Reads a module's text; one with mistakes has no keys. */
+  static async read(text: string): Promise<WrittenKeys> {
+    const keys = new WrittenKeys(text)
+    const { parseSync } = await import('vite')
+    for (const statement of parseSync('data.ts', text).program.body as unknown as Expression[]) {
+      const declaration = (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement) as { type: string; declarations: { id: { name: string }; init: Expression | null }[] } | null
+      if (declaration?.type === 'VariableDeclaration') for (const { id, init } of declaration.declarations) if (init) keys.#constants.set(id.name, init)
+    }
+    return keys
+  }
+
+  /** Where a key's value is written; undefined where it is computed. */
+  find([name, ...steps]: Way): (Located & { text: string }) | undefined {
+    let node = this.#plain(this.#constants.get(String(name)))
+    for (const step of steps) node = this.#plain(node && child(node, step))
+    return node && { start: node.start, end: node.end, text: this.text.slice(node.start, node.end) }
+  }
+
+  /** What a value is made of without types and brackets; a name of this module leads on to its value. */
+  #plain(node: Expression | undefined): Expression | undefined {
+    for (let current = node; current; ) {
+      const inner = (current as Record<string, unknown>)['expression'] as Expression | undefined
+      if (/^(TS(As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/.test(current.type)) current = inner
+      else if ((current.type as string) === 'Identifier' && this.#constants.has(String(current['name']))) current = this.#constants.get(String(current['name']))
+      else return current
+    }
+    return undefined
+  }
+}
+
+function child(node: Expression, step: string | number): Expression | undefined {
+  const parts = (node['elements'] ?? node['properties'] ?? []) as (Expression | null)[]
+  if (parts.some((part) => part?.type === 'SpreadElement')) return undefined
+  if (node.type === 'ArrayExpression') return parts[Number(step)] ?? undefined
+  if (node.type !== 'ObjectExpression') return undefined
+  const property = parts.find((part) => {
+    const key = part!['key'] as { name?: string; value?: unknown }
+    return String(key.name ?? key.value) === String(step)
+  })
+  return property?.['value'] as Expression | undefined
+}
+
+/** Line and column of an offset. */
+export function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n')
+  return `${before.length}:${before.at(-1)!.length + 1}`
+}
