@@ -8,17 +8,19 @@ type IslandProps = {
   widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters'>
   /** What the widget is given; all but its children goes to the browser as JSON. */
   props: Record<string, unknown> & WidgetContext
+  /** Where content names it, in builds for reviews. */
+  source?: string
 }
 
 /** A widget that wakes in the browser, rendered as a React root of its own so that `useId` agrees when it is hydrated. */
-export function Island({ widget, props: { children, ...props } }: IslandProps) {
+export function Island({ widget, props: { children, ...props }, source }: IslandProps) {
   const ids = useContext(IslandIds)
   const json = plainJson(widget.name, props)
   const id = islandId(widget.name, json, ids)
   const inner = children === undefined ? undefined : <StaticChildren ids={ids} route={props.route}>{children}</StaticChildren>
   const html = renderToString(createElement(widget.component, { ...props, children: inner } as never), { identifierPrefix: id })
   if (inner && !html.includes('data-island-children')) throw new Error(`${widget.name} does not show its children when it is first rendered; the browser takes them from the page's HTML.`)
-  return <div className="contents" data-island={widget.name} data-id={id} data-props={json} data-wake-query={widget.queryParameters?.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="contents" data-source={source} data-island={widget.name} data-id={id} data-props={json} data-wake-query={widget.queryParameters?.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** MDX between an island's tags is HTML in the browser too: rendered here, adopted there. */

@@ -4,6 +4,7 @@ import { widgets } from '../../components/widgets/index.ts'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { PageRoute, PageUpdated } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
+import { Stamped } from './Stamped.tsx'
 
 /** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
 export const mdxComponents = {
@@ -13,12 +14,13 @@ export const mdxComponents = {
 
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
   const View = widget.component
-  return function Widget(given) {
+  return function Widget({ 'data-source': source, ...given }) {
     const route = useContext(PageRoute)
     const updated = useContext(PageUpdated)
     const props = { ...parse(widget, given), route }
-    if (widget.wakes === 'intent') return <Island widget={widget} props={props} />
-    return <View {...props} script={scriptAttributes(widget)} updated={updated} />
+    if (widget.wakes === 'intent') return <Island widget={widget} props={props} source={source as string | undefined} />
+    const all = { ...props, script: scriptAttributes(widget), updated }
+    return source === undefined ? <View {...all} /> : <Stamped type={View as ComponentType<never>} props={all} source={source as string} />
   }
 }
 

@@ -17,8 +17,8 @@ export function sourcePositions() {
       const source = `${name}:${start.line}:${start.column}`
       if (node.type === 'element') node.properties['dataSource'] = source
       const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
-      // A widget's props are checked: only plain elements can carry one more.
-      if (/^mdxJsx/.test(jsx.type) && /^[a-z]/.test(jsx.name ?? '')) jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
+      // Its props were checked before; the widget hands it on to its outermost element.
+      if (/^mdxJsx/.test(jsx.type) && jsx.name) jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
     })
   }
 }

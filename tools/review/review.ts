@@ -45,9 +45,13 @@ export async function review(options: Options): Promise<number> {
     if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
   } else await browser?.then((opened) => opened?.close()).catch(() => undefined)
   const blame = await blaming
-  const source = (finding: Finding, path: string) => (built.sources ? sourceOf(finding, path, blame) : writtenSource(finding))
-  for (const { path, findings } of comparison.pages) for (const finding of findings) finding.source = source(finding, path)
-  for (const { finding, pages } of comparison.shared) finding.source = source(finding, pages[0]!)
+  const addSource = (finding: Finding, path: string) => {
+    const written = writtenSource(finding)
+    finding.source = (built.sources && sourceOf(finding, path, blame)) ?? written
+    if (written && written !== finding.source) finding.shownAt = written
+  }
+  for (const { path, findings } of comparison.pages) for (const finding of findings) addSource(finding, path)
+  for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!)
   const report = toReport(comparison, built.names, blame.causes)
   const model = modelOf(comparison, report, built.notes, looks)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)

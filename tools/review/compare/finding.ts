@@ -19,6 +19,8 @@ export interface Finding extends Change {
   core?: { before: string; after: string }
   base?: Mark
   head?: Mark
+  /** Where content names the widget that shows it, when what it says comes from elsewhere. */
+  shownAt?: string
   /** Its place in the order of the document. */
   order: number
 }

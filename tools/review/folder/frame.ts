@@ -53,7 +53,7 @@ export class FrameWriter {
     if (tagName === 'style') return this.#style(element)
     if (tagName === 'iframe' || tagName === 'video' || tagName === 'audio') return around(`<div class="rv-box"${this.#state(element, state)}>${inside.get(element) ?? ''}${tagName}</div>`)
     const unfolded = tagName === 'details' && this.#marked.has(element) ? ' open' : ''
-    const open = `<${tagName}${unfolded}${element.attrs.map(({ name, value, prefix }) => this.#attribute(element, prefix ? `${prefix}:${name}` : name, value)).join('')}${this.#state(element, state)}>`
+    const open = `<${tagName}${unfolded}${element.attrs.map(({ name, value, prefix }) => this.#attribute(element, prefix ? `${prefix}:${name}` : name, value)).join('')}${this.#state(element, state)}${tagName === 'form' ? ' inert' : ''}>`
     if (VOID.has(tagName)) return around((inside.get(element) ?? '') + open)
     const head = tagName === 'head' ? `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"><link rel="stylesheet" href="../../frame.css">` : ''
     const children = childrenOf(element).map((child) => this.node(child)).join('')

@@ -4,7 +4,7 @@ import { isNamed, labels } from './labels.ts'
 
 /** One change in a line: its kind, what went and what came. */
 export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
-  const { kind, in: place, source } = finding
+  const { kind, in: place, source, shownAt } = finding
   const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
   return (
     <>
@@ -13,6 +13,7 @@ export function ChangeLine({ finding, short = false }: { finding: Finding; short
       <Values finding={finding} cut={cut} />
       {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}
       {!short && source && <code className="source">{source}</code>}
+      {!short && shownAt && <span className="where">shown by <code>{shownAt}</code></span>}
     </>
   )
 }

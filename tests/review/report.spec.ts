@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { originals, siteFiles } from '../../tools/review/bench/corpus/folder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'review-report-'))
+const out = join(folder, 'out')
+const address = (path: string) => pathToFileURL(join(out, path)).href
+
+/** What a branch from anywhere may try. */
+const hostile = `<script>window.owned = 'script'</script><script src="http://tracker.invalid/a.js"></script><img src="x" onerror="window.owned = 'image'" alt="An image">
+<svg onload="window.owned = 'drawing'"></svg><a href="javascript:window.owned = 'link'">A link</a><iframe srcdoc="<script>top.owned = 'frame'</script>"></iframe>
+<form action="http://tracker.invalid/"><button>Send</button></form><link rel="stylesheet" href="http://tracker.invalid/a.css"><style>body { background: url(http://tracker.invalid/b.png) }</style>`
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  write('base', siteFiles())
+  write('head', {
+    ...siteFiles({
+      home: originals.home.replace('</h1>', '</h1><p>A paragraph that nobody had read before.</p>').replace('<title>', '<title>New: '),
+      article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
+    }),
+    'new.html': originals.product,
+  })
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', '--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--out', out, '--public-url', 'https://reviews.example/7'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    throw new Error('A broken page must not end with 0.')
+  } catch (error) {
+    if ((error as { status?: number }).status !== 2) throw error
+  }
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(name: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true })
+    writeFileSync(join(folder, name, file), content)
+  }
+}
+
+/** Everything that a page asks for; whatever is no file of the report is a fault. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(pathToFileURL(out).href) && !/^(data:|about:)/.test(request.url())) asked.push(request.url())
+  })
+  page.on('dialog', (dialog) => { asked.push(`dialog ${dialog.message()}`); void dialog.dismiss() })
+  return asked
+}
+
+async function problems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the report opens from disk, asks for nothing else and has no accessibility problem, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const asked = watch(page)
+    await page.goto(address('index.html'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
+    expect(await problems(page)).toEqual([])
+    await page.getByRole('link', { name: '/article', exact: true }).last().click()
+    for (const view of ['Marked up', 'Side by side', 'Pictures', 'Behind the page']) {
+      await page.getByRole('button', { name: view }).click()
+      await expect(page.getByRole('region', { name: view })).toBeVisible()
+      expect(await problems(page), view).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await problems(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+}
+
+test('every step of a review can be taken by keyboard', async ({ page }) => {
+  await page.goto(address('index.html'))
+  const link = page.getByRole('link', { name: '/', exact: true }).last()
+  for (let presses = 0; presses < 60 && !(await link.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/pages\/home\/index\.html$/)
+  const position = page.getByRole('status')
+  const total = await page.locator('[data-change]').count()
+  expect(total).toBeGreaterThanOrEqual(2)
+  for (let step = 1; step <= total; step += 1) {
+    await page.keyboard.press('n')
+    await expect(position).toHaveText(`${step} of ${total}`)
+    await expect(page.locator(`[data-change="${step}"]`)).toBeFocused()
+  }
+  // The frame shows the change that the list stands on.
+  await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).focus()
+  await page.keyboard.press('Enter')
+  const number = await page.locator('[data-change][aria-current]').getAttribute('data-change')
+  await expect(page.locator('iframe[name="marked"]')).toHaveAttribute('src', `combined.html#c${number}`)
+  await expect(page.frameLocator('iframe[name="marked"]').locator(`#c${number}`)).toBeInViewport()
+  await page.keyboard.press('p')
+  await expect(position).not.toHaveText(`${number} of ${total}`)
+  await page.keyboard.press('n')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('region', { name: 'Side by side' })).toBeVisible()
+  await page.keyboard.press('w')
+  await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/out\/index\.html$/)
+})
+
+test('a page of an untrusted branch is inert, also when it is opened by itself', async ({ page }) => {
+  const asked = watch(page)
+  for (const file of ['index.html', 'combined.html', 'after.html', 'before.html']) {
+    await page.goto(address(`pages/article/${file}`))
+    expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
+    if (file === 'after.html') {
+      await page.getByRole('link', { name: 'A link' }).click()
+      await page.locator('button', { hasText: 'Send' }).click({ force: true })
+      await expect(page).toHaveURL(/after\.html/)
+      expect(await page.content()).not.toMatch(/<script|onerror|onload|javascript:|tracker\.invalid/i)
+    }
+  }
+  expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test('a page that is new has its pictures, and the summary links every page', async ({ page }) => {
+  await page.goto(address('pages/new/index.html'))
+  await page.getByRole('button', { name: 'Pictures' }).click()
+  const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
+  await expect(pictures).toHaveCount(4)
+  await expect(pictures.first()).toHaveAccessibleName(/^After: 1440 light/)
+  expect(await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(720)
+  const summary = readFileSync(join(out, 'summary.md'), 'utf8')
+  expect(summary.length).toBeLessThanOrEqual(4000)
+  for (const slug of ['home', 'article', 'new']) expect(summary).toContain(`https://reviews.example/7/pages/${slug}/index.html`)
+})
