@@ -51,11 +51,13 @@ export async function findCauses({ pages, shared }: Comparison, { changed, baseD
 }
 
 /** The edits without which a page would be another one: content first, then keys, then files as a whole. */
-function renderedCauses({ path, movedTo }: ComparedPage, { files, keys }: Attribution, contents: ReadonlyMap<string, string>): Cause[] {
+function renderedCauses({ path, movedTo, status }: ComparedPage, { files, keys }: Attribution, contents: ReadonlyMap<string, string>): Cause[] {
   const changes = (routes: ReadonlySet<string>) => routes.has(path) || (movedTo !== undefined && routes.has(movedTo))
   const named = [...keys].filter(([, routes]) => changes(routes)).map(([{ file, key }]) => ({ file, key }))
   const whole = [...files].filter(([file, routes]) => changes(routes) && !named.some((key) => key.file === file)).map(([file]) => ({ file }))
   const own = [contents.get(path), movedTo === undefined ? undefined : contents.get(movedTo)]
+  // A page is there because of its file, whatever else it shows.
+  if (/added|removed/.test(status) && whole.some(({ file }) => own.includes(file))) return whole.filter(({ file }) => own.includes(file))
   const rank = ({ file }: Cause) => (own.includes(file) ? 0 : file.startsWith('data/') ? 1 : file.startsWith('content/') ? 2 : 3)
   return [...whole, ...named].sort((one, other) => rank(one) - rank(other))
 }

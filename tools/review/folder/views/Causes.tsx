@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Cause } from '../../report.ts'
 
 /** The source files, and keys of data, that made a change. */
@@ -6,7 +7,7 @@ export function Causes({ causes }: { causes: readonly Cause[] }) {
   return (
     <ul className="causes" aria-label="Because of">
       {causes.map(({ file, key }) => (
-        <li key={`${file} ${key}`}><code>{key ? `${file}: ${key}` : file}</code></li>
+        <li key={`${file} ${key}`}><code>{file.split('/').map((part, index) => <Fragment key={index}>{index > 0 && <>/<wbr /></>}{part}</Fragment>)}{key && `: ${key}`}</code></li>
       ))}
     </ul>
   )

@@ -75,7 +75,8 @@ function PageRow({ entry: { page, slug, findings, causes, pictures } }: { entry:
         {findings.slice(0, 4).map((finding, index) => <li key={index}><ChangeLine finding={finding} short /></li>)}
       </ul>
       {findings.length > 4 && <p className="more">and {findings.length - 4} more</p>}
-      {findings.length === 0 && pictures.length > 0 && <p className="more">Only its looks differ: see the pictures.</p>}
+      {page.status === 'added' && page.head && <p className="more">{page.head.metadata.title || 'It has no title.'}{page.head.metadata.description && `: ${page.head.metadata.description}`}</p>}
+      {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && <p className="more">Only its looks differ: see the pictures.</p>}
     </li>
   )
 }

@@ -29,11 +29,13 @@ export function PageView({ entry, shared, previews }: { entry: ReportPage; share
       </header>
       <aside aria-label="Changes">
         <Causes causes={causes} />
-        <div className="steps">
-          <button type="button" data-step="-1" aria-keyshortcuts="p">Previous</button>
-          <button type="button" data-step="1" aria-keyshortcuts="n">Next</button>
-          <p role="status" id="position">{findings.length === 1 ? '1 change' : `${findings.length} changes`}</p>
-        </div>
+        {findings.length > 0 && (
+          <div className="steps">
+            <button type="button" data-step="-1" aria-keyshortcuts="p">Previous</button>
+            <button type="button" data-step="1" aria-keyshortcuts="n">Next</button>
+            <p role="status" id="position">{findings.length === 1 ? '1 change' : `${findings.length} changes`}</p>
+          </div>
+        )}
         <ol className="changes">
           {findings.map((finding, index) => (
             <li key={index}>
@@ -50,9 +52,9 @@ export function PageView({ entry, shared, previews }: { entry: ReportPage; share
             <ul className="lines">{shared.map((finding, index) => <li key={index}><ChangeLine finding={finding} /></li>)}</ul>
           </details>
         )}
-        <p className="keys"><kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>o</kbd> all pages</p>
+        <p className="keys">{findings.length > 0 && <><kbd>n</kbd> next, <kbd>p</kbd> previous, </>}<kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>o</kbd> all pages</p>
       </aside>
-      <main>
+      <main tabIndex={0}>
         <section id="marked" data-pane="marked" aria-label="Marked up">
           <div className="frame"><iframe name="marked" title={`${page.path} with its changes marked`} src={combined} sandbox="allow-same-origin" /></div>
         </section>
