@@ -59,7 +59,8 @@ function nameOf(commit: string): string {
 export function changedFiles({ base, head }: Refs): string[] {
   const known = git('diff', '--name-only', '--no-renames', base, ...(head ? [head] : [])).split('\n')
   const fresh = head ? [] : git('ls-files', '--others', '--exclude-standard').split('\n')
-  return [...new Set([...known, ...fresh])].filter(Boolean)
+  // A link to packages is not ignored by a pattern that names a folder.
+  return [...new Set([...known, ...fresh])].filter((file) => file && file !== 'node_modules')
 }
 
 /** A file's text in a commit, or in the working tree; undefined where it is not there. */
