@@ -1,6 +1,8 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isBroken } from '../model.ts'
+import { FileName } from './FileName.tsx'
 import { isNamed, labels } from './labels.ts'
+import { Values } from './Values.tsx'
 
 /** One change in a line: its kind, what went and what came. */
 export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
@@ -12,25 +14,10 @@ export function ChangeLine({ finding, short = false }: { finding: Finding; short
       {isNamed(kind) && <code>{place}</code>}{' '}
       <Values finding={finding} cut={cut} />
       {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}
-      {!short && source && <code className="source">{source}</code>}
-      {!short && shownAt && <span className="where">shown by <code>{shownAt}</code></span>}
+      {!short && source && <code className="source"><FileName name={source} /></code>}
+      {!short && shownAt && <span className="where">shown by <code><FileName name={shownAt} /></code></span>}
     </>
   )
-}
-
-function Values({ finding: { kind, before, after }, cut }: { finding: Finding; cut: (text: string) => string }) {
-  if (kind === 'move') return <span>{cut(after)}</span>
-  if (kind === 'weight') return <span>{kilobytes(before)} kB → {kilobytes(after)} kB</span>
-  if (before && before === after) return <span>{cut(after)}</span>
-  return (
-    <>
-      {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
-    </>
-  )
-}
-
-function kilobytes(bytes: string): string {
-  return (Number(bytes) / 1000).toFixed(1)
 }
 
 function tone({ kind, before, after }: Finding): string {

@@ -1,0 +1,30 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Finding } from '../../compare/finding.ts'
+
+/** Values that are told whole; what is the same in them needs no reading. */
+const WHOLE = /^(title|description|open-graph|json-ld|alt|cta|widget|attribute|table-cell)$/
+const LONG = 24
+
+/** What went and what came; in a long value only its changed words are marked, while there are few. */
+export function Values({ finding: { kind, before, after }, cut }: { finding: Finding; cut: (text: string) => string }) {
+  if (kind === 'move') return <span>{cut(after)}</span>
+  if (kind === 'weight') return <span>{kilobytes(before)} kB → {kilobytes(after)} kB</span>
+  if (before && before === after) return <span>{cut(after)}</span>
+  const parts = WHOLE.test(kind) && Math.min(before.length, after.length) > LONG ? diffWordsWithSpace(before, after) : []
+  const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
+  if (kept > 0.4 * Math.max(before.length, after.length)) return <span>{parts.map(({ added, removed, value }, index) => (added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : <Same key={index} text={value} />))}</span>
+  return (
+    <>
+      {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
+    </>
+  )
+}
+
+/** Words that stayed: as many as it takes to know the place. */
+function Same({ text }: { text: string }) {
+  return text.length > 60 ? <>{text.slice(0, 24)}<span aria-hidden="true"> … </span>{text.slice(-24)}</> : <>{text}</>
+}
+
+function kilobytes(bytes: string): string {
+  return (Number(bytes) / 1000).toFixed(1)
+}
