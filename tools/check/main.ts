@@ -6,6 +6,7 @@
 //   -- --production      warns of placeholder contact details too, as a build for visitors does
 //   -- --short           tells warnings in a line each
 //   -- --preview         counts drafts and pages to come as published
+import './production.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
