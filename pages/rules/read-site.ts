@@ -7,6 +7,9 @@ import type { SiteReader, Site } from './site.ts'
 /** A site as rules see it, or why its records cannot be loaded. */
 export type SiteReading = { site: Site; problems?: undefined } | { site?: undefined; problems: ContentError[] }
 
+/** The module that says what content may name. */
+export const VOCABULARY = 'pages/content/vocabulary.ts'
+
 /** Loads a module of the repository, by its path in it. */
 export type Load = (file: string) => Promise<unknown>
 
@@ -17,7 +20,7 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
   if (problems.length) return { problems }
   let loaded: Record<string, unknown>[]
   try {
-    loaded = await Promise.all([load('pages/content/vocabulary.ts'), ...data.map(({ file }) => load(file))]) as Record<string, unknown>[]
+    loaded = await Promise.all([load(VOCABULARY), ...data.map(({ file }) => load(file))]) as Record<string, unknown>[]
   } catch (error) {
     const mistake = explainLoading(error, data)
     if (!mistake) throw error

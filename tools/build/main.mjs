@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run, typescript } from '../setup/run.mjs'
+import { run } from '../setup/run.mjs'
 
 requireNode()
 await requirePackages()
@@ -17,7 +17,7 @@ const env = {
   ...(values.out && { VITE_CONFIG: JSON.stringify({ build: { outDir: values.out } }) }),
 }
 if (process.env.STAFFROOM_UNCHECKED !== '1') {
-  const code = await run(typescript, ['tools/check/main.ts', '--only', 'content', '--short', values.preview ? '--preview' : '--production'])
+  const code = await run(process.execPath, ['tools/check/main.mjs', '--only', 'content', '--short', values.preview ? '--preview' : '--production'])
   if (code !== 0) process.exit(code)
 }
 process.exit(await run([process.execPath, 'node_modules/vike/bin.js'], ['build'], { env }))

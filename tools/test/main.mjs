@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { requireBrowser } from '../setup/browser.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run, typescript } from '../setup/run.mjs'
+import { run } from '../setup/run.mjs'
 import { startSite } from './site.mjs'
 
 requireNode()
@@ -48,7 +48,7 @@ function vitest(name, options = []) {
 }
 
 if (only !== 'browser') {
-  await step('check', [...typescript, 'tools/check/main.ts'])
+  await step('check', [process.execPath, 'tools/check/main.mjs'])
   await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
   await vitest('unit tests')
   await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])

@@ -1,14 +1,18 @@
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** The words that the dictionary does not know, each with what may have been meant. */
 export type Unknown = Readonly<Record<string, readonly string[]>>
+
+/** By its path in the repository: this module may stand in a bundle elsewhere. */
+const WORKER = 'pages/rules/words/dictionary-worker.mjs'
 
 let worker: Worker | undefined
 let asked = 0
 
 /** Asks the dictionary about words. It is read in a thread of its own, once, and keeps no process waiting for it. */
 export function judge(words: readonly string[]): Promise<Unknown> {
-  worker ??= new Worker(new URL('./dictionary-worker.mjs', import.meta.url), { execArgv: [] })
+  worker ??= new Worker(resolve(WORKER), { execArgv: [] })
   const { postMessage } = worker
   const id = ++asked
   const thread = worker

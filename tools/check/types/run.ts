@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { ContentError } from '../../../pages/content/content-error.ts'
 import type { SitePage } from '../../../pages/rules/site.ts'
 import { mirrorOf } from './mirror.ts'
 
 /** Where the mirrors of pages stand. Inside the repository, so that packages are found from there. */
-const FOLDER = 'node_modules/.cache/staffroom-types'
+const FOLDER = '.staffroom/types'
 
 /** Checks the types of all code, and of the props in all pages. */
 export async function checkTypes(root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
@@ -18,7 +19,7 @@ export async function checkTypes(root: string, pages: readonly SitePage[]): Prom
     extends: up('tsconfig.json'),
     compilerOptions: { incremental: false, tsBuildInfoFile: null },
     include: [...include.map(up), './content'],
-    exclude: exclude.filter((path) => path !== 'node_modules').map(up),
+    exclude: exclude.map(up),
   }))
   const output = await compile(root, config)
   return messagesIn(output).flatMap((message) => explain(message, root, mirrors))
@@ -46,8 +47,14 @@ function writeMirrors(root: string, pages: readonly SitePage[]): Map<string, Sit
 
 /** The native compiler, ten times as quick; where its binary is missing, the one that editors use. */
 function compile(root: string, config: string): Promise<string> {
-  const native = 'node_modules/typescript7/bin/tsc'
-  const compiler = existsSync(join(root, native)) ? native : 'node_modules/typescript/bin/tsc'
+  const require = createRequire(join(root, 'package.json'))
+  const compiler = ['typescript7', 'typescript'].flatMap((name) => {
+    try {
+      return join(dirname(require.resolve(`${name}/package.json`)), 'bin/tsc')
+    } catch {
+      return []
+    }
+  })[0]!
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiler, '-p', config, '--pretty', 'false'], { cwd: root })
     let output = ''

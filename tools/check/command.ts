@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { byPlace, type ContentError } from '../../pages/content/content-error.ts'
+import { readBuildDate } from '../../pages/content/publication.ts'
+import { readSite, type Load } from '../../pages/rules/read-site.ts'
+import { SiteReader } from '../../pages/rules/site.ts'
+import { checkBuilt } from './built.ts'
+import { checkContent } from './content.ts'
+import { mend } from './mend.ts'
+import { annotations } from './output/annotations.ts'
+import { json } from './output/json.ts'
+import { words } from './output/words.ts'
+import { checkAllTypes, writeWidgetTypes } from './types.ts'
+
+/** The parts of the check. */
+const PARTS = ['content', 'types', 'built']
+
+/**
+ * Runs the check as its command line says; see main.mjs for what that may say.
+ * @param load gives the modules of the repository that records and widgets stand in
+ * @returns the exit code
+ */
+export async function command(root: string, load: Load): Promise<number> {
+  const { values: options } = parseArgs({
+    options: {
+      fix: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: ['content', 'types'] },
+      'no-spelling': { type: 'boolean', default: false },
+      production: { type: 'boolean', default: false },
+      short: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
+    },
+  })
+  const stranger = options.only.find((part) => !PARTS.includes(part))
+  if (stranger) {
+    console.error(`There is no part "${stranger}" to check; there are: ${PARTS.join(', ')}.`)
+    return 2
+  }
+  const wants = (part: string) => options.only.includes(part)
+  const reader = new SiteReader(root)
+  const read = () => readSite(reader, load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
+
+  async function check(): Promise<ContentError[]> {
+    const reading = wants('content') || wants('types') ? await read() : undefined
+    const parts = await Promise.all([
+      reading && wants('content') ? checkContent(reading, !options['no-spelling']) : [],
+      reading && wants('types') ? checkAllTypes(root, reading) : [],
+      wants('built') ? checkBuilt(root) : [],
+    ])
+    return parts.flat().sort(byPlace)
+  }
+
+  let found = await check()
+  // Mending one mistake may bring the next to light.
+  for (let round = 0; options.fix && round < 8; round++) {
+    const mended = mend(root, found)
+    if (round === 0 && writeWidgetTypes(root, await read())) mended.push('the types of widgets')
+    if (!mended.length) break
+    console.error(`Mended: ${mended.join(', ')}`)
+    found = await check()
+  }
+  if (options.json) console.log(json(found))
+  else {
+    console.log(words(found, performance.now(), options.short))
+    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(annotations(found))
+  }
+  return found.some(({ severity }) => severity === 'error') ? 1 : 0
+}
