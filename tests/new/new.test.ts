@@ -37,7 +37,7 @@ test('a person is asked again until an answer fits; Enter takes what is offered'
 })
 
 test('a page, an agent, an industry and a widget fit the types and pass the checks', async () => {
-  const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
+  const before = run('tools/check/plain.ts', '--no-spelling', '--json', '--only', 'content')
   const written: string[] = []
   for (const [name, given] of Object.entries(answers)) {
     const kind = kinds[name]!
@@ -52,7 +52,7 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
 
   run('tools/guide/main.ts')
   // Pages, records, links, and the types of all code and of the props in pages.
-  expect(JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json'))).toEqual(JSON.parse(before))
+  expect(JSON.parse(run('tools/check/plain.ts', '--no-spelling', '--json'))).toEqual(JSON.parse(before))
   expect(run('node_modules/vitest/vitest.mjs', 'run', '--root', copy.root, 'registry')).toMatch(/Tests\s+\d+ passed/)
 }, 240_000)
 
