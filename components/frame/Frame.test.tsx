@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { site } from '../../data/site.ts'
 import { Frame } from './Frame.tsx'
 
 const themesOf = (html: string) => [...html.matchAll(/class="theme theme-(\w+)"/g)].map((match) => match[1])
@@ -23,4 +24,13 @@ test('without a header there is no drawer that nothing could open', () => {
 test('live regions are in the page from the start, empty', () => {
   const html = renderToStaticMarkup(<Frame route="/" header footer>words</Frame>)
   expect(html).toContain('<p role="status" aria-atomic="false" class="sr-only"></p><p role="alert" aria-atomic="false" class="sr-only"></p>')
+})
+
+test('the footer offers the page\'s file where data/site.ts asks for it, and only there', () => {
+  const html = () => renderToStaticMarkup(<Frame route="/sales" header footer source="content/(agents)/sales.mdx">words</Frame>)
+  expect(html()).not.toContain('Edit this page')
+  const editing: { footer: boolean } = site.editing
+  editing.footer = true
+  expect(html()).toContain(`<a href="${site.editing.address}content/(agents)/sales.mdx">Edit this page</a>`)
+  editing.footer = false
 })

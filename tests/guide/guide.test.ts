@@ -18,8 +18,9 @@ describe('what follows from the declarations', () => {
   })
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
-    for (const { name } of pageWidgets) expect(existsSync(picture(name)) && statSync(picture(name)).size, name).toBeLessThanOrEqual(15_000)
-    expect(readdirSync(dirname(picture(''))).sort()).toEqual(pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort())
+    const told = 'While npm run dev runs: npm run guide -- --pictures http://localhost:3000'
+    expect(readdirSync(dirname(picture(''))).sort(), told).toEqual(pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort())
+    for (const { name } of pageWidgets) expect(statSync(picture(name)).size, name).toBeLessThanOrEqual(15_000)
   })
 
   test('a part is replaced between its marks', () => {

@@ -10,7 +10,7 @@ const PACE = 230
 /** What a page with its styles may weigh: the first answer that a server sends without waiting. */
 const BUDGET = 14_600
 /** How long after a change the bar looks again: the page comes first. */
-const REST_MS = 400
+const REST_MS = 1000
 
 /** Development only: a line at the foot of the window that says what the page is made of. It folds into a corner. */
 class DevBar extends HTMLElement {
