@@ -218,7 +218,7 @@ test('redirects are answered as the built site answers them', async () => {
 })
 
 test('an open tab, an open dialog and answers given outlast an edit of prose', async ({ page: view }) => {
-  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`)
+  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`, 'draft: true\n')
   site.write('content/states.mdx', text('one'))
   await expect.poll(() => status('/states')).toBe(200)
   await open(view, '/states')
