@@ -9,8 +9,8 @@ export const immutableFolders = ['/assets/'] as const
 
 /** What every answer says, whoever serves the site. */
 export const securityHeaders = {
-  // What a page's own policy, in its head, cannot say.
-  'content-security-policy': "frame-ancestors 'none'",
+  // What a page's own policy, in its head, cannot say. Not 'none': the gallery of previews shows widgets in frames.
+  'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // Not no-referrer: a form posted without script would then name no origin, and be refused.
@@ -18,7 +18,7 @@ export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   // For browsers that do not know frame-ancestors.
-  'x-frame-options': 'DENY',
+  'x-frame-options': 'SAMEORIGIN',
 } as const satisfies Record<string, string>
 
 /** How the file at a path below the site's root may be kept. */
