@@ -27,7 +27,11 @@ export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
       server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))
       server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version, rendered))
       // What fails here is shown by the first page that is asked for.
-      server.httpServer?.once('listening', () => keeper.reportIndex().catch(() => undefined))
+      server.httpServer?.once('listening', () => {
+        keeper.reportIndex().catch(() => undefined)
+        // The first page asks for it as soon as it is there.
+        server.environments.client.warmupRequest('/pages/site.css?direct').catch(() => undefined)
+      })
     },
 
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/pages/dev/browser/live.ts', 'data-version': String(changes.version) }, injectTo: 'head' }],

@@ -4,8 +4,8 @@ import type { ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/content-index.ts'
 import { markOf } from '../content/publication.ts'
-import { pickCss } from '../styles/pick-css.ts'
-import { indexSheet, type Unit } from '../styles/sheet-index.ts'
+import type { pickCss } from '../styles/pick-css.ts'
+import type { indexSheet, Unit } from '../styles/sheet-index.ts'
 
 /** What the dev bar says of the page at hand; what it counts itself is not in it. */
 export type PageFacts = {
@@ -20,6 +20,8 @@ export type PageFacts = {
   /** About how many bytes the built page has with its styles, packed as a server packs it. */
   weight: number | undefined
 }
+
+type Picking = { pickCss: typeof pickCss; indexSheet: typeof indexSheet }
 
 /** Gathers what the dev bar shows. */
 export class Facts {
@@ -49,11 +51,18 @@ export class Facts {
     }
   }
 
+  async #picking(): Promise<Picking> {
+    const [picker, sheets] = await Promise.all([this.#folder.load('/pages/styles/pick-css.ts'), this.#folder.load('/pages/styles/sheet-index.ts')])
+    return { ...(picker as object), ...(sheets as object) } as Picking
+  }
+
   /** What a visitor would get in one answer: the page without what only development needs, with the rules that it uses. */
   async #weightOf(route: string): Promise<number | undefined> {
     const html = this.#rendered.get(route)?.replace(/<script[^>]*src=[^>]*><\/script>|<script type="module"[^>]*>[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>|<style[^>]*>[\s\S]*?<\/style>/g, '')
     const css = (await this.#server.environments.client.transformRequest('/pages/site.css?direct'))?.code
     if (!html || !css) return
+    // Loaded by the server, not with its configuration: the start does not wait for it.
+    const { pickCss, indexSheet } = await this.#picking()
     if (this.#sheet?.css !== css) this.#sheet = { css, units: indexSheet(css) }
     const page = html + pickCss(this.#sheet.units, html).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
     return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length

@@ -5,7 +5,6 @@ import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { LoadedPage } from '../content/pages.ts'
 import type { ContentPage } from '../content/content-index.ts'
 import { markOf } from '../content/publication.ts'
-import { Gallery } from './Gallery.tsx'
 import { GALLERY_ROUTE, specimenRoute } from './routes.ts'
 
 const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
@@ -13,6 +12,9 @@ const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK = '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem .8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 var(--font-mono)}@media print{.draft-mark{display:none}}'
 const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
+
+/** Loaded with the page that shows it: the dev server starts without. */
+let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
 
 /** What dev and previews have beside the site's pages: the gallery, and a page of its own for each widget. */
 export const gallery = {
@@ -23,7 +25,7 @@ export const gallery = {
     const mark = import.meta.env.DEV ? undefined : markOf(frontMatter, publication.buildDate)
     return (
       <>
-        {route === GALLERY_ROUTE && <Gallery widgets={declarations} />}
+        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={declarations} />}
         {mark && <><style>{MARK}</style><p className="draft-mark">{mark}: visitors do not see this page</p></>}
       </>
     )
@@ -43,6 +45,7 @@ export const gallery = {
   },
 
   async load(page: ContentPage): Promise<Pick<LoadedPage, 'Content' | 'headings' | 'widgets'> | undefined> {
+    if (page.route === GALLERY_ROUTE) ({ Gallery } = await import('./Gallery.tsx'))
     const widget = specimens.get(page.route)
     if (!widget) return
     const { default: Content, widgets: named } = await examples[widget.name]!()
