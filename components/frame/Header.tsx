@@ -1,6 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type HeaderProps = {
@@ -10,13 +11,14 @@ type HeaderProps = {
   theme: boolean
 }
 
-/** The sticky header: the logo and the four links; on small screens a button that opens the drawer instead of them. */
+/** The sticky header: the logo, the four links and the search; on small screens a button that opens the drawer instead of the links. */
 export function Header({ route, theme }: HeaderProps) {
   return (
     <header className="top">
       <div className="wrap">
         <Logo />
         <MainNavigation route={route} label="Main" className="nav" />
+        <SearchButton />
         {theme && <ThemeControl place="header" />}
         {/* Without script the browser opens the drawer itself, as a popover. */}
         <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog"><Icon name="menu" width="24" height="24" /></button>

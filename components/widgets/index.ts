@@ -46,6 +46,7 @@ import { readinessQuiz } from './ReadinessQuiz/declaration.ts'
 import { roiSlider } from './RoiSlider/declaration.ts'
 import { sample } from './Sample/declaration.ts'
 import { schedule } from './Schedule/declaration.ts'
+import { searchButton } from './SearchButton/declaration.ts'
 import { section } from './Section/declaration.ts'
 import { sectorList } from './SectorList/declaration.ts'
 import { securityBadges } from './SecurityBadges/declaration.ts'
@@ -116,6 +117,7 @@ export const widgets = {
   RoiSlider: roiSlider,
   Sample: sample,
   Schedule: schedule,
+  SearchButton: searchButton,
   Section: section,
   SectorList: sectorList,
   SecurityBadges: securityBadges,

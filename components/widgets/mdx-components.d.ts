@@ -215,6 +215,12 @@ export interface MdxComponents {
     of: "power-ups" | "bundles" | "compliance-packs"
   }): ReactNode
 
+  /** A button that opens the site’s search. */
+  SearchButton(props: {
+    /** What stands on the button. */
+    label?: string
+  }): ReactNode
+
   /** A part of a page: begin it with a second-level heading; the paragraph after that is set larger. */
   Section(props: {
     /** The name that links to this section use after `#`. */

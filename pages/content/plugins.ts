@@ -5,6 +5,7 @@ import { discovery } from '../discovery/discovery-plugin.ts'
 import { gallery } from '../gallery/gallery-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
 import { compiledContent } from '../mdx/mdx-plugin.ts'
+import { search } from '../search/search-plugin.ts'
 import { sharePictures } from '../share/share-plugin.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
@@ -15,5 +16,5 @@ import { dropUnusedChunks } from './unused-chunks-plugin.ts'
 export function content(): Plugin[] {
   const folder = new ContentFolder()
   const compiler = new ContentCompiler(folder)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), gallery(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder)]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler), gallery(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder), search(folder)]
 }

@@ -6,7 +6,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentPage } from '../content/content-index.ts'
 import { DataOfPages } from './data-of-pages.ts'
 import { latestDay, readDaysOfChange } from './last-modified.ts'
-import { addressOf, isListed, markdownPath } from './listing.ts'
+import { addressOf, isListed, mainOf, markdownPath } from './listing.ts'
 import { llms, type Company } from './llms.ts'
 import { markdownOf } from './markdown.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -62,13 +62,11 @@ export function discovery(folder: ContentFolder): Plugin {
   }
 }
 
-const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/
-
 /** A page as a Markdown file, with what its head says as front matter. */
 function markdownPage({ route, frontMatter: { title, description } }: ContentPage, out: string, origin: string): string {
   const file = join(out, route === '/' ? 'index.html' : `${route}.html`)
   if (!existsSync(file)) throw new Error(`${route} was not written, so it cannot be put into Markdown.`)
   const address = addressOf(route, origin)
   const head = Object.entries({ title, description, url: address }).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
-  return `---\n${head.join('')}---\n\n${markdownOf(MAIN.exec(readFileSync(file, 'utf8'))?.[1] ?? '', address)}\n`
+  return `---\n${head.join('')}---\n\n${markdownOf(mainOf(readFileSync(file, 'utf8')), address)}\n`
 }

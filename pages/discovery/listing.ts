@@ -21,6 +21,11 @@ export function picturePath(route: string): string {
   return `/share${nameOf(route)}.png`
 }
 
+/** What stands in a built page's `main`. */
+export function mainOf(html: string): string {
+  return /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+}
+
 /** The address of a page. */
 export function addressOf(route: string, origin: string): string {
   return `${origin}${route}`

@@ -37,7 +37,7 @@ function wake(island: HTMLElement): Log {
   const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [field, field.value, field.checked])
   logs.set(island, log)
   const failed = (error: unknown) => fail(island, log, error)
-  import('./hydrate.tsx').then(({ hydrate }) => hydrate(island, log, failed)).catch(failed)
+  import('./hydrate.tsx').then((module) => module.hydrate(island, log, failed)).catch(failed)
   return log
 }
 

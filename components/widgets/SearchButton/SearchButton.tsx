@@ -1,0 +1,7 @@
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** A button that opens the site's search. Without script there is none, since the search is script. */
+export function SearchButton({ label }: { label: string }) {
+  return <p className="with-script"><Button variant="outline" data-search="" aria-haspopup="dialog"><Icon name="search" />{label}</Button></p>
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { SearchButton } from './SearchButton.tsx'
+
+export const searchButton = declareWidget({
+  name: 'SearchButton',
+  sentence: 'A button that opens the site’s search.',
+  props: z.strictObject({
+    label: z.string().default('Search this site').describe('What stands on the button.'),
+  }),
+  example: '<SearchButton />',
+  wakes: 'never',
+  takesChildren: false,
+  component: SearchButton,
+})

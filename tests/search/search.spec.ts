@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
+const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const statusOf = (page: Page) => dialogOf(page).getByRole('status')
+const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
+
+async function search(page: Page, words: string) {
+  await openerOf(page).click()
+  await fieldOf(page).fill(words)
+  await expect(statusOf(page)).toContainText(`found for ‘${words}’`)
+}
+
+test('the button opens a search that finds pages and their sections, shows where, and leads there', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  // Nothing of it is loaded before it is asked for.
+  expect(asked.filter((path) => /pagefind|dialog/.test(path))).toEqual([])
+  await search(page, 'toothache')
+  await expect(statusOf(page)).toHaveText(/^\d+ pages? found for ‘toothache’\.$/)
+  const dental = resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()
+  await expect(dental).toHaveAttribute('href', '/dental')
+  await expect(dental.locator('mark').first()).toHaveText(/toothache/i)
+
+  await fieldOf(page).fill('volume price')
+  const section = dialogOf(page).locator('ul a[href^="/pricing#"]').first()
+  await expect(section).toBeVisible()
+  await section.click()
+  await expect(page).toHaveURL(/\/pricing#/)
+  // Back brings the search back, with its words.
+  await page.goBack()
+  await expect(fieldOf(page)).toHaveValue('volume price')
+  await expect(resultsOf(page).first()).toBeVisible()
+})
+
+test('works by keyboard alone, and gives the focus back', async ({ page }) => {
+  await page.goto('/pricing')
+  await openerOf(page).focus()
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('dental')
+  await expect(fieldOf(page)).toHaveValue('dental')
+  await expect(statusOf(page)).toContainText('found for ‘dental’')
+  await page.keyboard.press('ArrowDown')
+  await expect(resultsOf(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(resultsOf(page).first()).not.toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(resultsOf(page).first()).toBeFocused()
+  expect(new URL(page.url()).search).toBe('?search=dental')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(openerOf(page)).toBeFocused()
+  expect(new URL(page.url()).search).toBe('')
+  await page.keyboard.press('Meta+k')
+  await expect(fieldOf(page)).toBeFocused()
+  // The words are still there, ready to be typed over.
+  await page.keyboard.type('x')
+  await expect(fieldOf(page)).toHaveValue('x')
+})
+
+test('says when nothing is found, when there is nothing to find yet, and when it cannot be loaded', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort())
+  await page.goto('/?search=dental')
+  await expect(statusOf(page)).toHaveText('The search could not be loaded.')
+  await page.unroute('**/pagefind/**')
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(resultsOf(page).first()).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+  await fieldOf(page).fill('zzzqqqxxx')
+  await expect(statusOf(page)).toHaveText('Nothing found for ‘zzzqqqxxx’.')
+  await expect(dialogOf(page).getByRole('link', { name: 'ask a person' })).toHaveAttribute('href', '/contact')
+  await fieldOf(page).fill('  ')
+  await expect(statusOf(page)).toHaveText(/^Type a word/)
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('shows more on demand, and finds no page that asks to be left out', async ({ page }) => {
+  await page.goto('/')
+  await search(page, 'agent')
+  const pages = dialogOf(page).locator('ol > li')
+  await expect(pages).toHaveCount(8)
+  await dialogOf(page).getByRole('button', { name: 'Show more' }).click()
+  await expect(pages).toHaveCount(16)
+  await expect(pages.nth(8).getByRole('link').first()).toBeFocused()
+  const entry = (await (await page.request.get('/pagefind/pagefind-entry.json')).json()) as { languages: Record<string, { page_count: number }> }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  expect(Object.values(entry.languages).map(({ page_count }) => page_count)).toEqual([sitemap.match(/<url>/g)!.length])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility problem and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/?search=price')
+    await expect(resultsOf(page).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const box = (await dialogOf(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(640)
+  })
+}
+
+test('an unknown address offers a search for its words', async ({ page }) => {
+  await page.goto('/dental-practices')
+  await page.getByRole('main').getByRole('button', { name: 'Search this site' }).click()
+  await expect(fieldOf(page)).toHaveValue('dental practices')
+  await expect(resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()).toBeVisible()
+})
+
+test('its worker runs where Trusted Types are required, and WebAssembly only there', async ({ page }) => {
+  await page.route('/pricing', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types staffroom" } })
+  })
+  const refused: string[] = []
+  page.on('console', (message) => /Trusted|policy|Pagefind/i.test(message.text()) && refused.push(message.text()))
+  await page.goto('/pricing')
+  await search(page, 'dental')
+  expect(refused).toEqual([])
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(['/pagefind/pagefind-worker.js'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/no-such-page')
+    await expect(openerOf(page)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toBeHidden()
+  })
+})
