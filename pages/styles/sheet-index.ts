@@ -79,7 +79,7 @@ function selectorsOf(rule: Rule): Selector[] {
   selectorParser((root) => {
     root.each((selector) => {
       const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator')
-      selectors.push({ text: selector.toString().trim(), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).flatMap(nameOf)[0], matches: canMatch(selector) })
+      selectors.push({ text: selector.toString().trim(), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0], matches: canMatch(selector) })
     })
   }).processSync(rule)
   return selectors
@@ -87,6 +87,8 @@ function selectorsOf(rule: Rule): Selector[] {
 
 /** Class names as they are, type names with a `<` before them. */
 function nameOf(node: Node): string[] {
+  // What is to be in it is named as well.
+  if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1) return node.nodes[0]!.nodes.flatMap(nameOf)
   return node.type === 'class' ? [node.value] : node.type === 'tag' ? [`<${node.value.toLowerCase()}`] : []
 }
 

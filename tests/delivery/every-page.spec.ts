@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { deliveryOf } from '../../pages/delivery/delivery.ts'
+import { caching, securityHeaders } from '../../pages/delivery/headers.ts'
+import { routes } from '../routes.ts'
+import { findNginx, startNginx } from './nginx.ts'
+
+const redirects = routes.flatMap(({ route, frontMatter }) => [frontMatter.redirectFrom ?? []].flat().map((from) => ({ from, to: route })))
+
+test('nginx, told by the example, answers for every page with every header, and for every old address with a 301', async () => {
+  const program = findNginx()
+  test.skip(!program, 'nginx is neither installed nor to be had here: the pages were not requested through it')
+  test.skip(!existsSync('dist/client/index.html'), 'there is no built site in dist/client')
+  const server = await startNginx(program!, 'dist/client', deliveryOf(redirects))
+  try {
+    for (const { route } of routes) {
+      const answer = await fetch(server.url + route, { redirect: 'manual' })
+      expect(answer.status, route).toBe(200)
+      expect(Object.fromEntries(answer.headers), route).toMatchObject({ ...securityHeaders, 'cache-control': caching.revalidated, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' })
+      const html = await answer.text()
+      expect(html, route).toContain('<meta http-equiv="Content-Security-Policy"')
+      if (route !== '/') expect((await fetch(`${server.url}${route}/`, { redirect: 'manual' })).headers.get('location')).toBe(route)
+      for (const [, address, sum] of html.matchAll(/<script src="([^"]+)" integrity="sha256-([^"]+)"/g)) {
+        const script = await fetch(server.url + address)
+        expect(script.headers.get('cache-control')).toBe(caching.immutable)
+        expect(createHash('sha256').update(Buffer.from(await script.arrayBuffer())).digest('base64'), `integrity of ${address}`).toBe(sum)
+      }
+    }
+    expect(redirects.length).toBeGreaterThan(1)
+    for (const { from, to } of redirects) {
+      const answer = await fetch(`${server.url}${from}?a=b`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${to}?a=b`])
+    }
+    expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404)
+  } finally {
+    await server.stop()
+  }
+})
