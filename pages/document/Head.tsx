@@ -3,6 +3,7 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
+import { nextPageRules } from '../browser/next-page-rules.ts'
 import { themeScript } from '../browser/theme-script.ts'
 import type { LoadedPage } from '../content/pages.ts'
 import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
@@ -31,6 +32,7 @@ export function Head(page: LoadedPage) {
       {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
       {Object.entries(papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" content={paper} media={`(prefers-color-scheme:${scheme})`} data-scheme={scheme} />)}
       <ShareCard page={page} picture={listed} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: nextPageRules }} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
       {listed && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embeddedJson(structuredData({ route, frontMatter, widgets, origin })) }} />}
     </>

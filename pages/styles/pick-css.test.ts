@@ -15,6 +15,7 @@ test.each([
   ['what :not() excludes', '.a:not(.b){top:0}', '<p class="a">', '.a:not(.b){top:0}'],
   ['a class with signs that HTML escapes', '.\\[\\&_p\\]\\:mt-4 p{margin:1rem}', '<div class="[&amp;_p]:mt-4"><p>', '.\\[\\&_p\\]\\:mt-4 p{margin:1rem}'],
   ['the order of layers', '@layer base,theme;@layer base{b{top:0}}', '<p>', '@layer base,theme;'],
+  ['how pages change', '@media screen{@view-transition{navigation:auto}}', '<p>', '@media screen{@view-transition{navigation:auto}}'],
   ['media around kept rules only', '@media print{.a{top:0}}@media screen{.b{top:0}}', '<p class="a">', '@media print{.a{top:0}}'],
   ['variables that kept rules use, and those that they use', ':root{--a:var(--b);--b:1px;--c:2px}.x{top:var(--a)}.y{top:var(--c)}', '<p class="x">', ':root{--a:1px}.x{top:var(--a)}'],
   ['a registered property that is used', '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}.x{top:var(--a)}', '<p class="x">', '@property --a{syntax:"*";inherits:false}.x{top:var(--a)}'],

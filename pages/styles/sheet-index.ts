@@ -44,6 +44,8 @@ function unitsOf(container: Container<ChildNode>): Unit[] {
 }
 
 function atRuleUnit(node: AtRule): Unit {
+  // Navigation is the page's, whatever is on it.
+  if (node.name === 'view-transition') return { kind: 'statement', text: node.toString() }
   if (!node.nodes) return { kind: 'statement', text: `${node.toString()};` }
   if (node.name === 'property') return { kind: 'property', name: node.params, text: node.toString() }
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text: node.toString(), uses: variablesIn(node.toString()) }

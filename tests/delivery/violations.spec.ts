@@ -38,7 +38,7 @@ async function useEverything(page: Page): Promise<void> {
     const fill = (field: HTMLInputElement | HTMLTextAreaElement) => {
       if (/checkbox|radio/.test(field.type)) return field.click()
       if (field.type === 'search' || field.name === 'website' || field.readOnly) return
-      const value = field.type === 'email' ? 'ada@example.org' : /number|range/.test(field.type) ? field.max || '20' : 'Ada'
+      const value = field.type === 'email' ? 'ada@example.org' : /number|range/.test(field.type) ? (field as HTMLInputElement).max || '20' : 'Ada'
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }

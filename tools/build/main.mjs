@@ -2,6 +2,7 @@
 //   -- --preview      drafts and pages not yet published included, nothing indexed
 //   -- --out FOLDER   into FOLDER/client instead; a folder of this repository, since the build imports its packages from there
 import { parseArgs } from 'node:util'
+import { requireBackEnd } from '../setup/back-end.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
 import { run } from '../setup/run.mjs'
@@ -10,6 +11,7 @@ requireNode()
 await requirePackages()
 
 const { values } = parseArgs({ options: { preview: { type: 'boolean', default: false }, out: { type: 'string' } } })
+if (!values.preview) await requireBackEnd()
 const env = {
   NODE_ENV: 'production',
   ...(values.preview && { STAFFROOM_PREVIEW: '1' }),

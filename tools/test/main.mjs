@@ -58,7 +58,7 @@ if (only !== 'browser') {
 
 if (only !== 'unit') {
   const browser = await requireBrowser()
-  const built = await step('build', [process.execPath, 'tools/build/main.mjs'])
+  const built = await step('build', [process.execPath, 'tools/build/main.mjs'], [], { env: { ALLOW_NO_BACKEND: '1' } })
   const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', '.staffroom/preview'])
   if (built && preview) {
     const sites = await Promise.all([
