@@ -11,12 +11,18 @@ export function startTheme() {
       // A browser that keeps nothing still shows the choice on this page.
     }
   })
-  addEventListener('storage', ({ key, newValue }) => key === 'theme' && show(newValue ?? 'system'))
+  addEventListener('storage', ({ key }) => key === 'theme' && recall())
   // A page that comes back from the back/forward cache has missed what other pages chose.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) try { show(localStorage.theme ?? 'system') } catch { /* nothing was remembered */ }
-  })
+  addEventListener('pageshow', ({ persisted }) => persisted && recall())
   show(root.dataset.theme!)
+}
+
+function recall() {
+  try {
+    show(localStorage.theme || 'system')
+  } catch {
+    // Nothing was remembered.
+  }
 }
 
 function show(theme: string) {
