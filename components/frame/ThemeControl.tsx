@@ -12,7 +12,7 @@ export function ThemeControl({ place }: { place: 'header' | 'drawer' | 'footer' 
       <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" className="sr-only" name={`theme-${place}`} value={value} defaultChecked={value === 'system'} autoComplete="off" />
+          <input type="radio" className="sr-only" name={`theme-${place}`} value={value} defaultChecked={value === 'system'} />
           {label}
         </label>
       ))}
