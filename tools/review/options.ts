@@ -10,6 +10,10 @@ export interface Options {
   publicUrl?: string
   /** Pictures, accessibility and overflow need a browser and most of the time. */
   pictures: boolean
+  /** Where both builds and the causes are kept for a review on another machine. */
+  keep?: string
+  /** The causes that another machine found. */
+  causes?: string
 }
 
 /** The usage, as --help prints it. */
@@ -19,7 +23,9 @@ npm run review -- <ref>..<ref>                  one ref against another
 npm run review -- --base-dir A --head-dir B     two built folders, of any site
   --out FOLDER          where the report is written (.staffroom/review)
   --public-url ADDRESS  where the report will be published: the summary links there
-  --no-pictures         text only: no pictures, accessibility or overflow`
+  --no-pictures         text only: no pictures, accessibility or overflow
+  --keep FOLDER         keeps both builds and the causes there (base, head, causes.json) for a review on another machine
+  --causes FILE         with two folders: the causes.json that was kept with them`
 
 /** Reads the command line; throws with a sentence where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
@@ -32,10 +38,14 @@ export function readOptions(args: readonly string[]): Options {
       out: { type: 'string', default: '.staffroom/review' },
       'public-url': { type: 'string' },
       'no-pictures': { type: 'boolean', default: false },
+      keep: { type: 'string' },
+      causes: { type: 'string' },
     },
   })
   const [base, head] = [values['base-dir'], values['head-dir']]
   if ((base === undefined) !== (head === undefined)) throw new Error('--base-dir and --head-dir belong together.')
+  if (values.causes !== undefined && base === undefined) throw new Error('--causes belongs to two folders; a review of refs finds them itself.')
+  if (values.keep !== undefined && base !== undefined) throw new Error('--keep is for builds that the review makes; two folders are kept already.')
   if (positionals.length > 1) throw new Error(`One ref or one range of refs, not ${positionals.length}.`)
   if (base !== undefined && positionals.length) throw new Error('Either two folders or refs, not both.')
   const [from, to] = positionals[0]?.split(/\.{2,3}/) ?? []
@@ -45,5 +55,7 @@ export function readOptions(args: readonly string[]): Options {
     out: values.out,
     ...(values['public-url'] && { publicUrl: values['public-url'].replace(/\/$/, '') }),
     pictures: !values['no-pictures'],
+    ...(values.keep !== undefined && { keep: values.keep }),
+    ...(values.causes !== undefined && { causes: values.causes }),
   }
 }

@@ -7,14 +7,15 @@ import { toReport } from './compare/to-report.ts'
 import { slugs, type ReportModel } from './folder/model.ts'
 import { clearFolder, writeFolder } from './folder/write.tsx'
 import { buildRefs, type Built } from './git/both.ts'
-import { findCauses } from './git/causes.ts'
+import { findCauses, type Blame } from './git/causes.ts'
+import { handOver, readHandedOver } from './git/handed-over.ts'
 import { sourceOf, writtenSource } from './git/positions.ts'
 import type { Options } from './options.ts'
 import { openBrowser } from './pictures/browser.ts'
 import type { Looks } from './pictures/look.ts'
 import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
-import type { Cause, Report } from './report.ts'
+import type { Report } from './report.ts'
 import { folderFiles, Site } from './site/folder.ts'
 import { summaryOf } from './summary.ts'
 
@@ -32,7 +33,8 @@ export async function review(options: Options): Promise<number> {
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
   // Another site's build says nothing of sources; one of ours may, even where its sources are not at hand.
-  const blaming = built.sources ? findCauses(comparison, built.sources) : Promise.resolve({ causes: new Map<string, Cause[]>(), keys: [] })
+  const known = options.causes === undefined ? undefined : handedOver(options.causes, built)
+  const blaming: Promise<Blame> = built.sources ? findCauses(comparison, built.sources) : Promise.resolve(known ?? { causes: new Map(), keys: [] })
   blaming.catch(() => undefined)
   const changed = comparison.pages.filter(({ status }) => status !== 'same').length
   progress(`${changed} of ${comparison.pages.length} pages changed`)
@@ -47,11 +49,12 @@ export async function review(options: Options): Promise<number> {
   const blame = await blaming
   const addSource = (finding: Finding, path: string) => {
     const written = writtenSource(finding)
-    finding.source = (built.sources && sourceOf(finding, path, blame)) ?? written
+    finding.source = sourceOf(finding, path, blame, built.sources !== undefined)
     if (written && written !== finding.source) finding.shownAt = written
   }
   for (const { path, findings } of comparison.pages) for (const finding of findings) addSource(finding, path)
   for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!)
+  if (options.keep !== undefined) handOver(options.keep, built, blame)
   const report = toReport(comparison, built.names, blame.causes)
   const model = modelOf(comparison, report, built.notes, looks)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
@@ -59,6 +62,18 @@ export async function review(options: Options): Promise<number> {
   writeFolder(out, model, comparison)
   progress(`Written to ${join(options.out, 'index.html')}`)
   return report.exit
+}
+
+/** What came with two folders. It may be missing or broken: then the review says less. */
+function handedOver(file: string, built: Built): Blame | undefined {
+  try {
+    const { names, blame } = readHandedOver(file)
+    built.names = names
+    return blame
+  } catch {
+    built.notes.push('What came with the two folders could not be read, so causes are missing.')
+    return undefined
+  }
 }
 
 /** Two folders as they were given; a base that is not there did not build. */

@@ -15,7 +15,7 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
   const dead = pages.filter(({ page, findings }) => /removed|moved/.test(page.status) && findings.some(({ kind }) => kind === 'redirect'))
   if (broken.length + dead.length) head.push(`**Broken by this change:** ${[...broken.map(say), ...dead.map(({ page }) => `\`${page.path}\` has no page and no redirect any more`)].slice(0, 6).join('; ')}${broken.length + dead.length > 6 ? '; …' : ''}`, '')
   const causes = causesOf(pages)
-  if (causes.length) head.push(`**Because of:** ${causes.slice(0, 5).map(({ cause, count }) => `\`${cause.file}${cause.key ? `: ${cause.key}` : ''}\` → ${count} ${count === 1 ? 'page' : 'pages'}`).join(', ')}${causes.length > 5 ? ', …' : ''}`, '')
+  if (causes.length) head.push(`**Because of:** ${causes.slice(0, 5).map(({ cause, count }) => `${code(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`).join(', ')}${causes.length > 5 ? ', …' : ''}`, '')
   for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
   if (shared.length > 5) head.push(`- and ${shared.length - 5} more on many pages`)
   if (shared.length) head.push('')
@@ -24,7 +24,7 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
   if (own.length) text += '\n| Page | What changed |\n| --- | --- |\n'
   for (const [index, entry] of own.entries()) {
     const left = own.length - index
-    const row = rowOf(entry, publicUrl, 2) 
+    const row = rowOf(entry, publicUrl, 2)
     const short = rowOf(entry, publicUrl, 0)
     const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
     const fitting = [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ?? (text.length + short.length + 60 <= MOST ? short : undefined)
@@ -53,6 +53,11 @@ function say({ kind, before, after, in: place }: Finding): string {
   const change = kind === 'move' || (before && before === after) ? value(after) : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${labels[kind]}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow/.test(kind) ? '' : verb}: ${change}`
+}
+
+/** A name as code, from which nothing escapes. */
+function code(text: string): string {
+  return `\`${cut(text.replace(/[`|\s]+/g, ' '), 160)}\``
 }
 
 /** Words of an untrusted page stay words: no links, mentions, tables or HTML of their own. */

@@ -1,4 +1,5 @@
-// npm run bench:review: what the review promises, measured. The text stages run in the tests, too.
+// npm run bench:review: what the review promises, measured; -- times, -- causes and so on for a part. The text stages run in the tests, too.
+import { attribution } from './attribution.ts'
 import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
 import { folderSize, times } from './times.ts'
@@ -10,8 +11,15 @@ export interface Figure {
   holds: boolean
 }
 
+const parts = {
+  corpus: [corpusFigures, silentFigures],
+  pictures: [sameBuildTwice, shiftedParagraph, browserFindings],
+  times: [times, folderSize],
+  causes: [attribution],
+}
+const asked = process.argv.slice(2)
 const figures: Figure[] = []
-for (const measure of [corpusFigures, silentFigures, sameBuildTwice, shiftedParagraph, browserFindings, times, folderSize]) {
+for (const measure of Object.entries(parts).flatMap(([name, measures]) => (asked.length === 0 || asked.includes(name) ? measures : []))) {
   for (const figure of await measure()) {
     figures.push(figure)
     console.log(`${figure.holds ? 'holds ' : 'FAILS '} ${figure.name}: ${figure.value}`)

@@ -21,10 +21,13 @@ export interface Sources {
   date: string
 }
 
+/** A changed key with its values as words. */
+export type NamedKey = Pick<ChangedKey, 'file' | 'key' | 'before' | 'after' | 'position'>
+
 /** What made each page another one, and the keys among it with their values. */
 export interface Blame {
   causes: Map<string, Cause[]>
-  keys: readonly ChangedKey[]
+  keys: readonly NamedKey[]
 }
 
 /**
@@ -94,7 +97,7 @@ function causesOf(page: ComparedPage, findings: readonly Finding[], { keys, data
 }
 
 /** Whether a change shows a key's old value going or its new value coming. */
-export function shows({ before, after }: Finding, key: ChangedKey): boolean {
+export function shows({ before, after }: Finding, key: NamedKey): boolean {
   const [was, is] = [key.before, key.after].map((value) => value.replace(/\s+/g, ' ').trim().toLowerCase())
   const texts = [before.toLowerCase(), after.toLowerCase()]
   const bare = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1')

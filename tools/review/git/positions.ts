@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../compare/finding.ts'
 import { attribute, closest } from '../page/dom.ts'
-import { contentFileOf, shows, type Blame } from './causes.ts'
-import type { ChangedKey } from './data-keys.ts'
+import { contentFileOf, shows, type Blame, type NamedKey } from './causes.ts'
 
 const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
-/** File, line and column of what made a change: the key of data whose value it shows, what a review build wrote on the element, or the front matter. */
-export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame): string | undefined {
+/** File, line and column of what made a change: the key of data whose value it shows, what a review build wrote on the element, or the front matter where the sources are at hand. */
+export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame, atHand: boolean): string | undefined {
   const named = causes.get(path) ?? []
   const own = keys.filter(({ file, key, position }) => position !== undefined && named.some((cause) => cause.file === file && cause.key === key))
   const shown = own.filter((key) => shows(finding, key))
@@ -15,13 +14,13 @@ export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame
   const best = shown.sort((one, other) => distance(one, finding) - distance(other, finding))[0]
   if (best) return `${best.file}:${best.position}`
   const written = writtenSource(finding)
-  if (written) return written
+  if (written || !atHand) return written
   const key = FRONT_MATTER[finding.kind] ?? (finding.kind === 'open-graph' ? FRONT_MATTER[finding.in.replace(/^\w+:/, '')] : undefined)
   const file = key ? contentFileOf(path) : undefined
   return file && key ? lineOf(file, new RegExp(`^${key}\\s*:`)) : undefined
 }
 
-function distance({ before, after }: ChangedKey, finding: Finding): number {
+function distance({ before, after }: NamedKey, finding: Finding): number {
   return Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
 }
 
