@@ -9,12 +9,13 @@ export async function settle(): Promise<void> {
   style.textContent = '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
   document.head.append(style)
   for (const image of document.images) image.loading = 'eager'
-  // What sticks to the window would be drawn at another place in each picture.
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+  // What sticks to the window would be drawn at another place in each picture. First all are read: a write between would
+  // make the browser compute every style again.
+  const loose = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { position } = getComputedStyle(element)
-    if (position === 'sticky') element.style.position = 'relative'
-    if (position === 'fixed') element.style.position = 'absolute'
-  }
+    return position === 'sticky' || position === 'fixed' ? [{ element, position: position === 'sticky' ? 'relative' : 'absolute' }] : []
+  })
+  for (const { element, position } of loose) element.style.position = position
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }
