@@ -4,7 +4,7 @@ import { canvas } from './canvas.ts'
 import { certificationIds, certifications, compliancePackIds, compliancePacks, hasCertificate, PACK_BUTTON, quickActions, securityCards, statusText } from './compliance.ts'
 import { demoPrompts } from './demo.ts'
 import { eras, modelComparison } from './eras.ts'
-import { agentsInTab, explorerAgentIds, explorerCards, explorerTabIds, tabFromQuery } from './explorer.ts'
+import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText, explorerAgentIds, explorerCards, explorerTabIds } from './explorer.ts'
 import { pricingFaq, transformationFaq } from './faq.ts'
 import { hireFeatures, hirePitch, setupSteps } from './hire.ts'
 import { ninetyDays, pathwayIds, roadmap, stages } from './journey.ts'
@@ -90,8 +90,11 @@ test('the explorer: six agents, every tab shows some, nonsense in the address sh
   expect(agentsInTab('customer-experience')).toEqual(['receptionist', 'support'])
   for (const tab of explorerTabIds) expect(agentsInTab(tab).length).toBeGreaterThan(0)
   expect(new Set(explorerAgentIds.map((id) => explorerCards[id].difficulty))).toEqual(new Set(['Easy', 'Medium', 'Advanced']))
-  expect(tabFromQuery(new URLSearchParams('category=operations'))).toBe('operations')
-  for (const query of ['', 'category=', 'category=toString', 'category=OPERATIONS']) expect(tabFromQuery(new URLSearchParams(query))).toBe('all')
+  expect(asExplorerTab('operations')).toBe('operations')
+  for (const text of [null, '', 'toString', '__proto__', 'OPERATIONS']) expect(asExplorerTab(text)).toBe('all')
+  expect(benefitsFromText('finance,nobody,sales,sales')).toEqual(['sales', 'finance'])
+  expect(benefitsToText(['finance', 'sales'])).toBe('sales,finance')
+  for (const text of [null, '', ',', 'all', '__proto__']) expect(benefitsToText(benefitsFromText(text))).toBe(null)
 })
 
 test('the canvas has two sides of three fields', () => {

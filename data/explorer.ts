@@ -79,6 +79,17 @@ export function agentsInTab(tab: ExplorerTab): readonly ExplorerAgentId[] {
 }
 
 /** The tab that an address asks for; 'all' where it asks for none that exists. */
-export function tabFromQuery(query: URLSearchParams): ExplorerTab {
-  return explorerTabIds.find((id) => id === query.get('category')) ?? 'all'
+export function asExplorerTab(text: string | null): ExplorerTab {
+  return explorerTabIds.find((id) => id === text) ?? 'all'
+}
+
+/** The agents whose benefits an address asks for, such as 'sales,finance'; all others show their problems. */
+export function benefitsFromText(text: string | null): readonly ExplorerAgentId[] {
+  const asked = (text ?? '').split(',')
+  return explorerAgentIds.filter((id) => asked.includes(id))
+}
+
+/** The same as an address carries it; null leaves it out. */
+export function benefitsToText(ids: readonly ExplorerAgentId[]): string | null {
+  return explorerAgentIds.filter((id) => ids.includes(id)).join() || null
 }

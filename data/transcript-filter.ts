@@ -35,7 +35,8 @@ export function filterTranscripts(filter: TranscriptFilter): readonly Transcript
 
 /** The filter that an address asks for. What names no industry or sentiment is ignored. */
 export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
-  const asked = (key: string) => (query.get(key) ?? '').split(',')
+  // A form without script sends one parameter for each checkbox.
+  const asked = (key: string) => query.getAll(key).join().split(',')
   return {
     query: (query.get('q') ?? '').slice(0, MAX_QUERY),
     industries: filterIndustries.filter((id) => asked('industry').includes(id)),

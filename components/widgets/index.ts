@@ -63,7 +63,7 @@ import { teamDirectory } from './TeamDirectory/declaration.ts'
 import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
-import { transcriptList } from './TranscriptList/declaration.ts'
+import { transcriptLibrary } from './TranscriptLibrary/declaration.ts'
 import { valueCanvas } from './ValueCanvas/declaration.ts'
 import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 
@@ -134,7 +134,7 @@ export const widgets = {
   Ticks: ticks,
   Timeline: timeline,
   TimeRuler: timeRuler,
-  TranscriptList: transcriptList,
+  TranscriptLibrary: transcriptLibrary,
   ValueCanvas: valueCanvas,
   WeeklyReceipt: weeklyReceipt,
 } as const

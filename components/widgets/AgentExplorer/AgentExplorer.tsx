@@ -1,32 +1,35 @@
-import { agentPath, agents } from '../../../data/agents.ts'
-import { explorerAgentIds, explorerCards, explorerTabs } from '../../../data/explorer.ts'
-import { pounds } from '../../../data/pricing.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
-import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { Chip } from '../../ui/marks.tsx'
+import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText, explorerTabIds, explorerTabs } from '../../../data/explorer.ts'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { useQueryParameter } from '../../ui/query-parameter.ts'
+import { AgentCard } from './AgentCard.tsx'
 
-/** The six agents of the explorer: what each puts an end to, what it brings, and where to read on. */
+/** The six agents of the explorer, by category: what each puts an end to, what it brings, and where to read on. The address remembers what is chosen. */
 export function AgentExplorer() {
+  const [category, setCategory] = useQueryParameter('category')
+  const [benefits, setBenefits] = useQueryParameter('benefits')
+  const tab = asExplorerTab(category)
+  const withBenefits = benefitsFromText(benefits)
+  const shown = agentsInTab(tab)
   return (
-    <ul className="cells explorer">
-      {explorerAgentIds.map((id) => {
-        const { title, department, description, price } = agents[id]
-        const { category, difficulty, problems, benefits } = explorerCards[id]
-        return (
-          <li key={id}>
-            <PlanSymbol department={department} size={72} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <Chip tone={departmentClass(department)}>{explorerTabs[category]}</Chip>
-            <h4>Problems</h4>
-            <ul className="dash">{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>
-            <h4>Benefits</h4>
-            <ul className="dash">{benefits.map((benefit) => <li key={benefit}>{benefit}</li>)}</ul>
-            <p className="mono end">{difficulty} to set up, {pounds(price)} a month</p>
-            <a href={agentPath(id)}>Learn More<span className="sr-only"> about the {title}</span></a>
-          </li>
-        )
-      })}
-    </ul>
+    <Tabs
+      className="explorer-tabs"
+      label="Categories"
+      tabs={explorerTabIds.map((id) => [id, <>{explorerTabs[id]} <span className="mono">{agentsInTab(id).length}</span></>])}
+      value={tab}
+      onChange={(id) => setCategory(id === 'all' ? null : id)}
+    >
+      <TabPanel of={tab}>
+        <ul className={`cells explorer of-${shown.length}`}>
+          {shown.map((id) => (
+            <AgentCard
+              key={id}
+              id={id}
+              side={withBenefits.includes(id) ? 'benefits' : 'problems'}
+              onSide={(side) => setBenefits(benefitsToText(side === 'benefits' ? [...withBenefits, id] : withBenefits.filter((other) => other !== id)))}
+            />
+          ))}
+        </ul>
+      </TabPanel>
+    </Tabs>
   )
 }

@@ -1,35 +1,20 @@
-import { agents } from '../../../data/agents.ts'
-import { industries } from '../../../data/industries.ts'
-import { clonePath, playbooks, type Playbook, type PlaybookId } from '../../../data/playbooks.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { useRef } from 'react'
+import { asPlaybookId, playbookIds } from '../../../data/playbooks.ts'
+import { useQueryParameter } from '../../ui/query-parameter.ts'
+import { Drawer } from './Drawer.tsx'
+import { Preview } from './Preview.tsx'
 
-/** The playbooks as drawers of a plan chest: label, what is in it, and its steps to unfold. */
+/** The playbooks as drawers of a plan chest: each can be looked into, taken away as a file, and cloned. The address remembers which is open. */
 export function PlaybookDrawers() {
+  const [asked, setAsked] = useQueryParameter('preview')
+  const list = useRef<HTMLUListElement>(null)
+  const open = asPlaybookId(asked)
   return (
-    <ul className="drawers">
-      {(Object.entries(playbooks) as [PlaybookId, Playbook][]).map(([id, playbook]) => <Drawer key={id} id={id} {...playbook} />)}
-    </ul>
-  )
-}
-
-function Drawer({ id, name, industry, description, features, difficulty, setupTime, rating, uses, steps }: Playbook & { id: PlaybookId }) {
-  return (
-    <li>
-      <div>
-        <h3>{name}</h3>
-        <p className="mono">{industries[industry].name}, {difficulty}, set up in {setupTime} min, rated {rating} of 5, used {uses} times</p>
-        <p>{description}</p>
-        <ul className="ticks">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
-        <details>
-          <summary>Preview the {steps.length} steps</summary>
-          <ol>
-            {steps.map(({ title, text, agent }) => (
-              <li key={title}><b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span></li>
-            ))}
-          </ol>
-        </details>
-      </div>
-      <ButtonLink variant="outline" href={clonePath(id)}>Clone<span className="sr-only"> {name}</span></ButtonLink>
-    </li>
+    <>
+      <ul className="drawers" ref={list}>
+        {playbookIds.map((id) => <Drawer key={id} id={id} onPreview={() => setAsked(id)} />)}
+      </ul>
+      {open && <Preview id={open} onClose={() => setAsked(null)} returnTo={() => list.current?.querySelector<HTMLElement>(`[data-preview="${open}"]`)} />}
+    </>
   )
 }

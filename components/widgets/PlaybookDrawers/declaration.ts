@@ -4,10 +4,11 @@ import { PlaybookDrawers } from './PlaybookDrawers.tsx'
 
 export const playbookDrawers = declareWidget({
   name: 'PlaybookDrawers',
-  sentence: 'The six playbooks as drawers of a plan chest, each with its steps to unfold and a button that clones it.',
+  sentence: 'The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone.',
   props: z.strictObject({}),
   example: '<PlaybookDrawers />',
-  wakes: 'never',
+  wakes: 'intent',
+  queryParameters: ['preview'],
   takesChildren: false,
   component: PlaybookDrawers,
 })

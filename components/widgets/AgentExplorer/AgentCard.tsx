@@ -1,0 +1,40 @@
+import { agentPath, agents } from '../../../data/agents.ts'
+import { explorerCards, explorerTabs, type ExplorerAgentId } from '../../../data/explorer.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+
+const sides = [['problems', 'Problems'], ['benefits', 'Benefits']] as const
+
+type AgentCardProps = {
+  id: ExplorerAgentId
+  /** Which of its two tabs is chosen. */
+  side: 'problems' | 'benefits'
+  onSide: (side: 'problems' | 'benefits') => void
+}
+
+/** One agent's room: what it puts an end to and what it brings, one tab each. */
+export function AgentCard({ id, side, onSide }: AgentCardProps) {
+  const { title, department, description, price } = agents[id]
+  const card = explorerCards[id]
+  return (
+    <li>
+      <PlanSymbol department={department} size={72} />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <Chip tone={departmentClass(department)}>{explorerTabs[card.category]}</Chip>
+      <Tabs className="sides" label={title} tabs={sides} value={side} onChange={onSide}>
+        {sides.map(([of, words]) => (
+          <TabPanel key={of} of={of}>
+            <h4 className="without-script">{words}</h4>
+            <ul className="dash">{card[of].map((line) => <li key={line}>{line}</li>)}</ul>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <p className="mono end">{card.difficulty} to set up, {pounds(price)} a month</p>
+      <a href={agentPath(id)}>Learn More<span className="sr-only"> about the {title}</span></a>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { clonePath, playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { exportPlaybook } from './export-playbook.ts'
+import { factsOf } from './facts.ts'
+import { Steps } from './Steps.tsx'
+
+type DrawerProps = {
+  id: PlaybookId
+  onPreview: () => void
+}
+
+/** One drawer: its label, what is in it, and what one can do with it. */
+export function Drawer({ id, onPreview }: DrawerProps) {
+  const { name, description, features, steps } = playbooks[id]
+  const which = <span className="sr-only"> {name}</span>
+  return (
+    <li>
+      <div>
+        <h3>{name}</h3>
+        <p className="mono">{factsOf(id)}</p>
+        <p>{description}</p>
+        <ul className="ticks">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+        <details className="without-script">
+          <summary>Preview the {steps.length} steps</summary>
+          <Steps id={id} />
+        </details>
+      </div>
+      <div className="drawer-actions">
+        <ButtonLink href={clonePath(id)}>Clone{which}</ButtonLink>
+        <Button variant="outline" className="with-script" aria-haspopup="dialog" data-preview={id} onClick={onPreview}>Preview{which}</Button>
+        <Button variant="outline" className="with-script" onClick={() => exportPlaybook(id, 'md')}>Export{which}</Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { clonePath, playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { exportPlaybook } from './export-playbook.ts'
+import { factsOf } from './facts.ts'
+import { Steps } from './Steps.tsx'
+
+type PreviewProps = {
+  id: PlaybookId
+  onClose: () => void
+  /** What takes the focus afterwards. */
+  returnTo: () => HTMLElement | null | undefined
+}
+
+/** A playbook's steps, and the ways to take it away. */
+export function Preview({ id, onClose, returnTo }: PreviewProps) {
+  const { name, description } = playbooks[id]
+  return (
+    <Dialog title={name} subtitle={factsOf(id)} onClose={onClose} returnTo={returnTo}>
+      <p>{description}</p>
+      <Steps id={id} />
+      <p className="preview-actions">
+        <ButtonLink href={clonePath(id)}>Clone</ButtonLink>
+        <Button variant="outline" onClick={() => exportPlaybook(id, 'md')}>Export as Markdown</Button>
+        <Button variant="outline" onClick={() => exportPlaybook(id, 'json')}>Export as JSON</Button>
+      </p>
+    </Dialog>
+  )
+}

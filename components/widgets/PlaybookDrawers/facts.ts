@@ -1,0 +1,8 @@
+import { industries } from '../../../data/industries.ts'
+import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+
+/** The line under a playbook's name. */
+export function factsOf(id: PlaybookId): string {
+  const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
+  return `${industries[industry].name}, ${difficulty}, set up in ${setupTime} min, rated ${rating} of 5, used ${uses} times`
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { industries } from '../../../data/industries.ts'
+import { filterIndustries, MAX_QUERY, type TranscriptFilter } from '../../../data/transcript-filter.ts'
+import { sentimentIds, sentiments } from '../../../data/transcripts.ts'
+
+type FiltersProps = {
+  filter: TranscriptFilter
+  onChange: (filter: TranscriptFilter) => void
+  /** What came of it. */
+  children: ReactNode
+}
+
+/** The search box and the checkboxes; what they say holds at once. */
+export function Filters({ filter, onChange, children }: FiltersProps) {
+  const id = useId()
+  return (
+    <form role="search" aria-label="Transcripts" className="filters with-script" onSubmit={(event) => event.preventDefault()}>
+      <div className="field">
+        <label htmlFor={id}>Search</label>
+        <input
+          className="in"
+          type="search"
+          id={id}
+          aria-describedby={`${id}-hint`}
+          name="q"
+          autoComplete="off"
+          maxLength={MAX_QUERY}
+          value={filter.query}
+          onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
+        />
+        <p className="hint" id={`${id}-hint`}>In summaries and in the conversations.</p>
+      </div>
+      <Choices legend="Industry" name="industry" ids={filterIndustries} words={(id) => industries[id].name} chosen={filter.industries} onChange={(chosen) => onChange({ ...filter, industries: chosen })} />
+      <Choices legend="Sentiment" name="sentiment" ids={sentimentIds} words={(id) => sentiments[id]} chosen={filter.sentiments} onChange={(chosen) => onChange({ ...filter, sentiments: chosen })} />
+      <div className="found">{children}</div>
+    </form>
+  )
+}
+
+type ChoicesProps<Id extends string> = {
+  legend: string
+  name: string
+  ids: readonly Id[]
+  words: (id: Id) => string
+  chosen: readonly Id[]
+  onChange: (chosen: readonly Id[]) => void
+}
+
+function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange }: ChoicesProps<Id>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {ids.map((id) => (
+        <label key={id}>
+          <input type="checkbox" name={name} value={id} checked={chosen.includes(id)} onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))} />
+          {words(id)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

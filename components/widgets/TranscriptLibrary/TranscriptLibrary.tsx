@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { filterFromQuery, filterToQuery, filterTranscripts, noFilter, type TranscriptFilter } from '../../../data/transcript-filter.ts'
+import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DisclosureGroup } from '../../ui/Disclosure.tsx'
+import { useQueryParameter } from '../../ui/query-parameter.ts'
+import { Filters } from './Filters.tsx'
+import { TranscriptList } from './TranscriptList.tsx'
+
+const featured = transcriptIds.filter((id) => transcripts[id].featured)
+
+/** The demonstrations, the featured ones first, with a search and filters that the address remembers. Each opens its conversation in place. */
+export function TranscriptLibrary() {
+  const [filter, setFilter] = useFilter()
+  const root = useRef<HTMLDivElement>(null)
+  const shown = filterTranscripts(filter)
+
+  function clear() {
+    setFilter(noFilter)
+    root.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  }
+
+  return (
+    <div className="library" ref={root}>
+      <Filters filter={filter} onChange={setFilter}>
+        <p role="status">{shown.length} of {transcriptIds.length} transcripts</p>
+        {filterToQuery(filter).size > 0 && <Button variant="outline" size="sm" onClick={clear}>Clear search and filters</Button>}
+      </Filters>
+      <DisclosureGroup>
+        <TranscriptList name="featured" title="Featured transcripts" ids={featured} shown={shown} />
+        <TranscriptList name="all" title="All transcripts" ids={transcriptIds} shown={shown} />
+        {shown.length === 0 && (
+          <div className="none">
+            <h2>No transcript matches</h2>
+            <p>The words may be too many, or the filters too narrow. These are a selection only: <a href="/demo">ask the demo receptionist</a> what you are looking for.</p>
+            <Button onClick={clear}>Show all {transcriptIds.length} transcripts</Button>
+          </div>
+        )}
+      </DisclosureGroup>
+    </div>
+  )
+}
+
+/** The filter as the address has it. */
+function useFilter(): [TranscriptFilter, (filter: TranscriptFilter) => void] {
+  const [q, setQ] = useQueryParameter('q')
+  const [industry, setIndustry] = useQueryParameter('industry')
+  const [sentiment, setSentiment] = useQueryParameter('sentiment')
+  const given = Object.entries({ q, industry, sentiment }).map(([name, value]) => [name, value ?? ''])
+  return [
+    filterFromQuery(new URLSearchParams(given)),
+    ({ query, industries, sentiments }) => {
+      setQ(query || null)
+      setIndustry(industries.join() || null)
+      setSentiment(sentiments.join() || null)
+    },
+  ]
+}

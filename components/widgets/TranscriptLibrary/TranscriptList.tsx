@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { industries } from '../../../data/industries.ts'
+import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+
+type TranscriptListProps = {
+  /** What tells this list's conversations from those of another. */
+  name: string
+  title: string
+  ids: readonly TranscriptId[]
+  /** Those that the filter lets through. */
+  shown: readonly TranscriptId[]
+}
+
+/** Conversations in ruled rows. What the filter keeps back stays on the page, hidden, and open where it was open. */
+export function TranscriptList({ name, title, ids, shown }: TranscriptListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} hidden={!ids.some((id) => shown.includes(id))}>
+      <h2 id={id}>{title}</h2>
+      <ul className="scripts">
+        {ids.map((id) => <Conversation key={id} id={`${name}-${id}`} hidden={!shown.includes(id)} transcript={transcripts[id]} />)}
+      </ul>
+    </section>
+  )
+}
+
+function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean; transcript: Transcript }) {
+  const { title, company, industry, duration, date, summary, tags, sentiment, outcomes, turns } = transcript
+  return (
+    <li hidden={hidden}>
+      <h3>{title}</h3>
+      <p className="mono">{company}. {industries[industry].name}, <time dateTime={date}>{date}</time>, {duration}, {sentiments[sentiment].toLowerCase()}</p>
+      <p>{summary}</p>
+      <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
+      <p className="mono">Tags: {tags.join(', ')}</p>
+      <Disclosure id={id} summary={<span>Read the conversation<span className="sr-only">: {title}</span></span>}>
+        <dl>
+          {turns.map(([by, words], index) => <div key={index}><dt className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</dt><dd>{words}</dd></div>)}
+        </dl>
+      </Disclosure>
+    </li>
+  )
+}

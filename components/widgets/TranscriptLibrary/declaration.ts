@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { TranscriptLibrary } from './TranscriptLibrary.tsx'
+
+export const transcriptLibrary = declareWidget({
+  name: 'TranscriptLibrary',
+  sentence: 'Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place.',
+  props: z.strictObject({}),
+  example: '<TranscriptLibrary />',
+  wakes: 'intent',
+  queryParameters: ['q', 'industry', 'sentiment'],
+  takesChildren: false,
+  component: TranscriptLibrary,
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { agents } from '../../data/agents.ts'
+import { agentsInTab, explorerAgentIds, explorerCards, explorerTabIds, explorerTabs } from '../../data/explorer.ts'
+import { expectAccessible } from './accessibility.ts'
+
+const path = '/agent-utility'
+
+test('every category shows its agents, by click and by keyboard alone, and the address remembers it', async ({ page }) => {
+  await page.goto(path)
+  const names = page.locator('.explorer h3')
+  const tabs = page.getByRole('tablist', { name: 'Categories' }).getByRole('tab')
+  await expect(tabs).toHaveText(explorerTabIds.map((id) => `${explorerTabs[id]} ${agentsInTab(id).length}`))
+  await expect(names).toHaveText(explorerAgentIds.map((id) => agents[id].title))
+  await tabs.nth(1).click()
+  await expect(names).toHaveText(agentsInTab('customer-experience').map((id) => agents[id].title))
+  await expect(page).toHaveURL(`${path}?category=customer-experience`)
+  await expectAccessible(page)
+
+  for (const id of explorerTabIds.slice(2)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(names).toHaveText(agentsInTab(id).map((agent) => agents[agent].title))
+    await expect(page).toHaveURL(`${path}?category=${id}`)
+  }
+  await page.reload()
+  await expect(names).toHaveText([agents.analytics.title])
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+  await tabs.last().press('Home')
+  await expect(names).toHaveCount(6)
+  await expect(page).toHaveURL(path)
+})
+
+test('each card shows its problems or its benefits, keeps its height, and the address remembers which', async ({ page }) => {
+  await page.goto(path)
+  const card = page.locator('.explorer > li', { has: page.getByRole('heading', { name: agents.finance.title }) })
+  const lines = card.getByRole('tabpanel').getByRole('listitem')
+  const { problems, benefits } = explorerCards.finance
+  await expect(lines).toHaveText([...problems])
+  const height = (await card.boundingBox())!.height
+  // From the category's tab through two cards' tabs, panels and links.
+  await card.getByRole('tab', { name: 'Problems' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(lines).toHaveText([...benefits])
+  expect((await card.boundingBox())!.height).toBe(height)
+  await expect(page).toHaveURL(`${path}?benefits=finance`)
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('tabpanel')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Learn More' })).toBeFocused()
+
+  await page.goto(`${path}?category=operations&benefits=finance,nobody`)
+  await expect(page.locator('.explorer h3')).toHaveText([agents.finance.title])
+  await expect(lines).toHaveText([...benefits])
+})

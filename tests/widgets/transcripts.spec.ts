@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { transcriptIds, transcripts } from '../../data/transcripts.ts'
+import { expectAccessible } from './accessibility.ts'
+
+const path = '/transcripts'
+const total = transcriptIds.length
+const titles = (page: Page, of: string) => page.getByRole('region', { name: `${of} transcripts` }).getByRole('heading', { level: 3 })
+const count = (page: Page) => page.locator('.library [role=status]')
+const opener = (page: Page, of: string, at = 0) => page.getByRole('region', { name: `${of} transcripts` }).getByRole('button', { name: 'Read the conversation' }).nth(at)
+const isFeatured = (id: (typeof transcriptIds)[number]) => transcripts[id].featured
+
+test('search and filters narrow both lists as one types, count, and are kept by the address', async ({ page }) => {
+  await page.goto(path)
+  await expect(count(page)).toHaveText(`${total} of ${total} transcripts`)
+  await expect(titles(page, 'Featured')).toHaveText(transcriptIds.filter(isFeatured).map((id) => transcripts[id].title))
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('tooth crown ')
+  await expect(titles(page, 'Featured')).toHaveText([transcripts['broken-crown'].title])
+  await expect(titles(page, 'All')).toHaveText([transcripts['broken-crown'].title])
+  await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
+  await page.reload()
+  await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
+  await page.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page).toHaveURL(path)
+
+  // By keyboard alone: the checkboxes.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
+  await expect(titles(page, 'All')).toHaveText(two.map((id) => transcripts[id].title))
+  await page.getByRole('checkbox', { name: 'Negative' }).check()
+  await expect(page).toHaveURL(`${path}?industry=dental%2Csolicitors&sentiment=negative`)
+  await expect(page.getByRole('heading', { name: 'No transcript matches' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Show all ${total} transcripts` }).click()
+  await expect(count(page)).toHaveText(`${total} of ${total} transcripts`)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a conversation opens in place: one at a time, from under a resting pointer, and closes again', async ({ page }) => {
+  await page.goto(path)
+  const words = page.locator('.fold-body[data-state=open]')
+  await opener(page, 'Featured').press('Enter')
+  await expect(words.locator('dd')).toHaveText(transcripts['broken-crown'].turns.map(([, said]) => said))
+  await expectAccessible(page)
+
+  const second = opener(page, 'Featured', 1)
+  await second.scrollIntoViewIfNeeded()
+  const before = (await second.boundingBox())!.y
+  await second.click()
+  await expect(second).toHaveAttribute('aria-expanded', 'true')
+  await expect(words).toHaveCount(1)
+  expect(Math.abs((await second.boundingBox())!.y - before)).toBeLessThan(2)
+  await page.keyboard.press('Space')
+  await expect(words).toHaveCount(0)
+})
