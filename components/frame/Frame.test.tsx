@@ -23,7 +23,7 @@ test('without a header there is no drawer that nothing could open', () => {
 
 test('live regions are in the page from the start, empty', () => {
   const html = renderToStaticMarkup(<Frame route="/" header footer>words</Frame>)
-  expect(html).toContain('<p role="status" aria-atomic="false" class="sr-only"></p><p role="alert" aria-atomic="false" class="sr-only"></p>')
+  expect(html).toContain('<p role="status" aria-live="polite" aria-atomic="false" class="sr-only"></p><p role="alert" aria-live="assertive" aria-atomic="false" class="sr-only"></p>')
 })
 
 test('the footer offers the page\'s file where data/site.ts asks for it, and only there', () => {

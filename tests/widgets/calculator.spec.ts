@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/calculator')
@@ -22,17 +23,34 @@ test('calculates the visitor\'s own figures, and keeps them in the address', asy
   await expect(page.getByLabel('Average calls per day')).toHaveValue('20')
 })
 
-test('says beside the field what it cannot read, and goes there', async ({ page }) => {
+test('whatever is typed or pasted is read, or refused with a sentence beside its field', async ({ page }) => {
   const calls = page.getByLabel('Average calls per day')
-  await calls.fill('12,5')
-  await calls.press('Enter')
-  await expect(page.getByText('Write average calls per day with a decimal point, such as 12.5')).toBeVisible()
-  await expect(calls).toBeFocused()
-  await expect(page.locator('.calc-sum')).toContainText('Sample figures')
-})
-
-test('an address that makes no sense opens the sample', async ({ page }) => {
-  await page.goto('/calculator?calls=1e9&missed=-0&value=&conversion=abc')
-  await expect(page.locator('.calc-sum')).toContainText('Sample figures')
-  await expect(page.getByLabel('Average calls per day')).toHaveValue('50')
+  const sum = page.locator('.calc-sum')
+  const enter = async (text: string) => {
+    await calls.fill(text)
+    await calls.press('Enter')
+  }
+  for (const [text, sentence] of [
+    ['12,5', 'Write average calls per day with a decimal point, such as 12.5'],
+    ['', 'Average calls per day is required'],
+    ['1e9', 'Average calls per day must be a number in digits, such as 50'],
+    ['50 calls\nor so', 'Average calls per day must be a number in digits, such as 50'],
+    ['10001', 'Average calls per day must be between 0 and 10,000'],
+    ['9'.repeat(400), 'Average calls per day must be between 0 and 10,000'],
+    ['-1', 'Average calls per day must be between 0 and 10,000'],
+  ] as const) {
+    await enter(text)
+    await expect(page.locator('.errm')).toHaveText(sentence)
+    await expect(calls).toBeFocused()
+    await expect(calls).toHaveAccessibleDescription(sentence)
+    await expect(sum).toContainText('Sample figures')
+  }
+  await expectAccessible(page)
+  for (const [text, missed] of [['-0', '0'], [' 1,000 ', '9,000'], ['0.5', '5']] as const) {
+    await enter(text)
+    await expect(page.locator('.errm')).toHaveCount(0)
+    await expect(sum.locator('dd').first()).toHaveText(missed)
+    await expect(sum).not.toContainText(/NaN|Infinity|-0/)
+  }
+  await expectAccessible(page)
 })

@@ -35,25 +35,10 @@ test('the certificate opens, is remembered by the address, and prints alone', as
   await expect(button).toBeFocused()
 })
 
-test('a certificate that is not granted is not opened by its address', async ({ page }) => {
-  await page.goto(`${path}?certificate=iso27001`)
-  await expect(page.locator('[data-awake=""]')).toHaveCount(1)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('three packs with their prices, none of which can be ordered yet', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('.pack-price')).toHaveText(['£199/mo', '£249/mo', '£299/mo'])
   const buttons = page.getByRole('button', { name: 'Coming Soon' })
   await expect(buttons).toHaveCount(3)
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the certificate stands on the page', async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'GDPR certificate' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Certificate/ })).toBeHidden()
-  })
 })

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { questions } from '../../data/readiness-questions.ts'
 import { expectAccessible } from './accessibility.ts'
-import { hold } from './hold.ts'
 
 const path = '/agent-readiness'
 const question = (page: Page, at: number) => page.getByRole('group', { name: questions[at]!.question })
@@ -58,25 +57,4 @@ test('the result goes along with the demo form, and nowhere else', async ({ page
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^AI readiness: Start Simple \(Low\), 15 out of 45/)
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('readiness')
-})
-
-test('an answer and a step before the script has come both count', async ({ page }) => {
-  const release = await hold(page, /\/chunks\/.*\.js/)
-  await page.goto(path)
-  await question(page, 0).getByText(questions[0]!.options[0].label).click()
-  await next(page).click({ force: true })
-  await expect(page.locator('[data-awake]')).toHaveCount(0)
-  release()
-  await expect(page.getByText('Question 2 of 15')).toBeVisible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('every question and every result can be read, with a way on', async ({ page }) => {
-    await page.goto(path)
-    for (const { question } of questions) await expect(page.getByText(question)).toBeVisible()
-    for (const title of ['Start Simple', 'Ready for Growth', 'Build Full Digital Office']) await expect(page.getByText(title)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Book a demo' })).toBeVisible()
-    await expect(next(page)).toBeHidden()
-  })
 })

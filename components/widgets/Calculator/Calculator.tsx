@@ -39,18 +39,29 @@ export function Calculator() {
 
   return (
     <div className="calc">
-      <form ref={form} onSubmit={submit} noValidate>
+      <form ref={form} className="with-script" onSubmit={submit} noValidate>
         {calculatorInputIds.map((name) => (
           <TextInput key={name} id={`${id}${name}`} name={name} inputMode="decimal" autoComplete="off" required label={labelOf(name)} error={problems[name]} defaultValue={startingFigures[name]} />
         ))}
         <Button type="submit" size="lg">Calculate</Button>
       </form>
+      <SampleFigures />
       <div className="calc-sum" role="status">
         <h3>{figures ? 'Your figures, by the month' : 'Sample figures, by the month'}</h3>
         <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
-        <p>{figures ? 'An estimate from what you typed, not a promise.' : 'A sample. Press Calculate to see your own figures.'}</p>
+        <p>{figures ? 'An estimate from what you typed, not a promise.' : <>A sample. <span className="with-script">Press Calculate to see your own figures.</span></>}</p>
         <ButtonLink href={calculatorLink.href}>{calculatorLink.label}</ButtonLink>
       </div>
+    </div>
+  )
+}
+
+/** What the sample was calculated from, where no script can calculate anything else. */
+function SampleFigures() {
+  return (
+    <div className="without-script">
+      <h3>What the sample stands on</h3>
+      <ul>{calculatorInputIds.map((name) => <li key={name}>{labelOf(name)}: {startingFigures[name]}</li>)}</ul>
     </div>
   )
 }

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
+import { scriptTimes } from './script-time.ts'
+import { visits } from './visits.ts'
+
+const rows = Object.entries(visits)
+const isAwake = (page: Page) => expect(page.locator('[data-awake=""]').first()).toBeAttached()
+
+test.describe('by touch, on a slow phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  for (const [name, { path, asleep, counts, awake }] of rows) {
+    test(`${name}: what is done before its script comes counts, and it goes on from there`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      const release = await hold(page, /\/chunks\/.*\.js/)
+      await page.goto(path)
+      await asleep(page)
+      await expect(page.locator('[data-awake]'), 'awake before its chunk came').toHaveCount(0)
+      release()
+      await counts(page)
+      await awake(page)
+    })
+  }
+})
+
+for (const [name, { path, keys }] of rows) {
+  test(`${name}: every key is answered within 50 ms of script, and nothing shifts`, async ({ page, browser }) => {
+    await page.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // A busy machine may be slow in one round; what is slow in three is slow.
+    await expect(async () => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const acts = keys.flatMap(({ from, press, then }) => [
+        { act: 'focus', run: () => from(page).focus().then(() => isAwake(page)) },
+        ...press.map((key) => ({ act: key, run: () => page.keyboard.press(key) })),
+        ...(then ? [{ act: 'then', run: () => then(page) }] : []),
+      ])
+      const times = await scriptTimes(browser, page, acts.map(({ run }) => run))
+      expect(acts.map(({ act }, at) => `${act}: ${times[at]!.toFixed()} ms`).filter((_, at) => times[at]! > 50)).toEqual([])
+      expect(times.some((time) => time > 1), 'nothing was measured').toBe(true)
+      expect(await page.evaluate(() => window.shift)).toBe(0)
+    }).toPass({ timeout: 60_000, intervals: [0] })
+  })
+}
+
+test('an address that makes no sense opens the default view', async ({ page }) => {
+  test.slow()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  for (const [name, { path, nonsense }] of rows) {
+    if (!nonsense) continue
+    const shown = async () => [await page.locator('main').innerText(), await page.locator('input').evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value, checked }) => `${value} ${checked}`))]
+    await page.goto(path)
+    const plain = await shown()
+    await page.goto(path + nonsense)
+    await isAwake(page)
+    expect(await shown(), name).toEqual(plain)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every widget tells its story, offers a next step, and shows nothing that does nothing', async ({ page }) => {
+    test.slow()
+    for (const [name, { path, story, nextStep, marks = 0 }] of rows) {
+      await page.goto(path)
+      const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ').toLowerCase()
+      expect(story.filter((line) => !words.includes(line.toLowerCase())), name).toEqual([])
+      await expect(page.locator(`main a[href="${nextStep}"]:visible`).first()).toBeAttached()
+      await expect(page.locator('main').locator('button:enabled:visible, [role=tab]:visible, input:visible'), name).toHaveCount(marks)
+    }
+  })
+})
+
+declare global {
+  interface Window { shift: number }
+}
