@@ -19,7 +19,7 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** Six agents as rooms of one plan, each with the problems that it ends, the benefits that it brings and a link to its page. */
+  /** Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page. */
   AgentExplorer(): ReactNode
 
   /** The nine agents of the catalogue as nine rooms of one plan, each with its job and its price. */
@@ -156,7 +156,7 @@ export interface MdxComponents {
     of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "discovery-call" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
   }): ReactNode
 
-  /** The six playbooks as drawers of a plan chest, each with its steps to unfold and a button that clones it. */
+  /** The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone. */
   PlaybookDrawers(): ReactNode
 
   /** The form that asks for a custom playbook: your business and what the playbook must do. */
@@ -299,11 +299,8 @@ export interface MdxComponents {
     of: "eras" | "roadmap" | "ninety-days"
   }): ReactNode
 
-  /** Demonstration conversations in ruled rows, each with its summary and outcome and the words to unfold. */
-  TranscriptList(props: {
-    /** `featured` shows those that `data/transcripts.ts` marks so, `all` every one. Default: all. */
-    only?: "featured" | "all"
-  }): ReactNode
+  /** Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place. */
+  TranscriptLibrary(): ReactNode
 
   /** The value-proposition canvas: what a business needs, and what the agents bring to it. */
   ValueCanvas(): ReactNode
