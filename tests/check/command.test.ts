@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WIDGET_TYPES } from '../../pages/mdx/widget-types.ts'
+import { SiteCopy } from '../dev/site-copy.ts'
+
+const PAGE = 'content/mistakes.mdx'
+const WRONG = `---
+title: A page with mistakes of many kinds
+description: Every line below has a mistake of another kind, and each is told by the check and by the build.
+---
+
+# Mistakes
+
+See [the prices](/pricng), or [the desk](#desk).
+
+<Section id="one" tonee="well">
+
+#### Four
+
+One agent costs £95 a month. Ask the recepcionist, or [click here](/contact/).
+
+![](plan.svg)
+
+</Section>
+`
+
+/** What is told of it: line, column, rule, and what is said. */
+const TOLD: [number, number, string, string][] = [
+  [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
+  [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: mistakes, one, four.'],
+  [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
+  [12, 1, 'heading-levels', 'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.'],
+  [14, 17, 'prices', 'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.'],
+  [14, 38, 'spelling', '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
+  [14, 55, 'link-text', 'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).'],
+  [14, 68, 'links', 'There is no page /contact/. Write /contact.'],
+  [16, 1, 'alternative-text', 'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)'],
+  [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or mend its name.'],
+]
+
+let copy: SiteCopy
+beforeAll(() => {
+  copy = new SiteCopy({})
+  for (const part of ['content', 'tools', 'package-lock.json']) cpSync(part, copy.path(part), { recursive: true, preserveTimestamps: true })
+  symlinkSync(resolve('node_modules'), copy.path('node_modules'))
+  copy.write(PAGE, WRONG)
+})
+afterAll(() => copy?.remove())
+
+function run(program: string, ...args: string[]): { code: number | null; output: string } {
+  const env = { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', NODE_ENV: undefined, BUILD_DATE: '2026-11-21' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy.root, encoding: 'utf8', env })
+  return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
+}
+
+type Found = { file: string; line: number; column: number; rule: string; severity: string; problem: string; fix?: string; mendable: boolean }
+const found = (...args: string[]) => (JSON.parse(run('tools/check/main.mjs', '--json', ...args).output) as Found[]).filter(({ severity }) => severity === 'error')
+
+test('the check and the build tell the same mistakes, at the same places, and neither goes on', { timeout: 120_000 }, () => {
+  expect(found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [file, line, column, rule, `${problem} ${fix}`])).toEqual(TOLD.map((told) => [PAGE, ...told]))
+  const built = run('tools/build/main.mjs')
+  expect(built.code).toBe(1)
+  for (const [line, column, , text] of TOLD) expect(built.output).toContain(`mistake  ${PAGE}:${line}:${column}  ${text}`)
+  expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
+  expect(built.output).toContain('10 mistakes')
+  expect(existsSync(copy.path('dist'))).toBe(false)
+})
+
+test('without spelling the dictionary is left out; on GitHub each mistake stands beside its line', { timeout: 120_000 }, () => {
+  expect(found('--only', 'content', '--no-spelling').map(({ rule }) => rule)).not.toContain('spelling')
+  const { stdout } = spawnSync(process.execPath, ['tools/check/main.mjs', '--only', 'content'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } })
+  expect(stdout).toContain(`::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`)
+})
+
+test('what is certain is mended; the rest stays', { timeout: 120_000 }, () => {
+  expect(run('tools/check/main.mjs', '--only', 'content', '--fix').output).toContain(`Mended: ${PAGE}`)
+  const text = readFileSync(copy.path(PAGE), 'utf8')
+  expect(text).toContain('<Section id="one" tone="well">')
+  expect(text).toContain('[click here](/contact)')
+  expect(found('--only', 'content').map(({ line, rule }) => `${line} ${rule}`)).toEqual(['8 links', '8 anchors', '12 heading-levels', '14 prices', '14 spelling', '14 link-text', '16 alternative-text', '16 pictures'])
+})
+
+test('types: of props in pages at their places, and those of widgets that are older than their declarations', { timeout: 180_000 }, () => {
+  copy.delete(PAGE)
+  const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
+  copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
+  const line = readFileSync(copy.path('content/index.mdx'), 'utf8').split('\n').findIndex((text) => text.includes('<Hero drawing="office">')) + 1
+  const problems = found('--only', 'types')
+  expect(problems).toContainEqual(expect.objectContaining({ file: 'content/index.mdx', line, column: 7, rule: 'types', problem: expect.stringContaining('Type \'"office"\' is not assignable to type') }))
+  expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
+  expect(run('tools/check/main.mjs', '--only', 'types', '--fix').code).toBe(0)
+  expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
+})
