@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { page, SiteCopy, type DevServer } from './site-copy.ts'
 
 const LONG = Array.from({ length: 40 }, (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`).join('\n')
-const home = (word: string) => page('Home', `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<DemoForm />\n\n${LONG}`)
+const home = (word: string) => page('Home', `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs />\n\n<DemoForm />\n\n${LONG}`)
 
 test.describe.configure({ mode: 'default' })
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     'content/other.mdx': page('Other', '# Other'),
     'content/moved.mdx': page('Moved', '# Moved', 'redirectFrom: /before\n'),
   })
-  addCounter(site)
+  addIslands(site)
   dev = await site.dev()
   await fetch(dev.url, { headers: { accept: 'text/html' } })
 })
@@ -29,27 +29,35 @@ test.afterAll(async () => {
   site?.remove()
 })
 
-/** An island of the tests' own, with a record of theirs: a button that counts in steps. */
-function addCounter(copy: SiteCopy): void {
-  copy.write('components/widgets/Counter/Counter.tsx', `import { useState } from 'react'
+/** Islands of the tests' own: a button that counts in steps, with a record of theirs, and two tabs. */
+function addIslands(copy: SiteCopy): void {
+  copy.write('data/colours.ts', "export const colours = { blue: 'sky' }\n")
+  addIsland(copy, 'Counter', 'z.strictObject({ step: z.number(), colour: z.enum(Object.keys(colours)).optional() })', `import { useState } from 'react'
 import { colours } from '../../../data/colours.ts'
 export function Counter({ step, colour }: { step: number; colour?: keyof typeof colours }) {
   const [count, setCount] = useState(0)
   return <button className={colour && colours[colour]} onClick={() => setCount(count + step)}>{count} in steps of {step}</button>
 }
 `)
-  copy.write('components/widgets/Counter/declaration.ts', `import { z } from 'zod'
+  addIsland(copy, 'TwoTabs', 'z.strictObject({})', `import * as Tabs from '@radix-ui/react-tabs'
+export function TwoTabs() {
+  return <Tabs.Root defaultValue="Left"><Tabs.List>{['Left', 'Right'].map((name) => <Tabs.Trigger key={name} value={name}>{name}</Tabs.Trigger>)}</Tabs.List><Tabs.Content value="Left">On the left</Tabs.Content><Tabs.Content value="Right">On the right</Tabs.Content></Tabs.Root>
+}
+`)
+}
+
+function addIsland(copy: SiteCopy, name: string, props: string, view: string): void {
+  copy.write(`components/widgets/${name}/${name}.tsx`, view)
+  copy.write(`components/widgets/${name}/declaration.ts`, `import { z } from 'zod'
 import { colours } from '../../../data/colours.ts'
 import { declareWidget } from '../declare.ts'
-import { Counter } from './Counter.tsx'
-export const counter = declareWidget({
-  name: 'Counter', sentence: 'A counter.', props: z.strictObject({ step: z.number(), colour: z.enum(Object.keys(colours)).optional() }), example: '', wakes: 'intent', takesChildren: false, component: Counter,
-})
+import { ${name} } from './${name}.tsx'
+export const widget = declareWidget({ name: '${name}', sentence: '${name}.', props: ${props}, example: '', wakes: 'intent', takesChildren: false, component: ${name} })
+export const known = colours
 `)
-  copy.write('data/colours.ts', "export const colours = { blue: 'sky' }\n")
   const registry = 'components/widgets/index.ts'
   const source = readFileSync(copy.path(registry), 'utf8')
-  copy.write(registry, `import { counter } from './Counter/declaration.ts'\n${source.replace('export const widgets = {', 'export const widgets = {\n  Counter: counter,')}`)
+  copy.write(registry, `import { widget as test${name} } from './${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`)
 }
 
 const overlay = (view: Page) => view.locator('staffroom-error-overlay')
@@ -68,6 +76,8 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
   await view.locator('details').first().evaluate((details: HTMLDetailsElement) => (details.open = true))
   const field = view.locator('input[name=firstName]')
   await field.fill('Ada')
+  await view.getByRole('tab', { name: 'Right' }).click()
+  await expect(view.getByRole('tabpanel')).toHaveText('On the right')
   await view.evaluate(() => { window.scrollTo(0, 700); Object.assign(window, { sameDocument: true }) })
   for (const word of ['two', 'three', 'four']) {
     site.write('content/index.mdx', home(word))
@@ -75,6 +85,7 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
   }
   await expect(field).toHaveValue('Ada')
   await expect(view.locator('details').first()).toHaveAttribute('open')
+  await expect(view.getByRole('tabpanel')).toHaveText('On the right')
   expect(await view.evaluate(() => [window.scrollY, (window as { sameDocument?: boolean }).sameDocument])).toEqual([700, true])
 })
 
@@ -112,9 +123,9 @@ test('a mistake shows on its own page, with file and line, and goes away when me
 
   site.write('content/index.mdx', home('five').replace('<DemoForm />', '<DemoFrom />'))
   await expect(overlay(view).locator('.message-body')).toHaveText('There is no widget "DemoFrom".\nDid you mean "DemoForm"?')
-  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:15:2')
-  await expect(overlay(view).locator('.frame')).toContainText('> 15 | <DemoFrom />')
-  await expect.poll(() => dev.output()).toContain('content/index.mdx:15:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:17:2')
+  await expect(overlay(view).locator('.frame')).toContainText('> 17 | <DemoFrom />')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx:17:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
   expect([await status('/'), await status('/other')]).toEqual([500, 200])
   await expect(overlay(other)).toHaveCount(0)
 
@@ -218,7 +229,7 @@ test('redirects are answered as the built site answers them', async () => {
 })
 
 test('an open tab, an open dialog and answers given outlast an edit of prose', async ({ page: view }) => {
-  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`, 'draft: true\n')
+  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`, 'draft: true\n')
   site.write('content/states.mdx', text('one'))
   await expect.poll(() => status('/states')).toBe(200)
   await open(view, '/states')
