@@ -32,7 +32,10 @@ function look(site: Site, routes: ReadonlyMap<string, SitePage>, file: { file: s
   if (names.includes(anchor) || anchor === 'top') return
   const where = link.path === on ? 'This page' : `The page ${link.path}`
   const own = names.filter((name) => !frameAnchors(target, site).includes(name))
-  add(file, { place, problem: `${where} has nothing named "#${anchor}".`, fix: own.length ? suggestion(anchor, own) : 'Leave out what stands after the page, or give a section the name: <Section id="…">' })
+  const fix = suggestion(anchor, own)
+  // A long list helps nobody to choose.
+  const isUseful = own.length > 0 && (own.length <= 12 || fix.startsWith('Did'))
+  add(file, { place, problem: `${where} has nothing named "#${anchor}".`, fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">' })
 }
 
 function anchorsOf(page: SitePage, site: Site): string[] {
