@@ -25,7 +25,7 @@ function edit(file: string, from: string, to: string): { file: string; base: str
 }
 
 it('names each of several edits for exactly the pages that it changes, and of data the key', async () => {
-  const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route), '/404']
+  const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route)]
   const pricing = edit('data/pricing.ts', "from: 4, to: 5, price: 79", "from: 4, to: 5, price: 81")
   const memory = edit('data/pricing.ts', "name: 'Memory Pack (RAG)', price: 79", "name: 'Memory Pack (RAG)', price: 83")
   const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')

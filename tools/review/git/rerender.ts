@@ -24,6 +24,7 @@ export type Answer = (string[] | undefined)[]
 const ENTRY = '\0review:entry'
 const INDEX_MODULE = '\0virtual:content'
 const VALUE = '__staffroomReviewValue'
+const FAILED = 'could not be rendered: '
 
 interface Folder {
   load: (url: string) => Promise<unknown>
@@ -57,6 +58,8 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   folder.building = true
   try {
     const head = await render(server, routes)
+    const failed = [...head.values()].filter((html) => html?.startsWith(FAILED))
+    if (failed.length && failed.length === head.size) throw new Error(failed[0])
     const answer: Answer = []
     for (const edit of edits) answer.push(await without(edit))
     return answer
@@ -103,18 +106,18 @@ async function render(server: ViteDevServer, routes: readonly string[]): Promise
     return new Map(await all(routes))
   } catch (error) {
     // Nothing can be rendered without this edit.
-    return new Map(routes.map((route) => [route, String(error)]))
+    return new Map(routes.map((route) => [route, FAILED + String(error)]))
   }
 }
 
-/** The module that renders; stylesheets and other files say nothing about a page's HTML. */
+/** The module that renders; stylesheets say nothing about a page's HTML, and the gallery is in no build that is reviewed. */
 function entry(): Plugin {
   return {
     name: 'review:entry',
     enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? ENTRY : /\.css(\?|$)/.test(id) ? '\0review:nothing' : undefined),
+    resolveId: (id) => (id === ENTRY ? ENTRY : /\.css(\?|$)/.test(id) || id === 'virtual:gallery' ? '\0review:nothing' : undefined),
     load(id) {
-      if (id === '\0review:nothing') return 'export default ""'
+      if (id === '\0review:nothing') return 'export default ""; export const gallery = undefined'
       if (id !== ENTRY) return undefined
       return `
         import { createElement } from 'react'
@@ -129,7 +132,7 @@ function entry(): Plugin {
             const page = await loadPage(found)
             return [route, renderToStaticMarkup(createElement(Head, page)) + renderToStaticMarkup(createElement(Page, { page }))]
           } catch (error) {
-            return [route, String(error)]
+            return [route, ${JSON.stringify(FAILED)} + String(error)]
           }
         }))`
     },
