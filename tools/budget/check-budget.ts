@@ -4,7 +4,7 @@ import { FIRST_FLIGHT, SCRIPT, weighPage, type PageWeight } from './page-weight.
 import { sectionsOf } from './sections.ts'
 
 /** A page of the built site, what it weighs, and what is too heavy, a sentence each. */
-export type WeighedPage = { page: string; weight: PageWeight; problems: string[] }
+export type WeighedPage = { page: string; file: string; weight: PageWeight; problems: string[] }
 
 /** Weighs every page of a built site, the heaviest first. */
 export function checkBudget(root: string): WeighedPage[] {
@@ -15,11 +15,12 @@ export function checkBudget(root: string): WeighedPage[] {
   }
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => weighed(`/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`, readFileSync(join(root, file), 'utf8'), read))
+    .map((name) => weighed(name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8'), read))
     .sort((a, b) => b.weight.quick - a.weight.quick)
 }
 
-function weighed(page: string, html: string, read: (path: string) => string | undefined): WeighedPage {
+function weighed(file: string, html: string, read: (path: string) => string | undefined): WeighedPage {
+  const page = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
   const weight = weighPage(html, read)
   const problems = []
   if (weight.quick > FIRST_FLIGHT) {
@@ -28,5 +29,5 @@ function weighed(page: string, html: string, read: (path: string) => string | un
   }
   if (weight.script > SCRIPT) problems.push(`${page} loads ${weight.script} bytes of script before anything is touched; ${SCRIPT} are allowed.`)
   for (const tag of weight.blocking) problems.push(`${page} waits for a request before it shows anything: ${tag}`)
-  return { page, weight, problems }
+  return { page, file, weight, problems }
 }

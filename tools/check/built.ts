@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentError } from '../../pages/content/content-error.ts'
+import { builtBudget } from './built/budget.ts'
 import { builtLinks } from './built/links.ts'
 import { readBuiltPages, type BuiltRule } from './built/pages.ts'
 
 /** The rules of the built site: what only its HTML, its styles and its scripts show. A new rule is its file and its line here. */
-const builtRules: readonly BuiltRule[] = [builtLinks]
+const builtRules: readonly BuiltRule[] = [builtLinks, builtBudget]
 
 /** Checks the site that the last build wrote. */
 export async function checkBuilt(root: string, folder = 'dist/client'): Promise<ContentError[]> {
