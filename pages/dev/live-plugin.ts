@@ -18,6 +18,9 @@ export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
     apply: 'serve',
     enforce: 'pre',
 
+    // Previews, pictures and copies of tests: thousands of files, and none of them is a source.
+    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: [`${root}/.staffroom/**`] } } }),
+
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
       const rendered = new Map<string, string>()

@@ -32,7 +32,7 @@ class DevBar extends HTMLElement {
       this.#problems = problems
       this.#draw()
     })
-    this.refresh(0)
+    this.refresh()
   }
 
   /** Looks again at the page, when it has come to rest. */
