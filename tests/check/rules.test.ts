@@ -48,6 +48,10 @@ test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
   expect(toldOf(problems.filter(isNoOrphan(name)))).toEqual([])
 })
 
+test.each(namesIn('unusual-records'))('the record %s is unusual, but right', async (name) => {
+  expect(toldOf(await problemsWith({ record: { file: 'data/unusual.ts', source: read(`unusual-records/${name}.ts.txt`) } }))).toEqual([])
+})
+
 /** No page of the small site can link to each of these; that one tries the rule. */
 function isNoOrphan(name: string) {
   return ({ rule }: ContentError) => rule !== 'orphans' || /orphan/.test(name)
