@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
+import { labels } from '../folder/views/labels.ts'
 import { newProblems, problemsOf, type Question } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
 import type { Comparison } from './difference.ts'
@@ -76,8 +77,10 @@ export async function lookAt({ page, slug, shared, variants }: Job, { base, head
     if (band.base === null || band.head === null) return { ...(band.base !== null && { before: await captureSmall(one, band.base, band.height, variant) }), ...(band.head !== null && { after: await captureSmall(other, band.head, band.height, variant) }) }
     const shots = await Promise.all([capture(one, band.base, band.height, variant.width), capture(other, band.head, band.height, variant.width)])
     if (shots[0] === shots[1]) return undefined
-    const { pixels, ...kept } = await comparison.compare(shots[0], shots[1], variant.scale)
-    return pixels ? kept : undefined
+    const { pixels, difference, ...kept } = await comparison.compare(shots[0], shots[1], variant.scale)
+    // What only moved looks a little different at another place: its pixels tell nothing.
+    const moved = band.captions.every((caption) => caption.startsWith(`${labels.move}:`))
+    return pixels ? { ...kept, ...(!moved && { difference }) } : undefined
   }
 
   /** A page that only one side has: how it greets its visitors. */

@@ -44,5 +44,5 @@ function wayTo(element: Element | undefined): number[] | null {
 
 function captionOf({ kind, before, after }: Finding): string {
   const words = (text: string) => (text.length > 40 ? `${text.slice(0, 38)} …` : text)
-  return `${labels[kind]}: ${[before, after].filter(Boolean).map(words).join(' → ')}`
+  return `${labels[kind]}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
 }

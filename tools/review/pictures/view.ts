@@ -31,8 +31,7 @@ export async function dress(page: Page, { width, height, scheme }: Variant): Pro
 }
 
 /** A strip of a page as a lossless picture to be compared. */
-export async function capture({ session }: View, top: number | null, height: number, width: number): Promise<string | null> {
-  if (top === null) return null
+export async function capture({ session }: View, top: number, height: number, width: number): Promise<string> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: top, width, height, scale: 1 }, captureBeyondViewport: true, optimizeForSpeed: true })
   return data
 }
