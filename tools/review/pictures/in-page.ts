@@ -5,9 +5,10 @@ export type Box = { x: number; y: number; width: number; height: number } | null
 
 /** Makes a page hold still, with all its pictures loaded. */
 export async function settle(): Promise<void> {
-  const style = document.createElement('style')
-  style.textContent = '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}'
-  document.head.append(style)
+  // A page's own policy may refuse style elements; a sheet that is adopted is none.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}')
+  document.adoptedStyleSheets.push(sheet)
   for (const image of document.images) image.loading = 'eager'
   // What sticks to the window would be drawn at another place in each picture. First all are read: a write between would
   // make the browser compute every style again.
