@@ -5,7 +5,7 @@
 export function startSearch() {
   const open = () => import('./search/dialog.ts').then((search) => search.openSearch())
   onclick = ({ target }) => {
-    if ((target as Element).closest('[data-search]')) void open()
+    if ((target as Element).closest?.('[data-search]')) void open()
   }
   onkeydown = (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return

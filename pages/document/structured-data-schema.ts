@@ -61,7 +61,7 @@ export function schemaOf(origin: string) {
   })
   const node = z.discriminatedUnion('@type', [
     organisation,
-    z.strictObject({ ...kind('WebSite'), name: text, url: own, inLanguage: z.literal('en-GB'), publisher: id }),
+    z.strictObject({ ...kind('WebSite'), name: text, url: own, publisher: id }),
     breadcrumbs,
     product,
     z.strictObject({ ...kind('FAQPage'), mainEntity: z.array(question).min(1) }),

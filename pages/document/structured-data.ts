@@ -58,7 +58,7 @@ function organisation({ origin }: Facts) {
 }
 
 function website({ origin }: Facts) {
-  return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, inLanguage: 'en-GB', publisher: { '@id': `${origin}/#organization` } }
+  return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } }
 }
 
 /** The trail that agent and industry pages show, and on all others the way back to the home page. */

@@ -59,6 +59,8 @@ test('a build holds what is published and a page for each old path; another one,
   expect(old).toContain('<a href="/new">')
   expect(old).toContain('<meta name="robots" content="noindex">')
   expect(unusedChunks(built.path('dist/client'))).toEqual([])
+  expect(['index.md', 'new.md', 'share/index.png', 'share/new.png', 'llms.txt', 'robots.txt', 'site.webmanifest', 'pagefind/pagefind.js'].filter((file) => !has(file))).toEqual([])
+  expect([...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
 
   const again = copyWith(PAGES)
   expect(again.build()).toMatchObject({ code: 0 })
@@ -74,4 +76,8 @@ test('a preview build also holds drafts and pages to come, and asks not to be in
   for (const name of ['index', 'draft', 'tomorrow']) {
     expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain('<meta name="robots" content="noindex"/>')
   }
+  // Its own search finds what will be published, but no draft; to the outside it shows nothing.
+  expect(readFileSync(built.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
+  expect(['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) => existsSync(built.path(`dist/client/${file}`)))).toEqual([])
+  expect(readFileSync(built.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
 })
