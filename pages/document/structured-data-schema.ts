@@ -13,17 +13,15 @@ export function schemaOf(origin: string) {
   const telephone = z.string().regex(/^\+\d{8,15}$/)
   const kind = <Name extends string>(name: Name) => ({ '@type': z.literal(name) })
 
-  const organisation = z.strictObject({
-    ...kind('Organization'),
-    '@id': own,
-    name: text,
-    url: own,
-    logo: own,
+  const organisation = z.strictObject({ ...kind('Organization'), '@id': own, name: text, url: own, logo: own })
+  const contactPoint = z.strictObject({ ...kind('ContactPoint'), contactType: text, telephone, email: z.email(), areaServed: z.literal('GB'), availableLanguage: text })
+  const reachable = organisation.extend({
     description: text,
     email: z.email(),
     telephone,
     address: z.strictObject({ ...kind('PostalAddress'), streetAddress: text, addressLocality: text, postalCode: z.string().regex(/^[A-Z\d]{2,4} \d[A-Z]{2}$/), addressCountry: z.literal('GB') }),
     sameAs: z.array(z.url()).min(1),
+    contactPoint,
   })
   const stop = z.strictObject({ ...kind('ListItem'), position: z.int().positive(), name: text, item: own.optional() })
   const breadcrumbs = z.strictObject({
@@ -47,18 +45,7 @@ export function schemaOf(origin: string) {
     }),
   })
   const question = z.strictObject({ ...kind('Question'), name: text, acceptedAnswer: z.strictObject({ ...kind('Answer'), text }) })
-  const contact = z.strictObject({
-    ...kind('ContactPage'),
-    name: text,
-    url: own,
-    mainEntity: z.strictObject({
-      ...kind('Organization'),
-      '@id': own,
-      name: text,
-      url: own,
-      contactPoint: z.strictObject({ ...kind('ContactPoint'), contactType: text, telephone, email: z.email(), areaServed: z.literal('GB'), availableLanguage: text }),
-    }),
-  })
+  const contact = z.strictObject({ ...kind('ContactPage'), name: text, url: own, mainEntity: reachable })
   const node = z.discriminatedUnion('@type', [
     organisation,
     z.strictObject({ ...kind('WebSite'), name: text, url: own, publisher: id }),

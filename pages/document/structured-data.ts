@@ -42,19 +42,9 @@ const [street, town] = site.address
 const [, addressLocality, postalCode] = /^(.+?) ([A-Z\d]+ [A-Z\d]+)$/.exec(town) ?? []
 const telephone = site.phone.href.replace('tel:', '')
 
+/** Who speaks. The home page, whose bytes are counted, says only this; the contact page says the rest. */
 function organisation({ origin }: Facts) {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name: site.brand,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    description: site.tagline,
-    email: site.email,
-    telephone,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality, postalCode, addressCountry: 'GB' },
-    sameAs: site.social.map(({ href }) => href),
-  }
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.brand, url: `${origin}/`, logo: `${origin}/icon-512.png` }
 }
 
 function website({ origin }: Facts) {
@@ -105,16 +95,19 @@ function questions({ widgets }: Facts) {
   return [{ '@type': 'FAQPage', mainEntity: asked.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }]
 }
 
-function contactPage({ route, frontMatter, origin }: Facts) {
+function contactPage(facts: Facts) {
+  const { route, frontMatter, origin } = facts
   return {
     '@type': 'ContactPage',
     name: frontMatter.title,
     url: addressOf(route, origin),
     mainEntity: {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: site.brand,
-      url: `${origin}/`,
+      ...organisation(facts),
+      description: site.tagline,
+      email: site.email,
+      telephone,
+      address: { '@type': 'PostalAddress', streetAddress: street, addressLocality, postalCode, addressCountry: 'GB' },
+      sameAs: site.social.map(({ href }) => href),
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email: site.email, areaServed: 'GB', availableLanguage: 'en' },
     },
   }

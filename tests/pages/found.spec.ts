@@ -69,8 +69,9 @@ test('every page tells search engines and link previews what it is', async ({ re
     if (product) for (const text of [product.name, product.description, pounds(product.offers.price)]) shows(text)
     const faq = node('FAQPage') as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } | undefined
     for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) for (const text of [name, acceptedAnswer.text]) shows(text)
-    const speaker = node('Organization') ?? (node('ContactPage') as { mainEntity: { contactPoint: { email: string } } } | undefined)?.mainEntity.contactPoint
-    if (speaker) shows(String(speaker['email']), page)
+    const speaker = (node('ContactPage') as { mainEntity: { email: string; telephone: string; sameAs: string[]; address: Record<string, string> } } | undefined)?.mainEntity
+    if (speaker) for (const text of [speaker.email, site.phone.label, speaker.address['streetAddress']!, speaker.address['postalCode']!]) shows(text)
+    if (speaker) is(speaker.telephone, site.phone.href.slice('tel:'.length), 'telephone')
   }
 })
 
