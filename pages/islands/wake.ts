@@ -46,7 +46,6 @@ function fail(island: HTMLElement, log: Log, error: unknown): void {
   console.error(error)
   island.dataset['awake'] = 'failed'
   for (const notice of island.querySelectorAll<HTMLElement>('[data-island-failed]')) notice.hidden = false
-  island.dispatchEvent(new CustomEvent('island:failed', { bubbles: true }))
   const sent = log.find(([, , , event]) => event?.type === 'submit')
   if (sent) (sent[0] as HTMLFormElement).requestSubmit((sent[3] as SubmitEvent).submitter)
 }
