@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
 import { explorerCards } from '../../data/explorer.ts'
 import { playbooks } from '../../data/playbooks.ts'
+import { QUIZ_BUTTON, quiz, quizBands } from '../../data/quiz.ts'
 import { questions } from '../../data/readiness-questions.ts'
 import { teamCards } from '../../data/team.ts'
 import { transcripts } from '../../data/transcripts.ts'
@@ -124,6 +125,43 @@ export const visits: Record<string, Visit> = {
     story: [...questions.map(({ question }) => question), 'Start Simple', 'Ready for Growth', 'Build Full Digital Office'],
     nextStep: '/#demo-section',
     marks: questions.length * 4,
+  },
+  ReadinessQuiz: {
+    path: '/digital-transformation',
+    asleep: async (page) => {
+      await page.getByText(quiz[0].options[2]).tap()
+      await button(QUIZ_BUTTON)(page).tap()
+    },
+    counts: (page) => expect(page.locator('.quiz-result')).toContainText(quizBands[0].title),
+    awake: async (page) => {
+      for (const { options } of quiz) await page.getByText(options[2]).tap()
+      await button(QUIZ_BUTTON)(page).tap()
+      await expect(page.locator('.quiz-result')).toContainText(quizBands[2].title)
+    },
+    keys: [
+      { from: (page) => page.locator('.quiz').getByRole('radio').first(), press: repeated(['ArrowDown'], 5) },
+      { from: button(QUIZ_BUTTON), press: repeated(['Enter'], 3), then: (page) => expect(page.locator('.quiz-result')).toContainText('20%') },
+    ],
+    story: quiz.flatMap(({ question, options }) => [question, ...options]),
+    nextStep: '/#demo-section',
+    marks: quiz.length * 3,
+  },
+  RoiSlider: {
+    path: '/digital-transformation',
+    asleep: (page) => page.getByRole('spinbutton', { name: 'Staff count' }).or(page.getByRole('textbox', { name: 'Staff count' })).fill('100'),
+    counts: (page) => expect(page.locator('main')).toContainText('£5,650,000'),
+    awake: async (page) => {
+      await page.getByRole('slider', { name: 'Hours automated per week' }).fill('40')
+      await expect(page.locator('main')).toContainText('£6,950,000')
+    },
+    keys: [
+      { from: (page) => page.getByRole('slider', { name: 'Staff count' }), press: repeated(['ArrowRight', 'ArrowRight', 'ArrowLeft'], 3) },
+      { from: (page) => page.getByRole('slider', { name: 'Hourly cost' }), press: ['End', 'Home', 'PageUp'] },
+    ],
+    story: ['50 staff at £25 an hour', 'Total impact', '£2,825,000', 'These are estimates, not a promise.'],
+    nextStep: '/#demo-section',
+    marks: quiz.length * 3,
+    nonsense: '?staff=1e9x&hourlyCost=NaN&hours=',
   },
   TeamDirectory: {
     path: '/our-digital-office',
