@@ -54,6 +54,15 @@ export class Changes {
     else this.#lookAgain(file, () => this.ofContent(file, 'update'), () => this.#keeper.report(path))
   }
 
+  /**
+   * A picture came, went, or shows something else.
+   * @param pages the content files that name it
+   */
+  ofPicture(pages: readonly string[]): void {
+    this.#forget(pages)
+    if (pages.length) this.#announce()
+  }
+
   /** Code or data that pages are rendered from has changed. */
   async ofCode(file: string, type: ChangeType): Promise<void> {
     if (type !== 'delete') await this.#files.read(file)

@@ -1,6 +1,9 @@
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentCompiler } from '../mdx/content-compiler.ts'
+import { PICTURE_ENDING } from '../pictures/picture.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import { answerDocuments } from './answer-documents.ts'
 import { answerFacts } from './answer-facts.ts'
 import { Changes } from './changes.ts'
@@ -10,7 +13,7 @@ import { SiteWatch } from './site-watch.ts'
 import { Watchkeeper } from './watchkeeper.ts'
 
 /** Development: what is edited reaches open pages without a reload, and mistakes are shown on the page that they break. */
-export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
+export function live(folder: ContentFolder, compiler: ContentCompiler, pictures: Pictures): Plugin {
   const files = new SettledFiles()
   let changes: Changes
   return {
@@ -48,6 +51,7 @@ export function live(folder: ContentFolder, compiler: ContentCompiler): Plugin {
       async handler({ file, type, modules }) {
         if (this.environment.name !== 'ssr') return
         if (folder.holds(file)) await changes.ofContent(file, type)
+        else if (PICTURE_ENDING.test(file)) changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
         // Styles reach the browser by themselves.
         else if (!file.endsWith('.css')) await changes.ofCode(file, type)

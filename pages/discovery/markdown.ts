@@ -1,7 +1,7 @@
 import { attributeOf, readHtml, type HtmlElement, type HtmlNode } from './html-tree.ts'
 
 /** What runs within a line; everything else begins a block. */
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'output', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'var', 'wbr', ''])
+const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'output', 'picture', 'q', 's', 'samp', 'small', 'source', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'var', 'wbr', ''])
 /** What says nothing in a text: ways around the page, controls without their words, scripts. */
 const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'iframe', 'audio', 'video', 'canvas'])
 

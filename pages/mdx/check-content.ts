@@ -16,7 +16,9 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
     const mistakes = new Mistakes(contentFile(file), String(file))
-    mistakes.found.push(...readFrontMatter(mistakes.file, mistakes.source, vocabulary.records).problems)
+    const { frontMatter, problems } = readFrontMatter(mistakes.file, mistakes.source, vocabulary.records)
+    mistakes.found.push(...problems)
+    file.data['template'] = frontMatter?.template
     checkTree(tree, vocabulary, mistakes)
     mistakes.throwIfAny()
   }

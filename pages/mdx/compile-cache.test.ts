@@ -15,9 +15,9 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('gives back what was compiled of the same text of the same file, and nothing else', () => {
-  new CompileCache(root).write(page(), 'Hello', { code: 'compiled', map: null })
+  new CompileCache(root).write(page(), 'Hello', { compiled: { code: 'compiled', map: null }, pictures: [{ file: 'content/desk.jpg' }] })
   const cache = new CompileCache(root)
-  expect(cache.read(page(), 'Hello')?.code).toBe('compiled')
+  expect(cache.read(page(), 'Hello')).toEqual({ compiled: { code: 'compiled', map: null }, pictures: [{ file: 'content/desk.jpg' }] })
   expect(cache.read(page(), 'Hello.')).toBeUndefined()
   expect(cache.read(join(root, 'content/b.mdx'), 'Hello')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import { CompileCache } from './compile-cache.ts'
 import { mdxOptions } from './plugins.ts'
 
@@ -12,13 +13,15 @@ type Compile = (source: string, id: string) => Promise<Compiled>
 /** Compiles content files, each text once: whoever checks a file ahead leaves the work for who then loads it. */
 export class ContentCompiler {
   #folder: ContentFolder
+  #pictures: Pictures
   #compile: Compile
   #cache: CompileCache | undefined
   #known = new Map<string, { source: string; vocabulary: Vocabulary; compiled: Promise<Compiled> }>()
 
-  constructor(folder: ContentFolder) {
+  constructor(folder: ContentFolder, pictures: Pictures) {
     this.#folder = folder
-    this.#compile = mdx(mdxOptions(folder.vocabulary)).transform as unknown as Compile
+    this.#pictures = pictures
+    this.#compile = mdx(mdxOptions(folder.vocabulary, pictures, () => folder.building)).transform as unknown as Compile
   }
 
   /**
@@ -28,7 +31,7 @@ export class ContentCompiler {
   async compile(id: string, source: string): Promise<Compiled> {
     const vocabulary = await this.#folder.vocabulary()
     const known = this.#known.get(id)
-    if (known?.source === source && known.vocabulary === vocabulary) return known.compiled
+    if (known?.source === source && known.vocabulary === vocabulary && await this.#pictures.areAsBefore(this.#pictures.of(id))) return known.compiled
     const compiled = this.#folder.building ? this.#compileOrRead(source, id) : this.#compile(source, id)
     this.#known.set(id, { source, vocabulary, compiled })
     return compiled
@@ -37,9 +40,12 @@ export class ContentCompiler {
   async #compileOrRead(source: string, id: string): Promise<Compiled> {
     const cache = (this.#cache ??= new CompileCache(this.#folder.root))
     const earlier = cache.read(id, source)
-    if (earlier) return earlier
+    if (earlier && await this.#pictures.areAsBefore(earlier.pictures)) {
+      this.#pictures.note(id, earlier.pictures)
+      return earlier.compiled
+    }
     const compiled = await this.#compile(source, id)
-    if (compiled) cache.write(id, source, compiled)
+    if (compiled) cache.write(id, source, { compiled, pictures: this.#pictures.of(id) })
     return compiled
   }
 }

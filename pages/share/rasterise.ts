@@ -17,8 +17,8 @@ export class PictureCache {
    * A picture from the cache, else drawn.
    * @param key all that the picture follows from
    */
-  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`)
+  async get(key: string, draw: () => Promise<Buffer>, ending = 'png'): Promise<Buffer> {
+    const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.${ending}`)
     if (existsSync(file)) {
       this.count.kept += 1
       return readFileSync(file)

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { suggestion } from '../../content/suggestion.ts'
+import { MOST_BYTES, PICTURE_ENDING } from '../../pictures/picture.ts'
 import type { Rule } from '../rule.ts'
 
-/** A picture is there: beside the page that names it, or in `public/` where its address begins with a slash. */
+/** A picture is there, beside the page that names it or in `public/` where its address begins with a slash, and its file is no burden. */
 export const pictures: Rule = {
   name: 'pictures',
   severity: 'error',
@@ -17,7 +18,11 @@ export const pictures: Rule = {
         }
         const folder = item.src.startsWith('/') ? 'public' : dirname(page.file)
         const path = join(root, folder, decodeURI(item.src))
-        if (existsSync(path)) continue
+        const size = statSync(path, { throwIfNoEntry: false })?.size
+        if (size !== undefined) {
+          if (size > MOST_BYTES) add(page, { place: item.place, problem: `The picture "${item.src}" weighs ${megabytes(size)} MB, and 2 MB is the most.`, fix: 'Save it again 3200 pixels wide at most, as JPEG for a photograph.' })
+          continue
+        }
         const known = picturesIn(join(root, folder, posix.dirname(item.src)))
         const name = item.src.split('/').at(-1)!
         add(page, { place: item.place, problem: `There is no picture "${item.src}" in ${folder}/.`, fix: known.length ? suggestion(name, known) : `Put the file into ${folder}/, or mend its name.` })
@@ -28,8 +33,13 @@ export const pictures: Rule = {
 
 function picturesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(name))
+    return readdirSync(folder).filter((name) => PICTURE_ENDING.test(name))
   } catch {
     return []
   }
+}
+
+/** Rounded up: what is a little too much must not read as just enough. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)
 }

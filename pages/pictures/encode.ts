@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import type { Format } from './picture.ts'
+
+/** Makes a picture narrower, upright, in the colours of screens, and without what the camera noted. */
+export function encode(source: Buffer, from: Format, width: number, format: Format): Promise<Buffer> {
+  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
+  // What came as PNG is mostly a picture of a screen, whose small words suffer first.
+  const words = from === 'png'
+  switch (format) {
+    case 'avif': return picture.avif({ quality: words ? 62 : 52, effort: 4 }).toBuffer()
+    case 'webp': return picture.webp({ quality: words ? 86 : 78, effort: 4, smartSubsample: true }).toBuffer()
+    case 'jpeg': return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+    case 'png': return picture.png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
+  }
+}
+
+/** A picture's size as it is shown, and its format where it can be made smaller. */
+export async function measure(source: Buffer): Promise<{ width: number; height: number; format: Format | undefined }> {
+  const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()
+  const known = format === 'heif' && compression === 'av1' ? 'avif' : format
+  return { ...autoOrient, format: pages === 1 && isFormat(known) ? known : undefined }
+}
+
+function isFormat(name: string | undefined): name is Format {
+  return name === 'avif' || name === 'webp' || name === 'jpeg' || name === 'png'
+}

@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { fallbackOf, inPublic, newerFormats, plainName, variantsOf, type Picture } from './picture.ts'
+import type { NamedPicture, Pictures } from './pictures.ts'
+
+type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
+type Parent = { children: (RootContent | ElementContent)[] }
+/** A picture where it stands. `first` is the page's first one, in its first screen. */
+type Found = { node: Element | Tag; parent: Parent; around: Parent; properties: Properties; first: boolean }
+
+/** About a first screen of words. */
+const EARLY = 600
+
+/** How wide a picture is drawn at most: the page's column, or one of running text. */
+const SIZES = { page: '(max-width: 81rem) 100vw, 78rem', prose: '(max-width: 44rem) 100vw, 41rem' }
+
+/**
+ * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so that
+ * nothing moves when it comes. A title becomes its caption.
+ * @param small whether pictures are made smaller; dev shows the file itself
+ */
+export function rehypePictures(pictures: Pictures, small: () => boolean) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const template = String(file.data['template'] ?? 'page')
+    const named: NamedPicture[] = []
+    for (const found of findPictures(tree, /^(page|article)$/.test(template))) {
+      const path = pictures.fileOf(String(found.properties['src'] ?? ''), file.path)
+      const picture = path === undefined ? undefined : await pictures.read(path)
+      if (path !== undefined) named.push({ file: path, picture })
+      if (picture) place(found, picture, small(), template === 'page' ? SIZES.page : SIZES.prose)
+    }
+    pictures.note(file.path, named)
+  }
+}
+
+function place({ node, parent, around, properties, first }: Found, picture: Picture, small: boolean, sizes: string): void {
+  const { position } = node
+  const isMade = small && picture.format !== undefined
+  const { title, ...own } = properties
+  const alone = isAlone(parent)
+  const block = node.type === 'mdxJsxFlowElement' && (parent as Partial<Tag>).name !== 'figure'
+  const captioned = typeof title === 'string' && title !== '' && (alone || block)
+  const img: Element = {
+    type: 'element', tagName: 'img', children: [], position,
+    properties: {
+      ...(picture.width && picture.height && { width: picture.width, height: picture.height }),
+      ...(first && { loading: 'eager', fetchPriority: 'high' }),
+      ...own, ...(!captioned && title !== undefined && { title }),
+      src: isMade ? `/${fallbackOf(picture).name}` : addressOf(picture, small),
+    },
+  }
+  const drawn = isMade ? element('picture', ...sourcesOf(picture, sizes), img) : img
+  parent.children[parent.children.indexOf(node as ElementContent)] = captioned ? element('figure', drawn, { ...element('figcaption', { type: 'text', value: title }), position }) : block ? element('p', drawn) : drawn
+  // A figure cannot stand in a paragraph.
+  if (captioned && alone) around.children.splice(around.children.indexOf(parent as Element), 1, ...parent.children.filter(isSomething))
+}
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
+}
+
+function sourcesOf(picture: Picture, sizes: string): Element[] {
+  return newerFormats(picture).map((format) => ({
+    type: 'element', tagName: 'source', children: [],
+    properties: { type: `image/${format}`, srcSet: variantsOf(picture, format).map(({ name, width }) => `/${name} ${width}w`).join(', '), sizes },
+  }))
+}
+
+/** Where a picture stands that is shown as it is. In dev its hash makes browsers ask again for one that was changed. */
+function addressOf(picture: Picture, small: boolean): string {
+  if (small) return encodeURI(`/${plainName(picture)}`)
+  return encodeURI(`/${inPublic(picture) ? plainName(picture) : picture.file}?${picture.hash}`)
+}
+
+/** Whether a paragraph holds one picture and nothing else. */
+function isAlone(parent: Parent): boolean {
+  return (parent as Partial<Element>).tagName === 'p' && parent.children.filter(isSomething).length === 1
+}
+
+function isSomething(node: RootContent | ElementContent): boolean {
+  return node.type !== 'text' || node.value.trim() !== ''
+}
+
+/** The pictures of a page in order, whether in Markdown's signs or as a tag. */
+function findPictures(tree: Root, startsAtTop: boolean): Found[] {
+  const found: Found[] = []
+  let before = startsAtTop ? 0 : EARLY
+  walk(tree, tree)
+  return found
+
+  function walk(parent: Parent, around: Parent): void {
+    for (const node of parent.children) {
+      const properties = node.type === 'element' && node.tagName === 'img' ? node.properties : isTag(node) && node.name === 'img' ? propertiesOf(node) : undefined
+      if (properties) {
+        found.push({ node: node as Element | Tag, parent, around, properties, first: found.length === 0 && before < EARLY })
+        continue
+      }
+      if (node.type === 'text') before += node.value.length
+      if (!('children' in node)) continue
+      walk(node as Parent, parent)
+      // A whole widget is about a screen by itself.
+      if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? '')) before = EARLY
+    }
+  }
+}
+
+function isTag(node: unknown): node is Tag {
+  return /^mdxJsx(Flow|Text)Element$/.test((node as { type: string }).type)
+}
+
+function propertiesOf({ attributes }: Tag): Properties {
+  return Object.fromEntries(attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' && typeof attribute.value !== 'object' ? [[attribute.name, attribute.value ?? '']] : [])))
+}
