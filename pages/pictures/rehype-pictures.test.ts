@@ -37,7 +37,7 @@ async function html(text: string, { small = true, template = 'page' } = {}): Pro
   return renderToStaticMarkup(createElement(Content, { components: { Hero } })).replaceAll(/(?<=[.?])[0-9a-f]{8}(?=[."])/g, '#')
 }
 
-const DESK = '<picture><source type="image/avif" srcSet="/assets/pictures/my-desk-480.#.avif 480w, /assets/pictures/my-desk-800.#.avif 800w, /assets/pictures/my-desk-1000.#.avif 1000w" sizes="(max-width: 81rem) 100vw, 78rem"/><source type="image/webp" srcSet="/assets/pictures/my-desk-480.#.webp 480w, /assets/pictures/my-desk-800.#.webp 800w, /assets/pictures/my-desk-1000.#.webp 1000w" sizes="(max-width: 81rem) 100vw, 78rem"/>'
+const DESK = '<picture><source type="image/avif" srcSet="/assets/pictures/my-desk-480.#.avif 480w, /assets/pictures/my-desk-800.#.avif 800w, /assets/pictures/my-desk-1000.#.avif 1000w" sizes="(max-width: 77rem) 100vw, 74rem"/><source type="image/webp" srcSet="/assets/pictures/my-desk-480.#.webp 480w, /assets/pictures/my-desk-800.#.webp 800w, /assets/pictures/my-desk-1000.#.webp 1000w" sizes="(max-width: 77rem) 100vw, 74rem"/>'
 
 test('a picture comes in two newer formats and sensible widths, with its size; the first one at once', async () => {
   expect(await html('![A desk](<../pictures/My desk.jpg>)')).toBe(`<p>${DESK}<img width="1000" height="500" loading="eager" fetchPriority="high" src="/assets/pictures/my-desk-1000.#.jpg" alt="A desk"/></picture></p>`)

@@ -13,7 +13,7 @@ type Found = { node: Element | Tag; parent: Parent; around: Parent; properties: 
 const EARLY = 600
 
 /** How wide a picture is drawn at most: the page's column, or one of running text. */
-const SIZES = { page: '(max-width: 81rem) 100vw, 78rem', prose: '(max-width: 44rem) 100vw, 41rem' }
+const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46rem) 100vw, 44rem' }
 
 /**
  * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so that
