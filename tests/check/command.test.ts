@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => copy?.remove())
 
 function run(program: string, ...args: string[]): { code: number | null; output: string } {
-  const env = { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', NODE_ENV: undefined, BUILD_DATE: '2026-11-21' }
+  const env = { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', NODE_ENV: undefined, BUILD_DATE: '2026-11-21', ALLOW_NO_BACKEND: '1' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy.root, encoding: 'utf8', env })
   return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
 }
