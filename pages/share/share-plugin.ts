@@ -22,8 +22,7 @@ export function sharePictures(folder: ContentFolder): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        // The bench measures pages alone.
-        if (this.environment.name !== 'ssr' || process.env['STAFFROOM_BARE'] === '1') return
+        if (this.environment.name !== 'ssr') return
         // Loaded only here: dev needs neither the rasteriser nor the fonts.
         const [{ PictureCache, png, rasteriser }, { ico, iconOnPaper, iconSizes, manifest }, { site }] = await Promise.all([
           import('./rasterise.ts'), import('./icons.ts'), folder.load('/data/site.ts') as Promise<{ site: { brand: string; tagline: string } }>,
