@@ -1,8 +1,11 @@
-import sharp from 'sharp'
 import type { Format } from './picture.ts'
 
+// Loaded when a page has a picture: the configuration that dev starts with is one file, and would load it at once.
+const load = async () => (await import('sharp')).default
+
 /** Makes a picture narrower, upright, in the colours of screens, and without what the camera noted. */
-export function encode(source: Buffer, from: Format, width: number, format: Format): Promise<Buffer> {
+export async function encode(source: Buffer, from: Format, width: number, format: Format): Promise<Buffer> {
+  const sharp = await load()
   const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
   // What came as PNG is mostly a picture of a screen, whose small words suffer first.
   const words = from === 'png'
@@ -16,6 +19,7 @@ export function encode(source: Buffer, from: Format, width: number, format: Form
 
 /** A picture's size as it is shown, and its format where it can be made smaller. */
 export async function measure(source: Buffer): Promise<{ width: number; height: number; format: Format | undefined }> {
+  const sharp = await load()
   const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()
   const known = format === 'heif' && compression === 'av1' ? 'avif' : format
   return { ...autoOrient, format: pages === 1 && isFormat(known) ? known : undefined }

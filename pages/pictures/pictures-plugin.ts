@@ -29,7 +29,8 @@ export function pagePictures(folder: ContentFolder, pictures: Pictures): Plugin 
           for (const { picture } of pictures.of(join(folder.root, file))) if (picture) shown.set(picture.file, picture)
         }
         if (!shown.size) return
-        const [{ PictureCache, rasteriser }, { encode }] = await Promise.all([import('../share/rasterise.ts'), import('./encode.ts')])
+        const [{ PictureCache, readRasteriser }, { encode }] = await Promise.all([import('../share/rasterise.ts'), import('./encode.ts')])
+        const rasteriser = await readRasteriser()
         const cache = new PictureCache(join(folder.root, '.staffroom/cache/pictures-of-pages'))
         const write = (name: string, bytes: Buffer) => {
           mkdirSync(dirname(join(out, name)), { recursive: true })

@@ -1,5 +1,3 @@
-import { close, createIndex } from 'pagefind'
-
 /** A page for the search: its address on the site, what its head says, and the inside of its `main`. */
 export type SearchablePage = { route: string; title: string; description: string; main: string }
 
@@ -10,6 +8,8 @@ const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.un
 
 /** The search index of some pages, as files below one folder. The same pages give the same bytes. */
 export async function searchIndex(pages: readonly SearchablePage[]): Promise<{ path: string; content: Uint8Array }[]> {
+  // Loaded when it indexes: the configuration that dev starts with is one file, and would load it at once.
+  const { close, createIndex } = await import('pagefind')
   const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: LEFT_OUT })
   if (!index) throw new Error(`The search index could not be begun: ${errors.join(' ')}`)
   try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 
 /** A typeface in one weight, as outlines: what draws pictures need not have it. */
 export type Lettering = {
@@ -10,7 +10,9 @@ export type Lettering = {
 }
 
 /** Reads a static cut of one of the site's fonts. */
-export function readLettering(file: string): Lettering {
+export async function readLettering(file: string): Promise<Lettering> {
+  // Loaded when it draws: the configuration that dev starts with is one file, and would load it at once.
+  const { create } = await import('fontkit')
   const font = create(readFileSync(file)) as Font
   const lay = (text: string) => font.layout(text)
   const width = (text: string, tracking = 0) => {

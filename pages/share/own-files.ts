@@ -24,7 +24,8 @@ async function loadTools(root: string): Promise<(facts: PictureFacts) => string>
     import('./lettering.ts'), import('./picture.ts'), import('../paint/theme.ts'), import('../../components/ui/contrast.ts'),
   ])
   const font = (name: keyof typeof FONTS) => readLettering(join(root, fontFile(FONTS[name])))
+  const [display, body, mono] = await Promise.all([font('display'), font('body'), font('mono')])
   const { properties } = readTheme(root)
-  const tools = { display: font('display'), body: font('body'), mono: font('mono'), colour: (name: string) => hex(readColour(`var(--color-${name})`, properties, 'light')!) }
+  const tools = { display, body, mono, colour: (name: string) => hex(readColour(`var(--color-${name})`, properties, 'light')!) }
   return (facts) => sharePicture(facts, tools)
 }

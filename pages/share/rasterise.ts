@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 
 /** Kept pictures, by what they were drawn from: a build draws only what has changed. May be deleted at any time. */
 export class PictureCache {
@@ -33,11 +32,18 @@ export class PictureCache {
   }
 }
 
+// Loaded when it draws: the configuration that dev starts with is one file, and would load it at once.
+const load = async () => (await import('sharp')).default
+
 /** What turns SVG into pictures, and its version: another may set other pixels. */
-export const rasteriser = `sharp ${sharp.versions.sharp} vips ${sharp.versions.vips}`
+export async function readRasteriser(): Promise<string> {
+  const { versions } = await load()
+  return `sharp ${versions.sharp} vips ${versions.vips}`
+}
 
 /** An SVG as PNG with few colours, as flat drawings have them. With less effort the paper is a shade off. */
-export function png(svg: string, size?: number): Promise<Buffer> {
+export async function png(svg: string, size?: number): Promise<Buffer> {
+  const sharp = await load()
   const picture = sharp(Buffer.from(svg), size ? { density: 72 * (size / 32) } : {})
   return (size ? picture.resize(size, size) : picture).png({ palette: true, colours: 256, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer()
 }

@@ -24,9 +24,10 @@ export function sharePictures(folder: ContentFolder): Plugin {
       async handler() {
         if (this.environment.name !== 'ssr') return
         // Loaded only here: dev needs neither the rasteriser nor the fonts.
-        const [{ PictureCache, png, rasteriser }, { ico, iconOnPaper, iconSizes, manifest }, { site }] = await Promise.all([
+        const [{ PictureCache, png, readRasteriser }, { ico, iconOnPaper, iconSizes, manifest }, { site }] = await Promise.all([
           import('./rasterise.ts'), import('./icons.ts'), folder.load('/data/site.ts') as Promise<{ site: { brand: string; tagline: string } }>,
         ])
+        const rasteriser = await readRasteriser()
         const cache = new PictureCache(join(folder.root, '.staffroom/cache/pictures'))
         const write = (path: string, bytes: Buffer | string) => {
           mkdirSync(dirname(join(out, path)), { recursive: true })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { requireBrowser } from '../setup/browser.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run } from '../setup/run.mjs'
+import { run, typescript } from '../setup/run.mjs'
 import { startSite } from './site.mjs'
 
 requireNode()

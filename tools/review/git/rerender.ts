@@ -39,7 +39,8 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
   const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('pages/content/content-folder.ts')
   const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('pages/content/index-plugin.ts')
-  const { ContentCompiler } = await from<{ ContentCompiler: new (folder: Folder) => unknown }>('pages/mdx/content-compiler.ts')
+  const { ContentCompiler } = await from<{ ContentCompiler: new (folder: Folder, pictures: unknown) => unknown }>('pages/mdx/content-compiler.ts')
+  const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>('pages/pictures/pictures.ts')
   const { compiledContent } = await from<{ compiledContent: (folder: Folder, compiler: unknown) => Plugin }>('pages/mdx/mdx-plugin.ts')
   const folder = new ContentFolder()
   const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
@@ -52,7 +53,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     cacheDir: join(tree, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [entry(), contentIndex(folder), compiledContent(folder, new ContentCompiler(folder)), values(tree, patched)],
+    plugins: [entry(), contentIndex(folder), compiledContent(folder, new ContentCompiler(folder, new Pictures(() => tree))), values(tree, patched)],
   })
   folder.load = (url) => server.ssrLoadModule(url)
   folder.building = true
