@@ -47,33 +47,39 @@ function vitest(name, options = []) {
   })
 }
 
-if (only !== 'browser') {
-  await step('check', [process.execPath, 'tools/check/main.mjs'])
-  await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
-  await vitest('unit tests')
-  await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])
-  const file = join(results, 'faults.json')
-  await suite('faults, each for a moment', typescript, ['supabase/tests/faults/main.ts', '--short', '--report', file], { file, read: (report) => report })
-}
-
-if (only !== 'unit') {
-  const browser = await requireBrowser()
-  const built = await step('build', [process.execPath, 'tools/build/main.mjs'], [], { env: { ALLOW_NO_BACKEND: '1' } })
-  const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', '.staffroom/preview'])
-  if (built && preview) {
-    const sites = await Promise.all([
-      startSite({ folder: 'dist/client', data: join(results, 'data') }),
-      startSite({ folder: '.staffroom/preview/client', data: join(results, 'preview-data') }),
-    ])
-    const file = join(results, 'browser.json')
-    const [site, previewSite] = sites
-    await suite('browser tests', bin('@playwright/test/cli.js'), ['test', '--reporter=line,json', ...process.argv.slice(3)], {
-      env: { CHROME_PATH: browser, SITE_URL: site.url, PREVIEW_URL: previewSite.url, SITE_DATA: site.data, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      file,
-      read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    })
-    await Promise.all(sites.map(({ stop }) => stop()))
+try {
+  if (only !== 'browser') {
+    await step('check', [process.execPath, 'tools/check/main.mjs'])
+    await step('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
+    await vitest('unit tests')
+    await vitest('back end on Deno and PostgreSQL', ['--config', 'supabase/tests/vitest.config.ts'])
+    const file = join(results, 'faults.json')
+    await suite('faults, each for a moment', typescript, ['supabase/tests/faults/main.ts', '--short', '--report', file], { file, read: (report) => report })
   }
+
+  if (only !== 'unit') {
+    const browser = await requireBrowser()
+    const built = await step('build', [process.execPath, 'tools/build/main.mjs'], [], { env: { ALLOW_NO_BACKEND: '1' } })
+    const preview = await step('preview build', [process.execPath, 'tools/build/main.mjs'], ['--preview', '--out', '.staffroom/preview'])
+    if (built && preview) {
+      const sites = await Promise.all([
+        startSite({ folder: 'dist/client', data: join(results, 'data') }),
+        startSite({ folder: '.staffroom/preview/client', data: join(results, 'preview-data') }),
+      ])
+      const file = join(results, 'browser.json')
+      const [site, previewSite] = sites
+      await suite('browser tests', bin('@playwright/test/cli.js'), ['test', '--reporter=line,json', ...process.argv.slice(3)], {
+        env: { CHROME_PATH: browser, SITE_URL: site.url, PREVIEW_URL: previewSite.url, SITE_DATA: site.data, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        file,
+        read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      })
+      await Promise.all(sites.map(({ stop }) => stop()))
+    }
+  }
+} catch (error) {
+  // The last line counts also what could not be run.
+  console.error(error)
+  total.failed += 1
 }
 
 rmSync(results, { recursive: true, force: true })
