@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../data/transformation.ts'
-import { clientFolder } from '../content/client-folder.ts'
+import { afterPrerender } from '../content/after-prerender.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { isPublished } from '../content/publication.ts'
 import { engineHash } from '../mdx/compile-cache.ts'
@@ -11,8 +11,7 @@ import { engineHash } from '../mdx/compile-cache.ts'
 type Maker = typeof import('./blueprint.ts')
 
 /** Makes the Transformation Blueprint: into the built site, and anew for each request while one writes. */
-export function blueprint(folder: ContentFolder): Plugin {
-  let out = ''
+export function blueprint(folder: ContentFolder): Plugin[] {
   const make = async () => {
     const { makeBlueprint } = (await folder.load('/pages/blueprint/blueprint.ts')) as Maker
     return makeBlueprint({ root: folder.root, buildDate: folder.publication().buildDate, origin: await folder.origin() })
@@ -30,28 +29,18 @@ export function blueprint(folder: ContentFolder): Plugin {
     writeFileSync(file, pdf)
     return pdf
   }
-  return {
-    name: 'staffroom:blueprint',
-    sharedDuringBuild: true,
-    configResolved(config) {
-      out = clientFolder(config)
-    },
+  const build = afterPrerender('blueprint', async ({ write }) => {
+    const { pages } = await folder.index()
+    if (pages.some(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, folder.publication()))) write(BLUEPRINT_PATH, await makeOrRead())
+  })
+  const dev: Plugin = {
+    name: 'staffroom:blueprint-in-dev',
+    apply: 'serve',
     configureServer(server) {
       server.middlewares.use(BLUEPRINT_PATH, (_request, response, next) => {
         make().then((pdf) => response.setHeader('content-type', 'application/pdf').end(pdf), next)
       })
     },
-    closeBundle: {
-      // After Vike has pre-rendered.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        if (this.environment.name !== 'ssr') return
-        const { pages } = await folder.index()
-        if (!pages.some(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, folder.publication()))) return
-        mkdirSync(out, { recursive: true })
-        writeFileSync(join(out, BLUEPRINT_PATH), await makeOrRead())
-      },
-    },
   }
+  return [build, dev]
 }

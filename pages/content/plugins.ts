@@ -19,5 +19,5 @@ export function content(): Plugin[] {
   const folder = new ContentFolder()
   const pictures = new Pictures(() => folder.root)
   const compiler = new ContentCompiler(folder, pictures)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler, pictures), gallery(folder, compiler), redirectPages(folder), dropUnusedChunks(), blueprint(folder), discovery(folder), sharePictures(folder), pagePictures(folder, pictures), search(folder)]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler, pictures), gallery(folder, compiler), redirectPages(folder), dropUnusedChunks(), ...blueprint(folder), discovery(folder), sharePictures(folder), pagePictures(folder, pictures), search(folder)]
 }

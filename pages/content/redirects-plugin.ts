@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { deliveryOf, type Redirect } from '../delivery/delivery.ts'
 import { writeHosts } from '../delivery/write-hosts.ts'
-import { clientFolder } from './client-folder.ts'
+import { afterPrerender } from './after-prerender.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { redirectsOf } from './content-index.ts'
 import { isPublished } from './publication.ts'
@@ -16,34 +14,15 @@ type TitledRedirect = Redirect & { title: string }
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(folder: ContentFolder): Plugin {
-  let out = ''
-  return {
-    name: 'staffroom:redirects',
-    apply: 'build',
-    sharedDuringBuild: true,
-    configResolved(config) {
-      out = clientFolder(config)
-    },
-    closeBundle: {
-      // After Vike has pre-rendered.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        if (this.environment.name !== 'ssr') return
-        const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
-        const redirects = pages
-          .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
-          .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
-          .sort((a, b) => (a.from < b.from ? -1 : 1))
-        writeHosts(out, deliveryOf(redirects))
-        for (const redirect of redirects) {
-          const file = join(out, `${redirect.from}.html`)
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, redirectPage(redirect, origin))
-        }
-      },
-    },
-  }
+  return afterPrerender('redirects', async ({ folder: out, write }) => {
+    const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
+    const redirects = pages
+      .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
+      .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+    writeHosts(out, deliveryOf(redirects))
+    for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect, origin))
+  })
 }
 
 /** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */

@@ -1,27 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { clientFolder } from './client-folder.ts'
+import { afterPrerender } from './after-prerender.ts'
 
 /** Removes the scripts that Vike emits for pages that run in the browser: here none does, and no page asks for them. */
 export function dropUnusedChunks(): Plugin {
-  let out = ''
-  return {
-    name: 'staffroom:unused-chunks',
-    apply: 'build',
-    sharedDuringBuild: true,
-    configResolved(config) {
-      out = clientFolder(config)
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        if (this.environment.name !== 'ssr') return
-        for (const file of unusedChunks(out)) rmSync(join(out, file))
-      },
-    },
-  }
+  return afterPrerender('unused-chunks', ({ folder }) => {
+    for (const file of unusedChunks(folder)) rmSync(join(folder, file))
+  })
 }
 
 /** The scripts that no page names, nor any script that a page names. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterPrerender } from '../content/after-prerender.ts'
 import { compactSheet } from './compact-sheet.ts'
 import { pickCss } from './pick-css.ts'
 import { indexSheet, type Unit } from './sheet-index.ts'
@@ -13,36 +14,22 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
  * it under the address in `data-sheet`: a widget that wakes may need classes that the page did not have.
  */
 export function inlineCss(): Plugin {
-  let folder = ''
-  return {
-    name: 'staffroom:inline-css',
-    apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir.replace(/[\\/](client|server)$/, ''), 'client')
-    },
-    closeBundle: {
-      // After Vike has pre-rendered.
-      order: 'post',
-      sequential: true,
-      handler() {
-        if (this.environment.name !== 'ssr') return
-        const sheets = new Map<string, { address: string; units: Unit[] }>()
-        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue
-          const path = join(folder, file)
-          const html = readFileSync(path, 'utf8')
-          const link = LINK.exec(html)
-          if (!link) continue
-          const [tag, source] = [link[0], link[1]!]
-          const sheet = sheets.get(source) ?? publish(folder, source)
-          sheets.set(source, sheet)
-          const page = html.replace(tag, '')
-          const style = `<style data-sheet="${sheet.address}">${pickCss(sheet.units, page)}</style>`
-          writeFileSync(path, page.replace('</head>', () => `${style}</head>`))
-        }
-      },
-    },
-  }
+  return afterPrerender('inline-css', ({ folder }) => {
+    const sheets = new Map<string, { address: string; units: Unit[] }>()
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.html')) continue
+      const path = join(folder, file)
+      const html = readFileSync(path, 'utf8')
+      const link = LINK.exec(html)
+      if (!link) continue
+      const [tag, source] = [link[0], link[1]!]
+      const sheet = sheets.get(source) ?? publish(folder, source)
+      sheets.set(source, sheet)
+      const page = html.replace(tag, '')
+      const style = `<style data-sheet="${sheet.address}">${pickCss(sheet.units, page)}</style>`
+      writeFileSync(path, page.replace('</head>', () => `${style}</head>`))
+    }
+  })
 }
 
 /** Puts a compact sheet in the place of the compiled one, under an address that holds its own hash. */

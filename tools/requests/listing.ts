@@ -1,20 +1,7 @@
+import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
+
 /** A request as the database tells it. */
-export type ListedRequest = {
-  id: string
-  form: string
-  createdAt: string
-  firstName: string
-  lastName: string
-  company: string
-  email: string
-  phone: string
-  industry: string
-  businessType: string
-  message: string
-  page: string
-  referrer: string
-  utm: Record<string, string>
-  quarantinedFor: string | null
+export type ListedRequest = StoredRequest & {
   dismissed: boolean
   deliveries: { target: string; state: 'sent' | 'dead' | 'waiting'; attempts: number; error: string | null }[]
 }
