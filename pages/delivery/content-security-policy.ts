@@ -29,6 +29,8 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': asked,
+    // Only the gallery shows pages in pages.
+    ...(html.includes('<iframe') && { 'frame-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],

@@ -11,10 +11,16 @@ for (const id of agentIds) {
   const { name, roles } = departments[department]
 
   test.describe(agentPath(id), () => {
-    test.use({ javaScriptEnabled: false })
-    test.beforeEach(({ page }) => page.goto(agentPath(id)))
+    // One page for all: nothing here changes it, and no script runs on it.
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser, baseURL }) => {
+      page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false })
+      await page.goto(agentPath(id))
+    })
+    test.afterAll(() => page.close())
 
-    test('says who it is, what it does and what it costs, and leads to hiring and to a demo', async ({ page }) => {
+    test('says who it is, what it does and what it costs, and leads to hiring and to a demo', async () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(main.getByText(`${name} department`)).toBeVisible()
@@ -25,14 +31,14 @@ for (const id of agentIds) {
       await expect(main.getByRole('link', { name: 'Book demo' })).toHaveAttribute('href', '/demo')
     })
 
-    test('leads back', async ({ page }) => {
+    test('leads back', async () => {
       await expect(page.getByRole('link', { name: 'Back to all agents' })).toHaveAttribute('href', '/our-digital-office')
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Your Digital Office'])
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(title)
     })
 
-    test('numbers six features in the list as in the drawing', async ({ page }) => {
+    test('numbers six features in the list as in the drawing', async () => {
       const plan = page.getByRole('img', { name: new RegExp(`^Plan of the ${name} room`) })
       await expect(plan).toBeVisible()
       const numbers = ['1', '2', '3', '4', '5', '6']
@@ -43,7 +49,7 @@ for (const id of agentIds) {
       await expect(list.locator('p')).toHaveText(features.map(({ line }) => line))
     })
 
-    test('is live in ten minutes, in four steps to scale, and GDPR-ready', async ({ page }) => {
+    test('is live in ten minutes, in four steps to scale, and GDPR-ready', async () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       const section = part(page, 'Live in 10 minutes')
       const steps = section.getByRole('listitem')
@@ -55,7 +61,7 @@ for (const id of agentIds) {
       await expect(section.getByRole('link')).toHaveText(['How data is protected', 'Privacy policy'])
     })
 
-    test('shows the three other roles of its department, each to hire', async ({ page }) => {
+    test('shows the three other roles of its department, each to hire', async () => {
       const cards = part(page, `Also in ${name}`).getByRole('listitem')
       await expect(cards).toHaveCount(3)
       for (const [index, role] of roles.entries()) {
@@ -67,7 +73,7 @@ for (const id of agentIds) {
       }
     })
 
-    test('ends with three agents that it works well with', async ({ page }) => {
+    test('ends with three agents that it works well with', async () => {
       const links = part(page, 'Works well with').getByRole('link')
       const neighbours = neighboursOf(id)
       await expect(links).toHaveText(neighbours.map(({ agent }) => agents[agent].title))
@@ -75,7 +81,7 @@ for (const id of agentIds) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Works well with')
     })
 
-    test('steps down its headings one at a time', async ({ page }) => {
+    test('steps down its headings one at a time', async () => {
       const levels = await page.getByRole('main').locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
       expect(levels[0]).toBe(1)
       expect(levels.filter((level) => level === 1)).toHaveLength(1)

@@ -10,10 +10,16 @@ for (const id of industryIds) {
   const { name, sector, description, useCases, bundle, bundlePrice } = industries[id]
 
   test.describe(industryPath(id), () => {
-    test.use({ javaScriptEnabled: false })
-    test.beforeEach(({ page }) => page.goto(industryPath(id)))
+    // One page for all: nothing here changes it, and no script runs on it.
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+    test.beforeAll(async ({ browser, baseURL }) => {
+      page = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false })
+      await page.goto(industryPath(id))
+    })
+    test.afterAll(() => page.close())
 
-    test('says whose office it is, and leads to hiring and to a demo', async ({ page }) => {
+    test('says whose office it is, and leads to hiring and to a demo', async () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
       await expect(main.locator('.chip')).toHaveText(sector)
@@ -23,20 +29,20 @@ for (const id of industryIds) {
       await expect(main.locator(`a[href="${HIRE}"]`)).toHaveCount(2)
     })
 
-    test('leads back', async ({ page }) => {
+    test('leads back', async () => {
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Solutions'])
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(sector)
     })
 
-    test('is perfect for six things, and states the four fixed facts', async ({ page }) => {
+    test('is perfect for six things, and states the four fixed facts', async () => {
       const section = part(page, 'Perfect for')
       await expect(section.locator('.uses li')).toHaveText([...useCases])
       await expect(section.locator('dl > div')).toHaveText(['Setup time10 minutes', 'Industry trainingPre-configured', 'ComplianceGDPR/DPIA', 'ROI timelineFirst month'])
     })
 
-    test('prices a bundle of four agents, numbered as on the plan', async ({ page }) => {
+    test('prices a bundle of four agents, numbered as on the plan', async () => {
       const box = page.getByRole('region', { name: `${name} bundle` })
       await expect(box.locator('.price')).toHaveText(`${pounds(bundlePrice)} a month for four agents`)
       await expect(box.locator('.num')).toHaveText(NUMBERS)
@@ -50,7 +56,7 @@ for (const id of industryIds) {
       bundle.forEach(({ agent }, index) => expect(said).toContain(`${index + 1} ${agents[agent].name}, `))
     })
 
-    test('ends with three other trades', async ({ page }) => {
+    test('ends with three other trades', async () => {
       const links = part(page, 'Offices with the same desks').getByRole('link')
       const related = relatedIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
@@ -58,7 +64,7 @@ for (const id of industryIds) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Offices with the same desks')
     })
 
-    test('steps down its headings one at a time', async ({ page }) => {
+    test('steps down its headings one at a time', async () => {
       const levels = await page.getByRole('main').locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
       expect(levels[0]).toBe(1)
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
