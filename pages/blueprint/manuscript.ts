@@ -1,9 +1,7 @@
-import { createProcessor } from '@mdx-js/mdx'
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import { phrases, type PhraseName } from '../../data/phrases.ts'
+import { contentParser } from '../mdx/read-mdx.ts'
 import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
 import { paperForms } from './paper-forms.ts'
 
@@ -16,7 +14,7 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
  * @param origin the site's address, without a trailing slash
  */
 export function writeManuscript(source: string, origin: string): Manuscript {
-  const tree = createProcessor({ format: 'mdx', remarkPlugins: [remarkFrontmatter, remarkGfm] }).parse(source)
+  const tree = contentParser.parse(source)
   const manuscript: Manuscript = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
   return manuscript

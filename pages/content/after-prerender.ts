@@ -1,12 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { clientFolder } from './client-folder.ts'
+import { builtFile, clientFolder } from './client-folder.ts'
 
 /** The site as it has just been built. */
 export type BuiltSite = {
   /** The folder that visitors get, absolute. */
   folder: string
+  /** A page's HTML, by its route; throws where the page was not written. */
+  read: (route: string) => string
+  /** Changes every page, each HTML file of the site. */
+  change: (page: (html: string) => string) => void
   /** Writes a file of it, by its address. */
   write: (path: string, content: string | Uint8Array) => void
   /** A line in the terminal. */
@@ -36,7 +40,20 @@ export function afterPrerender(name: string, work: (site: BuiltSite) => void | P
           mkdirSync(dirname(join(folder, path)), { recursive: true })
           writeFileSync(join(folder, path), content)
         }
-        await work({ folder, write, tell: (line) => this.environment.logger.info(line), env })
+        const read = (route: string) => {
+          const path = join(folder, builtFile(route))
+          if (!existsSync(path)) throw new Error(`${route} was not written.`)
+          return readFileSync(path, 'utf8')
+        }
+        const change: BuiltSite['change'] = (page) => {
+          for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+            const path = join(folder, file)
+            const html = readFileSync(path, 'utf8')
+            const changed = page(html)
+            if (changed !== html) writeFileSync(path, changed)
+          }
+        }
+        await work({ folder, read, change, write, tell: (line) => this.environment.logger.info(line), env })
       },
     },
   }

@@ -5,3 +5,8 @@ import type { ResolvedConfig } from 'vite'
 export function clientFolder({ root, build }: ResolvedConfig): string {
   return resolve(root, build.outDir.replace(/[\\/](client|server)$/, ''), 'client')
 }
+
+/** The file of a page in it, by its route. */
+export function builtFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}

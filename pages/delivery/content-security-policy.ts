@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { decoded } from '../document/entities.ts'
 
 /** The one Trusted Types policy that scripts of the site may make. */
 export const TRUSTED_POLICY = 'staffroom'
@@ -46,8 +47,4 @@ export function withPolicy(html: string, backEnd?: string): string {
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-function decoded(attribute: string): string {
-  return attribute.replace(/&#x27;|&#39;/g, "'").replace(/&quot;/g, '"').replace(/&gt;/g, '>').replace(/&lt;/g, '<').replace(/&amp;/g, '&')
 }

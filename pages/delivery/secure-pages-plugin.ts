@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterPrerender } from '../content/after-prerender.ts'
@@ -7,7 +7,7 @@ import { withPolicy } from './content-security-policy.ts'
 
 /** Gives each built page its own policy, and its script the hash that browsers compare it with. After all that changes pages. */
 export function securePages(): Plugin {
-  return afterPrerender('secure-pages', ({ folder, env }) => {
+  return afterPrerender('secure-pages', ({ folder, change, env }) => {
     const address = env['VITE_SUPABASE_URL']
     const backEnd = address ? new URL(address).origin : undefined
     const hashes = new Map<string, string>()
@@ -16,11 +16,6 @@ export function securePages(): Plugin {
       hashes.set(address, known)
       return known
     }
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.html')) continue
-      const path = join(folder, file)
-      const page = readFileSync(path, 'utf8').replace(/<script src="(\/[^"]+)"/g, (tag, address: string) => `${tag} integrity="${integrity(address)}"`)
-      writeFileSync(path, withPolicy(page, backEnd))
-    }
+    change((html) => withPolicy(html.replace(/<script src="(\/[^"]+)"/g, (tag, address: string) => `${tag} integrity="${integrity(address)}"`), backEnd))
   })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterPrerender } from '../content/after-prerender.ts'
@@ -17,7 +17,7 @@ export function discovery(folder: ContentFolder): Plugin {
   const pathOf = (id: string) => relative(folder.root, id.split('?')[0]!).split(sep).join('/')
 
   return {
-    ...afterPrerender('discovery', async ({ folder: out, write, tell }) => {
+    ...afterPrerender('discovery', async ({ read, write, tell }) => {
       const publication = folder.publication()
       const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
       write('robots.txt', robots(origin, publication.preview))
@@ -32,7 +32,7 @@ export function discovery(folder: ContentFolder): Plugin {
         days ? latestDay([file, ...data.of(readFileSync(join(folder.root, file), 'utf8'), template)], days) : updated
       write('sitemap.xml', sitemap(listed.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))))
       write('llms.txt', llms(listed, site, origin))
-      for (const page of listed) write(markdownPath(page.route), markdownPage(page, out, origin))
+      for (const page of listed) write(markdownPath(page.route), markdownPage(page, read(page.route), origin))
       tell(`✓ sitemap.xml, llms.txt and ${listed.length} pages as Markdown`)
     }),
     generateBundle() {
@@ -46,10 +46,8 @@ export function discovery(folder: ContentFolder): Plugin {
 }
 
 /** A page as a Markdown file, with what its head says as front matter. */
-function markdownPage({ route, frontMatter: { title, description } }: ContentPage, out: string, origin: string): string {
-  const file = join(out, route === '/' ? 'index.html' : `${route}.html`)
-  if (!existsSync(file)) throw new Error(`${route} was not written, so it cannot be put into Markdown.`)
+function markdownPage({ route, frontMatter: { title, description } }: ContentPage, html: string, origin: string): string {
   const address = addressOf(route, origin)
   const head = Object.entries({ title, description, url: address }).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
-  return `---\n${head.join('')}---\n\n${markdownOf(mainOf(readFileSync(file, 'utf8')), address)}\n`
+  return `---\n${head.join('')}---\n\n${markdownOf(mainOf(html), address)}\n`
 }

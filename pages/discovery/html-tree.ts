@@ -1,3 +1,5 @@
+import { decoded } from '../document/entities.ts'
+
 /** An element with its children, or a text. */
 export type HtmlNode = string | HtmlElement
 
@@ -10,7 +12,6 @@ export type HtmlElement = {
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"'>/=]+(?:=(?:"[^"]*"|[^\s"'=<>`]+))?)*?)\s*(\/?)>|<!--[\s\S]*?-->/g
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
  * Reads HTML that React wrote, in which every element is closed: a hundred times
@@ -46,11 +47,4 @@ export function readHtml(html: string): HtmlElement {
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|([^\\s"'=<>\`]+)))?(?=\\s|$)`).exec(attributes)
   return match ? decoded(match[1] ?? match[2] ?? '') : undefined
-}
-
-/** Text with its entities resolved. */
-export function decoded(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : ENTITIES[name!] ?? whole)
 }

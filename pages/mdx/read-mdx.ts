@@ -18,7 +18,8 @@ export type MdxReading = Omit<FrontMatterReading, 'problems'> & {
   problems: ContentError[]
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkSyntax).freeze()
+/** Reads content as a tree; throws where it cannot be read. */
+export const contentParser = unified().use(remarkParse).use(remarkMdx).use(remarkSyntax).freeze()
 
 /** Reads a content file as the compiler does, and finds the same mistakes, without the work of compiling. */
 export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
@@ -27,7 +28,7 @@ export function readMdx(file: string, source: string, vocabulary: Vocabulary): M
   mistakes.found.push(...problems)
   let tree: Root | undefined
   try {
-    tree = parser.parse(new VFile({ path: join(process.cwd(), file), value: source })) as Root
+    tree = contentParser.parse(new VFile({ path: join(process.cwd(), file), value: source })) as Root
     checkTree(tree, vocabulary, mistakes)
   } catch (error) {
     const syntax = mistakesOf(error)

@@ -1,3 +1,5 @@
+import { decoded } from '../document/entities.ts'
+
 /** What of a page's HTML leads anywhere or can be led to, in order. */
 export type OutlineItem =
   | { kind: 'heading'; level: number; text: string; id?: string | undefined }
@@ -45,8 +47,4 @@ function attributeOf(attributes: string, name: string): string | undefined {
 
 function textOf(html: string): string {
   return decoded(html.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
-}
-
-function decoded(text: string): string {
-  return text.replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterPrerender } from '../content/after-prerender.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -9,13 +7,13 @@ import { isFindable, mainOf } from '../discovery/listing.ts'
 /** Makes the index of the site's own search, of every page that may be found. */
 export function search(folder: ContentFolder): Plugin {
   // After scripts that no page names have been removed: this one no page names.
-  return afterPrerender('search', async ({ folder: out, write, tell }) => {
+  return afterPrerender('search', async ({ read, write, tell }) => {
     if (isLeftOut('search')) return
     const { pages } = await folder.index()
     const found = pages.filter((page) => page.route !== '/404' && isFindable(page, folder.publication()))
     if (!found.length) return
     const { searchIndex } = await import('./search-index.ts')
-    const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mainOf(readFileSync(join(out, route === '/' ? 'index.html' : `${route}.html`), 'utf8')) })))
+    const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mainOf(read(route)) })))
     for (const { path, content } of files) write(`pagefind/${path}`, content)
     tell(`✓ search index of ${found.length} pages`)
   })

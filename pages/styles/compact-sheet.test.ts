@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compactSheet, hex } from './compact-sheet.ts'
+import { hex } from '../../components/ui/contrast.ts'
+import { compactSheet } from './compact-sheet.ts'
 
 test.each([
   ['a colour as screens show it', '.a{color:light-dark(oklch(96.6% .013 84), oklch(28.2% .073 255))}', '.a{color:light-dark(#f8f3ea,#0c294c)}'],
@@ -15,5 +16,5 @@ test.each([
 })
 
 test('black, white and the middle', () => {
-  expect([hex(0, 0, 0), hex(1, 0, 0), hex(0.5998708, 0, 0)]).toEqual(['#000000', '#ffffff', '#808080'])
+  expect([hex([0, 0, 0]), hex([1, 0, 0]), hex([0.5998708, 0, 0])]).toEqual(['#000000', '#ffffff', '#808080'])
 })

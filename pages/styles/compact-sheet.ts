@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
+import { hex } from '../../components/ui/contrast.ts'
 
 /**
  * Takes out of a compiled sheet what the browsers that the site is built for do not need, and writes colours as the bytes
@@ -64,26 +65,7 @@ const STRING_OR_SHORTER = /"[^"]*"|'[^']*'|oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)|
 
 function compactValue(value: string): string {
   return value.replace(STRING_OR_SHORTER, (text, lightness?: string, chroma?: string, hue?: string) => {
-    if (lightness) return hex(Number(lightness) / 100, Number(chroma), Number(hue))
+    if (lightness) return hex([Number(lightness) / 100, Number(chroma), Number(hue)])
     return text.startsWith(',') ? ',' : text
   })
-}
-
-/** An opaque OKLCH colour inside sRGB as a screen shows it (https://bottosson.github.io/posts/oklab). */
-export function hex(lightness: number, chroma: number, hue: number): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-  return `#${linear.map((part) => Math.round(255 * encoded(Math.min(1, Math.max(0, part)))).toString(16).padStart(2, '0')).join('')}`
-}
-
-function encoded(linear: number): number {
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterPrerender } from '../content/after-prerender.ts'
@@ -14,21 +14,18 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
  * it under the address in `data-sheet`: a widget that wakes may need classes that the page did not have.
  */
 export function inlineCss(): Plugin {
-  return afterPrerender('inline-css', ({ folder }) => {
+  return afterPrerender('inline-css', ({ folder, change }) => {
     const sheets = new Map<string, { address: string; units: Unit[] }>()
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.html')) continue
-      const path = join(folder, file)
-      const html = readFileSync(path, 'utf8')
+    change((html) => {
       const link = LINK.exec(html)
-      if (!link) continue
+      if (!link) return html
       const [tag, source] = [link[0], link[1]!]
       const sheet = sheets.get(source) ?? publish(folder, source)
       sheets.set(source, sheet)
       const page = html.replace(tag, '')
       const style = `<style data-sheet="${sheet.address}">${pickCss(sheet.units, page)}</style>`
-      writeFileSync(path, page.replace('</head>', () => `${style}</head>`))
-    }
+      return page.replace('</head>', () => `${style}</head>`)
+    })
   })
 }
 

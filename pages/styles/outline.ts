@@ -1,3 +1,5 @@
+import { decoded } from '../document/entities.ts'
+
 /** An element of a page, as selectors see it. */
 export type OutlineElement = {
   tag: string
@@ -41,8 +43,4 @@ function attributesIn(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name, value] of text.matchAll(ATTRIBUTE)) attributes.set(name!.toLowerCase(), decoded(value ?? ''))
   return attributes
-}
-
-function decoded(value: string): string {
-  return value.includes('&') ? value.replace(/&#x27;|&#39;/g, "'").replace(/&quot;/g, '"').replace(/&gt;/g, '>').replace(/&lt;/g, '<').replace(/&amp;/g, '&') : value
 }

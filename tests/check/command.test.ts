@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WIDGET_TYPES } from '../../pages/mdx/widget-types.ts'
-import { SiteCopy } from '../dev/site-copy.ts'
+import { SiteCopy } from '../../tools/dev/site-copy.ts'
 
 const PAGE = 'content/mistakes.mdx'
 const WRONG = `---

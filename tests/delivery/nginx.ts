@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Delivery } from '../../pages/delivery/delivery.ts'
 import { nginx } from '../../pages/delivery/hosts/nginx.ts'
+import { freePort } from '../../tools/setup/free-port.mjs'
 
 /** A real nginx: the one in `NGINX_PATH`, an installed one, or, where that is possible, the system's package; else undefined. */
 export function findNginx(): string | undefined {
@@ -49,14 +49,4 @@ ${example}
       rmSync(home, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { page, SiteCopy, type DevServer } from './site-copy.ts'
+import { page, SiteCopy, type DevServer } from '../../tools/dev/site-copy.ts'
 
 const LONG = Array.from({ length: 40 }, (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`).join('\n')
 const home = (word: string) => page('Home', `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs />\n\n<DemoForm />\n\n${LONG}`)

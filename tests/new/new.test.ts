@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answers } from '../../tools/new/kind.ts'
 import { complete, kinds, make } from '../../tools/new/make.ts'
-import { SiteCopy } from '../dev/site-copy.ts'
+import { SiteCopy } from '../../tools/dev/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {

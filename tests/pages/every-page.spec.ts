@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { readBuildDate } from '../../pages/content/publication.ts'
+import { decoded } from '../../pages/document/entities.ts'
 import { routes } from '../routes.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
@@ -90,9 +91,5 @@ function listenForComplaints(page: Page): string[] {
 
 /** A page's text as its HTML has it, tags taken out: what stands side by side on the page may stand together here. */
 function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&')
-    .toLowerCase()
+  return decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')).replaceAll('\u00a0', ' ').toLowerCase()
 }

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { builtFile } from '../../pages/content/client-folder.ts'
 import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
@@ -16,7 +17,7 @@ if (!existsSync(root)) {
 }
 
 if (values.page) {
-  const html = readFileSync(join(root, values.page === '/' ? 'index.html' : `${values.page}.html`), 'utf8')
+  const html = readFileSync(join(root, builtFile(values.page)), 'utf8')
   for (const { name, bytes } of sectionsOf(html)) console.log(`${String(bytes).padStart(6)}  ${name}`)
 } else {
   const pages = checkBudget(root)

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { freePort } from '../setup/free-port.mjs'
 
 const CODE = ['pages', 'components', 'data', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
 const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')
@@ -80,13 +80,4 @@ export type DevServer = { url: string; output(): string; stop(): Promise<void> }
 /** A content file with front matter; `lines` are further keys. */
 export function page(title: string, text: string, lines = ''): string {
   return `---\ntitle: ${title}, a test page\ndescription: What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.\n${lines}---\n\n${text}\n`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

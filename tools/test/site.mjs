@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { typescript } from '../setup/run.mjs'
+import { freePort } from '../setup/free-port.mjs'
 
 /**
  * Serves a built site with the embedded back end on a free port, as npm start does.
@@ -34,14 +34,4 @@ async function answering(url, server) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`The server of the tests did not answer within a minute at ${url}.`)
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,1 +1,0 @@
-export * from '../../tools/dev/site-copy.ts'

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window { shift: number }
+}
+
+/** Adds up how far a page's parts move of themselves; before the page is opened. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum so far, as browsers count it: 0 where nothing moved. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.shift)
+}

@@ -1,0 +1,2 @@
+/** A port that nothing listens on. */
+export function freePort(): Promise<number>
