@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityProblems } from '../accessibility.ts'
 import { accepted, answerWith, DemoForm, json, views } from './demo-form.ts'
 
 for (const { name, ...view } of views) {
@@ -11,8 +11,7 @@ for (const { name, ...view } of views) {
       const demo = new DemoForm(page)
       const check = async (state: string) => {
         // A toast is gone after five seconds, and another test's concern.
-        const { violations } = await new AxeBuilder({ page }).include('[data-island="DemoForm"]').analyze()
-        expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+        expect(await accessibilityProblems(page, '[data-island="DemoForm"]'), state).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
       }
       await demo.open()

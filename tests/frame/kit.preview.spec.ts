@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { buttonSizes, buttonVariants } from '../../components/ui/Button.tsx'
+import { accessibilityProblems } from '../accessibility.ts'
 
 const heights: Record<(typeof buttonSizes)[number], number> = { default: 46, sm: 36, lg: 56, icon: 46 }
 
@@ -46,8 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/kit')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     })
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { accessibilityProblems } from '../accessibility.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: /^Results/ }).getByRole('listitem')
 const confirmations = (page: Page) => page.getByRole('region', { name: /^Confirmations/ }).getByRole('listitem')
@@ -94,8 +94,7 @@ test('when both show, the result stands above the confirmations, and axe finds n
   }
   // They fade in; a colour is judged when it is there.
   await page.waitForTimeout(300)
-  const { violations } = await new AxeBuilder({ page }).include('#notifications').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await accessibilityProblems(page, '#notifications')).toEqual([])
 })
 
 test('a result that cannot be dressed is shown in plain words', async ({ page, context }) => {

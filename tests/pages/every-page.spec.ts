@@ -1,54 +1,44 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { readBuildDate } from '../../pages/content/publication.ts'
 import { decoded } from '../../pages/document/entities.ts'
+import { accessibilityProblems } from '../accessibility.ts'
 import { routes } from '../routes.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
-/** The rules of axe whose answer depends on what is seen, and how. */
-const SEEN = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'link-name', 'button-name', 'heading-order', 'page-has-heading-one', 'aria-hidden-focus', 'landmark-one-main', 'region']
+/** A width changes what is seen and where it stands, a theme colours. */
+const LOOKS = [['light', 390], ['dark', 390], ['dark', 1440], ['light', 1440]] as const
 
 for (const { route, frontMatter } of routes) {
-  test.describe(route, () => {
-    test('answers, names itself, fits every width, and asks nobody but this site', async ({ page, baseURL }) => {
-      const complaints = listenForComplaints(page)
-      const foreign: string[] = []
-      page.on('request', (sent) => {
-        if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
-      })
-      // Policy pages show the visitor's date, and are built with the build's.
-      await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
-      const answer = await page.goto(route, { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(200)
-      await expect(page.locator('h1')).toHaveCount(1)
-      expect(await page.title()).toContain(frontMatter.title)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
-      const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
-      const source = textOf(await answer!.text())
-      // Style may capitalise a word; nothing else may come from script.
-      expect(shown.filter((word) => !source.includes(word.toLowerCase())), 'words that are not in the HTML').toEqual([])
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-      }
-      expect(foreign).toEqual([])
-      expect(complaints).toEqual([])
+  test(`${route} answers, names itself, fits every width, has no accessibility problem in either theme, and asks nobody but this site`, async ({ page, baseURL }) => {
+    const complaints = listenForComplaints(page)
+    const foreign: string[] = []
+    page.on('request', (sent) => {
+      if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
     })
-
-    test('has no accessibility problem in either theme', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 390, height: 900 })
-      await page.goto(route)
-      expect(problemsIn(await new AxeBuilder({ page }).analyze()), 'light, 390 px').toEqual([])
-      // A width changes what is seen and where it stands, a theme colours, and neither what things are.
-      for (const [colorScheme, width] of [['dark', 390], ['dark', 1440], ['light', 1440]] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        expect(problemsIn(await new AxeBuilder({ page }).withRules(SEEN).analyze()), `${colorScheme}, ${width} px`).toEqual([])
-      }
-    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Policy pages show the visitor's date, and are built with the build's.
+    await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
+    const answer = await page.goto(route)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await page.title()).toContain(frontMatter.title)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
+    const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
+    const source = textOf(await answer!.text())
+    // Style may capitalise a word; nothing else may come from script.
+    expect(shown.filter((word) => !source.includes(word.toLowerCase())), 'words that are not in the HTML').toEqual([])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    for (const [colorScheme, width] of LOOKS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await accessibilityProblems(page), `${colorScheme}, ${width} px`).toEqual([])
+    }
+    expect(foreign).toEqual([])
+    expect(complaints).toEqual([])
   })
 }
 
@@ -73,11 +63,6 @@ test('an unknown address is a 404 page with a way home', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
 })
-
-/** What axe found, a line each. */
-function problemsIn({ violations }: AxeResults): string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 /** Collects what the console and the page complain of, from before the page is loaded. */
 function listenForComplaints(page: Page): string[] {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { originals, siteFiles } from '../../tools/review/bench/corpus/folder.ts'
+import { accessibilityProblems } from '../accessibility.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-report-'))
 const out = join(folder, 'out')
@@ -52,27 +52,22 @@ function watch(page: Page): string[] {
   return asked
 }
 
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the report opens from disk, asks for nothing else and has no accessibility problem, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const asked = watch(page)
     await page.goto(address('index.html'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
-    expect(await problems(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('link', { name: '/article', exact: true }).last().click()
     for (const view of ['Marked up', 'Side by side', 'Pictures', 'Behind the page']) {
       await page.getByRole('button', { name: view }).click()
       await expect(page.getByRole('region', { name: view })).toBeVisible()
-      expect(await problems(page), view).toEqual([])
+      expect(await accessibilityProblems(page), view).toEqual([])
     }
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await problems(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     expect(asked).toEqual([])
   })
 }
