@@ -4,15 +4,13 @@ import vike from 'vike/plugin'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { content } from './pages/content/plugins.ts'
-import { securePages } from './pages/delivery/secure-pages-plugin.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
 import { islands } from './pages/islands/islands-plugin.ts'
 import { smallPreload } from './pages/islands/small-preload.ts'
-import { inlineCss } from './pages/styles/inline-css-plugin.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike(), inlineCss(), securePages()],
+  plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike()],
   // Radix Dialog's own adds a style sheet to the page.
   resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('components/ui/RemoveScroll.tsx', import.meta.url)) } },
   // Found at the first island otherwise, and a find reloads the page.

@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { builtFile, clientFolder } from './client-folder.ts'
+import { clientFolder } from './client-folder.ts'
 
 /** The site as it has just been built. */
 export type BuiltSite = {
   /** The folder that visitors get, absolute. */
   folder: string
-  /** A page's HTML, by its route; throws where the page was not written. */
-  read: (route: string) => string
-  /** Changes every page, each HTML file of the site. */
-  change: (page: (html: string) => string) => void
   /** Writes a file of it, by its address. */
   write: (path: string, content: string | Uint8Array) => void
   /** A line in the terminal. */
@@ -19,12 +15,26 @@ export type BuiltSite = {
   env: Record<string, string | undefined>
 }
 
-/** A part of the build that works on the written pages, once Vike has pre-rendered all of them. Parts run one after another, in the order of the plugins. */
-export function afterPrerender(name: string, work: (site: BuiltSite) => void | Promise<void>): Plugin {
+/** A part of the build that works on the pre-rendered pages. Each page is read once, handed from part to part, and written once. */
+export type Part = {
+  name: string
+  /** Before the pages: pages of its own are written here. */
+  begin?: (site: BuiltSite) => void | Promise<void>
+  /**
+   * @param path the page's file below the folder, such as /about.html
+   * @returns what the next part gets; nothing where the page stays as it is
+   */
+  page?: (html: string, path: string, site: BuiltSite) => string | void
+  /** After the pages. */
+  end?: (site: BuiltSite) => void | Promise<void>
+}
+
+/** Runs the parts, in their order, once Vike has pre-rendered all pages. */
+export function afterPrerender(parts: readonly Part[]): Plugin {
   let folder = ''
   let env: BuiltSite['env'] = {}
   return {
-    name: `staffroom:${name}`,
+    name: 'staffroom:after-prerender',
     apply: 'build',
     sharedDuringBuild: true,
     configResolved(config) {
@@ -37,24 +47,23 @@ export function afterPrerender(name: string, work: (site: BuiltSite) => void | P
       async handler() {
         if (this.environment.name !== 'ssr') return
         const write: BuiltSite['write'] = (path, content) => {
-          mkdirSync(dirname(join(folder, path)), { recursive: true })
-          writeFileSync(join(folder, path), content)
+          const file = join(folder, path)
+          if (path.includes('/', 1)) mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, content)
         }
-        const read = (route: string) => {
-          const path = join(folder, builtFile(route))
-          if (!existsSync(path)) throw new Error(`${route} was not written.`)
-          return readFileSync(path, 'utf8')
+        const site = { folder, write, tell: (line: string) => this.environment.logger.info(line), env }
+        for (const { begin } of parts) await begin?.(site)
+        for (const path of pagesIn(folder)) {
+          const before = readFileSync(join(folder, path), 'utf8')
+          const after = parts.reduce((html, { page }) => page?.(html, path, site) ?? html, before)
+          if (after !== before) write(path, after)
         }
-        const change: BuiltSite['change'] = (page) => {
-          for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
-            const path = join(folder, file)
-            const html = readFileSync(path, 'utf8')
-            const changed = page(html)
-            if (changed !== html) writeFileSync(path, changed)
-          }
-        }
-        await work({ folder, read, change, write, tell: (line) => this.environment.logger.info(line), env })
+        for (const { end } of parts) await end?.(site)
       },
     },
   }
+}
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => `/${file.split(sep).join('/')}`).sort()
 }

@@ -6,7 +6,7 @@ export function clientFolder({ root, build }: ResolvedConfig): string {
   return resolve(root, build.outDir.replace(/[\\/](client|server)$/, ''), 'client')
 }
 
-/** The file of a page in it, by its route. */
+/** The file of a page in it, by its route: /about is /about.html. */
 export function builtFile(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+  return route === '/' ? '/index.html' : `${route}.html`
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
+import { engineHash } from './engine-hash.ts'
 import { readBuildDate, type Publication } from './publication.ts'
 import type { Records } from './records.ts'
+import type { Site } from './site.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The content folder as Vite's plugins see it: its index, and what it may name, both as fresh as the files. */
@@ -20,6 +22,8 @@ export class ContentFolder {
   #readings: { records: Records; cache: ReadingCache } | undefined
   #index: Promise<ContentIndex> | undefined
   #publication: Publication | undefined
+  #site: Promise<Site> | undefined
+  #engine: string | undefined
 
   /** Whether a file is content, by its absolute path. */
   holds(path: string): boolean {
@@ -31,6 +35,12 @@ export class ContentFolder {
     const loading = (this.#vocabulary ??= this.load('/pages/content/vocabulary.ts').then((module) => (module as { vocabulary: Vocabulary }).vocabulary))
     loading.catch(() => { if (this.#vocabulary === loading) this.forgetVocabulary() })
     return loading
+  }
+
+  /** What a build's own bundle holds already, so that it need not be loaded again. */
+  take(vocabulary: Vocabulary, site: Site): void {
+    this.#vocabulary = Promise.resolve(vocabulary)
+    this.#site = Promise.resolve(site)
   }
 
   /** To be called when a widget or a record has changed. */
@@ -48,6 +58,12 @@ export class ContentFolder {
   /** To be called when a content file came, went, or has new front matter. */
   forgetIndex(): void {
     this.#index = undefined
+  }
+
+  /** A file's front matter; what the index has read already is not read again. */
+  frontMatterOf(file: string, source: string, records: Records): FrontMatterReading {
+    const known = this.#readings?.records === records ? this.#readings.cache.get(file) : undefined
+    return known?.source === source ? known.reading : readFrontMatter(file, source, records)
   }
 
   /** Whether a file's front matter is other than the index says. */
@@ -68,9 +84,18 @@ export class ContentFolder {
 
   /** The live site's address, without a trailing slash. */
   async origin(): Promise<string> {
-    const given = process.env['SITE_ORIGIN']
-    const { site } = given ? { site: { origin: given } } : ((await this.load('/data/site.ts')) as { site: { origin: string } })
-    return site.origin.replace(/\/$/, '')
+    return (process.env['SITE_ORIGIN'] || (await this.site()).origin).replace(/\/$/, '')
+  }
+
+  /** Who speaks on the site. A build loads it once; in dev it is as fresh as the file. */
+  site(): Promise<Site> {
+    const load = async () => ((await this.load('/data/site.ts')) as { site: Site }).site
+    return this.building ? (this.#site ??= load()) : load()
+  }
+
+  /** What decides what a build makes of a content file, besides its own text. */
+  engine(): string {
+    return (this.#engine ??= engineHash(this.root))
   }
 
   async #readIndex(): Promise<ContentIndex> {

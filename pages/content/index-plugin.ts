@@ -4,22 +4,38 @@ import type { ContentFolder } from './content-folder.ts'
 /** The module that holds the index of pages. */
 export const INDEX_MODULE = '\0virtual:content'
 
-/** Serves the index of pages as the module `virtual:content`. */
+/**
+ * Serves the index of pages, and how each page's text is loaded, as the module `virtual:content`. A build's bundle holds the engine
+ * only: it asks for the pages when it runs, and brings what they may name.
+ */
 export function contentIndex(folder: ContentFolder): Plugin {
+  let bundled = false
   return {
     name: 'staffroom:content-index',
     sharedDuringBuild: true,
     configResolved({ root, command }) {
       folder.root = root
-      folder.building = command === 'build'
+      bundled = folder.building = command === 'build'
     },
-    resolveId: (id) => (id === 'virtual:content' ? INDEX_MODULE : undefined),
-    async load(id) {
-      if (id !== INDEX_MODULE) return
-      const { pages } = await folder.index()
-      return Object.entries({ pages, publication: folder.publication(), origin: await folder.origin() })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+    resolveId: { filter: { id: /^virtual:content$/ }, handler: () => INDEX_MODULE },
+    load: {
+      filter: { id: /^\0virtual:content$/ },
+      async handler() {
+        if (bundled) return IN_BUNDLE
+        const { pages } = await folder.index()
+        return Object.entries({ pages, publication: folder.publication(), origin: await folder.origin() })
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+          .join('') + "export { loadText } from '/pages/content/texts.ts'"
+      },
     },
   }
 }
+
+const IN_BUNDLE = `
+import { site } from '/data/site.ts'
+import { vocabulary } from '/pages/content/vocabulary.ts'
+import { contentOf } from '/pages/mdx/content-of.ts'
+const { texts, ...content } = await globalThis.staffroomContent(vocabulary, site)
+export const { pages, publication, origin } = content
+export const loadText = async (file) => ({ ...texts.get(file), default: contentOf(texts.get(file).tree) })
+`

@@ -1,28 +1,29 @@
 import type { MDXContent } from 'mdx/types'
-import { pages, publication } from 'virtual:content'
+import { loadText, pages, publication } from 'virtual:content'
 import { gallery } from 'virtual:gallery'
-import type { Heading } from '../mdx/export-headings.ts'
-import type { NamedWidget } from '../mdx/export-widgets.ts'
+import type { Heading } from '../mdx/headings.ts'
+import type { NamedWidget } from '../mdx/named-widgets.ts'
 import type { ContentPage } from './content-index.ts'
 import { isPublished } from './publication.ts'
 
-type ContentModule = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
+/** A page's text as a component, its headings, and the widgets that it names. */
+export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
 /** A page with its compiled text, and the day that it names as its last change: the build's, where front matter pins none. */
 export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; widgets: NamedWidget[]; updated: { day: string; pinned: boolean } }
 
-const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
-
 const NOT_FOUND = '/404'
+
+const published = new Map(pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication)).map((page) => [page.route, page]))
 
 /** The pages of this build, the 404 page left out. */
 export function publishedPages(): ContentPage[] {
-  return pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication))
+  return [...published.values()]
 }
 
 /** The page at a URL, undefined where there is none. A trailing slash is the server's to redirect. */
 export function findPage(route: string): ContentPage | undefined {
-  return publishedPages().find((page) => page.route === route) ?? gallery?.find(route)
+  return published.get(route) ?? gallery?.find(route)
 }
 
 /** The page that answers an unknown URL. */
@@ -35,9 +36,9 @@ export function notFoundPage(): ContentPage {
 export async function loadPage(page: ContentPage): Promise<LoadedPage> {
   const specimen = await gallery?.load(page)
   if (specimen) return { ...page, ...specimen, updated: { day: publication.buildDate, pinned: false } }
-  const load = modules[`/${page.file}`]
-  if (!load) throw new Error(`${page.file} is in the index of pages, but no module was found for it.`)
-  const { default: Content, headings, widgets } = await load()
+  const loading = loadText(page.file)
+  if (!loading) throw new Error(`${page.file} is in the index of pages, but no text was found for it.`)
+  const { default: Content, headings, widgets } = await loading
   const pinned = page.frontMatter.updated
   return { ...page, Content, headings, widgets, updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined } }
 }

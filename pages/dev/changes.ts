@@ -42,8 +42,8 @@ export class Changes {
     const path = relative(this.#folder.root, file)
     if (type !== 'update') {
       this.#folder.forgetIndex()
-      // pages.ts holds the list of content files.
-      this.#forget([INDEX_MODULE, `${this.#folder.root}/pages/content/pages.ts`])
+      // texts.ts holds the list of content files.
+      this.#forget([INDEX_MODULE, `${this.#folder.root}/pages/content/texts.ts`])
     } else if (await this.#folder.hasNewFrontMatter(path, await this.#files.read(file))) {
       this.#folder.forgetIndex()
       this.#forget([INDEX_MODULE])

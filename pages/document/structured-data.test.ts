@@ -4,7 +4,7 @@ import { pricingFaq } from '../../data/faq.ts'
 import { agentPrice } from '../../data/pricing.ts'
 import { readContentIndex } from '../content/content-index.ts'
 import { records } from '../content/records.ts'
-import type { NamedWidget } from '../mdx/export-widgets.ts'
+import type { NamedWidget } from '../mdx/named-widgets.ts'
 import { embeddedJson, structuredData } from './structured-data.ts'
 import { schemaOf, typesOf } from './structured-data-schema.ts'
 

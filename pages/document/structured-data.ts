@@ -7,7 +7,7 @@ import { agentPrice } from '../../data/pricing.ts'
 import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
 import type { FrontMatter } from '../content/front-matter.ts'
 import { addressOf, picturePath } from '../discovery/listing.ts'
-import type { NamedWidget } from '../mdx/export-widgets.ts'
+import type { NamedWidget } from '../mdx/named-widgets.ts'
 
 /** What is told of a page to those who read no prose: schema.org's terms, as search engines document them. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }

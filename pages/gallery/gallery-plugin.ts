@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import type { ContentCompiler } from '../mdx/content-compiler.ts'
+import { moduleOf } from '../mdx/module-of.ts'
 import { fallbacks } from './prop-fields.ts'
 import { exampleAsPage, widgetsIn } from './example.ts'
 
@@ -41,7 +42,7 @@ export function gallery(folder: ContentFolder, compiler: ContentCompiler): Plugi
     const compiled = await compiler.compile(join(folder.root, `components/widgets/${name}/example.mdx`), exampleAsPage(widget))
     const used = widgetsIn(widget.example).filter((each) => widgets[each])
     const entries = used.map((each) => `  ${each}: { fallbacks: ${JSON.stringify(fallbacks(widgets[each]!))}, load: () => import('/components/widgets/${each}/${each}.tsx') },`)
-    return `${compiled!.code}\nexport const views = {\n${entries.join('\n')}\n}\n`
+    return `${moduleOf(compiled)}export const views = {\n${entries.join('\n')}\n}\n`
   }
 }
 

@@ -11,7 +11,7 @@ declare module 'virtual:gallery' {
 declare module 'virtual:widget-examples' {
   import type { ComponentType } from 'react'
   import type { MDXContent } from 'mdx/types'
-  import type { NamedWidget } from '../mdx/export-widgets.ts'
+  import type { NamedWidget } from '../mdx/named-widgets.ts'
   /** A widget's example as its declaration writes it, compiled, with the widgets that it names. */
   export type WidgetExample = {
     default: MDXContent

@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -25,17 +26,16 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
 }
 
 /** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
-export function checkTree(tree: Root, vocabulary: Vocabulary, mistakes: Mistakes): void {
+export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, mistakes: Mistakes): void {
   visit(tree, (node) => {
-    const place = startOf(node)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node, vocabulary, mistakes)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node as Element, vocabulary, mistakes)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       mistakes.rule = 'program-code'
-      if (isDynamic(node.data?.estree)) mistakes.add(place, 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+      if (isDynamic(node.data?.estree)) mistakes.add(startOf(node), 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
     } else if (node.type === 'mdxjsEsm') {
       mistakes.rule = 'program-code'
       const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-      mistakes.add(place, `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+      mistakes.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
     }
   })
 }

@@ -1,27 +1,37 @@
-import mdx from '@mdx-js/rollup'
+import type { Root } from 'hast'
+import { relative } from 'node:path'
+import rehypeSlug from 'rehype-slug'
+import { VFile } from 'vfile'
+import { Mistakes } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import { rehypePictures } from '../pictures/rehype-pictures.ts'
+import { checkTree } from './check-content.ts'
 import { CompileCache } from './compile-cache.ts'
-import { mdxOptions } from './plugins.ts'
+import { headingsIn, type Heading } from './headings.ts'
+import { widgetsNamedIn, type NamedWidget } from './named-widgets.ts'
+import { quickTree } from './quick-tree.ts'
+import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
+import { textTree, type TextNode } from './text-tree.ts'
 
-/** A content file as JavaScript; undefined for a file that is none. */
-export type Compiled = { code: string; map: null } | undefined
+/** What a content file compiles to: content holds words and widgets, so it is data and no program. */
+export type Compiled = { tree: TextNode[]; headings: Heading[]; widgets: NamedWidget[] }
 
-type Compile = (source: string, id: string) => Promise<Compiled>
+const slug = rehypeSlug()
 
 /** Compiles content files, each text once: whoever checks a file ahead leaves the work for who then loads it. */
 export class ContentCompiler {
   #folder: ContentFolder
   #pictures: Pictures
-  #compile: Compile
+  #place: (tree: Root, file: VFile) => Promise<void>
   #cache: CompileCache | undefined
   #known = new Map<string, { source: string; vocabulary: Vocabulary; compiled: Promise<Compiled> }>()
 
   constructor(folder: ContentFolder, pictures: Pictures) {
     this.#folder = folder
     this.#pictures = pictures
-    this.#compile = mdx(mdxOptions(folder.vocabulary, pictures, () => folder.building)).transform as unknown as Compile
+    this.#place = rehypePictures(pictures, () => folder.building)
   }
 
   /**
@@ -32,20 +42,57 @@ export class ContentCompiler {
     const vocabulary = await this.#folder.vocabulary()
     const known = this.#known.get(id)
     if (known?.source === source && known.vocabulary === vocabulary && await this.#pictures.areAsBefore(this.#pictures.of(id))) return known.compiled
-    const compiled = this.#folder.building ? this.#compileOrRead(source, id) : this.#compile(source, id)
+    const compiled = this.#folder.building ? this.#compileOrRead(id, source, vocabulary) : this.#compileNow(id, source, vocabulary)
     this.#known.set(id, { source, vocabulary, compiled })
     return compiled
   }
 
-  async #compileOrRead(source: string, id: string): Promise<Compiled> {
-    const cache = (this.#cache ??= new CompileCache(this.#folder.root))
+  /** Keeps what a build has compiled for the next one. */
+  save(): void {
+    this.#cache?.save()
+  }
+
+  async #compileOrRead(id: string, source: string, vocabulary: Vocabulary): Promise<Compiled> {
+    const cache = (this.#cache ??= new CompileCache(this.#folder.root, this.#folder.engine()))
     const earlier = cache.read(id, source)
     if (earlier && await this.#pictures.areAsBefore(earlier.pictures)) {
       this.#pictures.note(id, earlier.pictures)
       return earlier.compiled
     }
-    const compiled = await this.#compile(source, id)
-    if (compiled) cache.write(id, source, { compiled, pictures: this.#pictures.of(id) })
+    const compiled = await this.#compileNow(id, source, vocabulary)
+    cache.write(id, source, { compiled, pictures: this.#pictures.of(id) })
     return compiled
+  }
+
+  async #compileNow(id: string, source: string, vocabulary: Vocabulary): Promise<Compiled> {
+    const file = new VFile({ path: id, value: source })
+    const tree = this.#readQuickly(file, source, vocabulary) ?? await this.#readThoroughly(file, source)
+    slug(tree)
+    const [headings, widgets] = [headingsIn(tree), widgetsNamedIn(tree)]
+    await this.#place(tree, file)
+    if (wantsSourcePositions()) sourcePositions()(tree, file)
+    return { tree: textTree(tree), headings, widgets }
+  }
+
+  /** Undefined where anything is wrong: the thorough parser knows the words and the place. */
+  #readQuickly(file: VFile, source: string, vocabulary: Vocabulary): Root | undefined {
+    const name = relative(this.#folder.root, file.path).replaceAll('\\', '/')
+    const { frontMatter } = this.#folder.frontMatterOf(name, source, vocabulary.records)
+    const tree = frontMatter && quickTree(source)
+    if (!tree) return undefined
+    const mistakes = new Mistakes(name, source)
+    try {
+      checkTree(tree, vocabulary, mistakes)
+    } catch {
+      return undefined
+    }
+    file.data['template'] = frontMatter.template
+    return mistakes.found.length ? undefined : tree
+  }
+
+  /** Loaded where it is needed: a build of pages without mistakes is mostly spared it. */
+  async #readThoroughly(file: VFile, source: string): Promise<Root> {
+    const { thoroughReader } = await import('./thorough-tree.ts')
+    return thoroughReader(this.#folder.vocabulary)(file.path, source)
   }
 }

@@ -9,7 +9,7 @@ import { industryPlan } from '../../components/drawings/premises/industry-plan.t
 import { agentRoom } from '../../components/drawings/rooms/agent-room.ts'
 import { bands } from '../../data/pricing.ts'
 import type { FrontMatter } from '../content/front-matter.ts'
-import type { NamedWidget } from '../mdx/export-widgets.ts'
+import type { NamedWidget } from '../mdx/named-widgets.ts'
 
 /** What a page's share picture shows beside its title: its own room or premises, else a building of the street where it shows one, else the office. */
 export function pageDrawing({ agent, industry, template }: FrontMatter, widgets: readonly NamedWidget[]): ReactElement | undefined {

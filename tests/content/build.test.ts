@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { unusedChunks } from '../../pages/content/unused-chunks-plugin.ts'
+import { unusedChunks } from '../../pages/content/unused-chunks.ts'
 import { page, SiteCopy } from '../../tools/dev/site-copy.ts'
 
 const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }

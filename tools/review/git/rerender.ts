@@ -96,7 +96,7 @@ function forget(server: ViteDevServer, folder: Folder, file: string, tree: strin
   const seen = new Set<never>()
   folder.forgetVocabulary()
   folder.forgetIndex()
-  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/content/pages.ts')] : [])]) {
+  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/content/pages.ts'), join(tree, 'pages/content/texts.ts')] : [])]) {
     for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])]) if (module) graph.invalidateModule(module, seen, Date.now(), true)
   }
 }

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { afterPrerender } from '../content/after-prerender.ts'
+import type { Part } from '../content/after-prerender.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { isPublished } from '../content/publication.ts'
 import { filesOf, inPublic, plainName, type Picture } from './picture.ts'
 import type { Pictures } from './pictures.ts'
 
 /** Writes the pictures of the pages into the build, in all widths and formats. They are kept, and made anew only where one has changed. */
-export function pagePictures(folder: ContentFolder, pictures: Pictures): Plugin {
-  return afterPrerender('page-pictures', async ({ write, tell }) => {
+export function pagePictures(folder: ContentFolder, pictures: Pictures): Part {
+  return { name: 'page-pictures', end: async ({ write, tell }) => {
     const { pages } = await folder.index()
     const shown = new Map<string, Picture>()
     for (const { file } of pages.filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))) {
@@ -27,5 +26,5 @@ export function pagePictures(folder: ContentFolder, pictures: Pictures): Plugin 
       else if (!inPublic(picture)) write(plainName(picture), source)
     }
     tell(`✓ ${shown.size} pictures in their sizes, ${cache.count.drawn} files of them new`)
-  })
+  } }
 }

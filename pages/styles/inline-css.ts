@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { afterPrerender } from '../content/after-prerender.ts'
+import type { Part } from '../content/after-prerender.ts'
 import { compactSheet } from './compact-sheet.ts'
 import { pickCss } from './pick-css.ts'
 import { indexSheet, type Unit } from './sheet-index.ts'
@@ -13,10 +12,11 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
  * Puts the rules that a page uses into the page, so that it needs no second request to be seen. The whole sheet stays beside
  * it under the address in `data-sheet`: a widget that wakes may need classes that the page did not have.
  */
-export function inlineCss(): Plugin {
-  return afterPrerender('inline-css', ({ folder, change }) => {
-    const sheets = new Map<string, { address: string; units: Unit[] }>()
-    change((html) => {
+export function inlineCss(): Part {
+  const sheets = new Map<string, { address: string; units: Unit[] }>()
+  return {
+    name: 'inline-css',
+    page(html, _path, { folder }) {
       const link = LINK.exec(html)
       if (!link) return html
       const [tag, source] = [link[0], link[1]!]
@@ -25,8 +25,8 @@ export function inlineCss(): Plugin {
       const page = html.replace(tag, '')
       const style = `<style data-sheet="${sheet.address}">${pickCss(sheet.units, page)}</style>`
       return page.replace('</head>', () => `${style}</head>`)
-    })
-  })
+    },
+  }
 }
 
 /** Puts a compact sheet in the place of the compiled one, under an address that holds its own hash. */

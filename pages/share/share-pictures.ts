@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { afterPrerender } from '../content/after-prerender.ts'
+import type { Part } from '../content/after-prerender.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { picturePath } from '../discovery/listing.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './picture-facts.ts'
 
 /** Draws each page's share picture, the icons and the web manifest. Pictures are kept by what they show, and drawn only when that changes. */
-export function sharePictures(folder: ContentFolder): Plugin {
-  return afterPrerender('share-pictures', async ({ write, tell }) => {
+export function sharePictures(folder: ContentFolder): Part {
+  return { name: 'share-pictures', end: async ({ write, tell }) => {
     // Loaded only here: dev needs neither the rasteriser nor the fonts.
-    const [{ PictureCache, png, readRasteriser }, { ico, iconOnPaper, iconSizes, manifest }, { site }] = await Promise.all([
-      import('./rasterise.ts'), import('./icons.ts'), folder.load('/data/site.ts') as Promise<{ site: { brand: string; tagline: string } }>,
+    const [{ PictureCache, png, readRasteriser }, { ico, iconOnPaper, iconSizes, manifest }, site] = await Promise.all([
+      import('./rasterise.ts'), import('./icons.ts'), folder.site(),
     ])
     const rasteriser = await readRasteriser()
     const cache = new PictureCache(join(folder.root, '.staffroom/cache/pictures'))
@@ -26,5 +25,5 @@ export function sharePictures(folder: ContentFolder): Plugin {
     const { key, load } = ownFiles(folder.root)
     await Promise.all([...pictures].map(async ([route, facts]) => write(picturePath(route), await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))))))
     tell(`✓ ${pictures.size} share pictures, ${cache.count.drawn} of them new`)
-  })
+  } }
 }

@@ -1,7 +1,6 @@
-import type { Plugin } from 'vite'
 import { deliveryOf, type Redirect } from '../delivery/delivery.ts'
 import { writeHosts } from '../delivery/write-hosts.ts'
-import { afterPrerender } from './after-prerender.ts'
+import type { Part } from './after-prerender.ts'
 import type { ContentFolder } from './content-folder.ts'
 import { redirectsOf } from './content-index.ts'
 import { isPublished } from './publication.ts'
@@ -13,8 +12,8 @@ type TitledRedirect = Redirect & { title: string }
  * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that read
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
-export function redirectPages(folder: ContentFolder): Plugin {
-  return afterPrerender('redirects', async ({ folder: out, write }) => {
+export function redirectPages(folder: ContentFolder): Part {
+  return { name: 'redirects', begin: async ({ folder: out, write }) => {
     const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
     const redirects = pages
       .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
@@ -22,7 +21,7 @@ export function redirectPages(folder: ContentFolder): Plugin {
       .sort((a, b) => (a.from < b.from ? -1 : 1))
     writeHosts(out, deliveryOf(redirects))
     for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect, origin))
-  })
+  } }
 }
 
 /** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */

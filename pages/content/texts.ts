@@ -1,0 +1,9 @@
+import type { ContentText } from './pages.ts'
+
+/** Dev's list of content files; each is loaded when its page is asked for. */
+const modules = import.meta.glob<ContentText>('/content/**/*.mdx')
+
+/** The text of a page, by its file; undefined where there is no such file. */
+export function loadText(file: string): Promise<ContentText> | undefined {
+  return modules[`/${file}`]?.()
+}

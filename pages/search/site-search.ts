@@ -1,0 +1,27 @@
+import type { Part } from '../content/after-prerender.ts'
+import { builtFile } from '../content/client-folder.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { isLeftOut } from '../discovery/left-out.ts'
+import { isFindable, mainOf } from '../discovery/listing.ts'
+
+/** Makes the index of the site's own search, of every page that may be found. */
+export function search(folder: ContentFolder): Part {
+  const mains = new Map<string, string>()
+  return {
+    name: 'search',
+    page(html, path) {
+      if (!isLeftOut('search')) mains.set(path, mainOf(html))
+    },
+    // After scripts that no page names have been removed: this one no page names.
+    async end({ write, tell }) {
+      if (isLeftOut('search')) return
+      const { pages } = await folder.index()
+      const found = pages.filter((page) => page.route !== '/404' && isFindable(page, folder.publication()))
+      if (!found.length) return
+      const { searchIndex } = await import('./search-index.ts')
+      const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mains.get(builtFile(route))! })))
+      for (const { path, content } of files) write(`pagefind/${path}`, content)
+      tell(`✓ search index of ${found.length} pages`)
+    },
+  }
+}
