@@ -233,7 +233,7 @@ export const agents = {
     department: 'analytics',
     // The specification describes nine agents; this description is written in their style.
     description: 'Read the numbers',
-    job: 'Reads the week’s calls, bookings and sales, and puts what changed on one page.',
+    job: 'Reads a week of calls, bookings and sales, and says on one page what changed.',
     price: 99,
     features: [
       { title: 'One page a week', line: 'What rose, what fell, and by how much.' },

@@ -46,7 +46,7 @@ const leaders: readonly TeamCard[] = [
     id: 'priya',
     name: 'Priya',
     role: 'Founder',
-    tagline: 'Decides what an agent may do, and what stays with a person.',
+    tagline: 'Decides what agents may do, and what stays with a person.',
     detail: {
       heading: 'Priya',
       subheading: 'Founder',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  interface Window { shift: number }
+  interface Window { shift: number; painted?: boolean }
 }
 
 /** Adds up how far a page's parts move of themselves; before the page is opened. */
@@ -17,4 +17,14 @@ export async function recordLayoutShift(page: Page): Promise<void> {
 /** The sum so far, as browsers count it: 0 where nothing moved. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.shift)
+}
+
+/** Lets fonts come after the first paint only, as on a slow line; before the page is opened. */
+export async function delayFonts(page: Page): Promise<void> {
+  // Not asked of `performance`, which a test's own clock replaces.
+  await page.addInitScript(() => new PerformanceObserver(() => (window.painted = true)).observe({ type: 'paint', buffered: true }))
+  await page.route(/\.woff2/, async (font) => {
+    await page.waitForFunction(() => window.painted)
+    await font.continue()
+  })
 }

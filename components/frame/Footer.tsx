@@ -10,7 +10,7 @@ export function Footer({ source }: { source?: string }) {
         <div className="title-block">
           <div>
             <Logo />
-            <p className="mt-4 max-w-[30ch]">{site.tagline}</p>
+            <p className="mt-4 max-w-[19.25em]">{site.tagline}</p>
           </div>
           <div>
             <h2>Office</h2>

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readBuildDate } from '../../pages/content/publication.ts'
 import { decoded } from '../../pages/document/entities.ts'
 import { accessibilityProblems } from '../accessibility.ts'
+import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'
 import { routes } from '../routes.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
@@ -18,8 +19,13 @@ for (const { route, frontMatter } of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Policy pages show the visitor's date, and are built with the build's.
     await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await recordLayoutShift(page)
+    await delayFonts(page)
     const answer = await page.goto(route)
     expect(answer?.status()).toBe(200)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page), 'a line in the first screen breaks elsewhere in the visitor\'s own font: give it some slack, or set the break').toBeLessThanOrEqual(0.005)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await page.title()).toContain(frontMatter.title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
