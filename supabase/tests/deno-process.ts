@@ -9,6 +9,7 @@ export type DenoProcess = {
   url: string
   /** What it wrote, log lines included. */
   output(): string
+  pid(): number | undefined
   start(): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -29,6 +30,7 @@ export async function startDeno(env: Record<string, string>): Promise<DenoProces
   const server: DenoProcess = {
     url: `http://127.0.0.1:${port}`,
     output: () => output,
+    pid: () => child?.pid,
     async start() {
       const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env', '--allow-read=.', '--allow-sys', '--config', 'supabase/tests/deno.json']
       const started = spawn(denoProgram(), ['run', ...flags, 'supabase/tests/deno-server.ts'], {

@@ -19,6 +19,7 @@ export type PostgresServer = {
   adminUrl: string
   /** As the role that Supabase's API connects as. */
   authenticatorUrl: string
+  pid(): number | undefined
   start(): Promise<void>
   /** Ends it: kindly (`fast`), at once (`immediate`), or without a word (`kill`). */
   stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
@@ -78,6 +79,7 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
     ownerUrl: url('postgres'),
     adminUrl: url('supabase_admin'),
     authenticatorUrl: url('authenticator'),
+    pid: () => server?.pid,
     start,
     async stop(how) {
       const running = server

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { connectPostgres, asOwner } from '../../local/postgres.ts'
 import { startDeno } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
+import { processorTime } from './processor.ts'
 import { readFileSync } from 'node:fs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '8' } } })
@@ -27,7 +28,7 @@ const deno = await startDeno({
 })
 const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))
 
-type Measured = { count: number; p50: number; p99: number }
+type Measured = { count: number; p50: number; p99: number; processorMs: number }
 
 function sender(): Promise<Measured> {
   return new Promise((resolve, reject) => {
@@ -66,20 +67,29 @@ async function bareWithoutPgbench(): Promise<number> {
 try {
   await sender()
   await bare()
-  const rows: { http: number; bare: number; p50: number; p99: number; load: number }[] = []
+  const rows: { http: number; bare: number; p50: number; p99: number; load: number; deno: number; postgres: number; sender: number }[] = []
+  const used = () => ({ deno: processorTime(deno.pid()) ?? NaN, postgres: processorTime(postgres.pid()) ?? NaN })
   for (let round = 0; round < rounds; round += 1) {
     await owner('truncate private.requests, private.client_hits cascade')
     await owner('checkpoint').catch(() => {})
     const inserted = await bare()
-    const { count, p50, p99 } = await sender()
-    const row = { http: count / seconds, bare: inserted, p50, p99, load: loadavg()[0]! }
+    const before = used()
+    const { count, p50, p99, processorMs } = await sender()
+    const after = used()
+    const each = (milliseconds: number) => (1000 * milliseconds) / count
+    const row = {
+      http: count / seconds, bare: inserted, p50, p99, load: loadavg()[0]!,
+      deno: each(after.deno - before.deno), postgres: each(after.postgres - before.postgres), sender: each(processorMs),
+    }
     rows.push(row)
     console.log(`round ${round + 1}: ${Math.round(row.http)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${pgbench ? 'pgbench' : 'bare client'} ${Math.round(row.bare)} inserts/s; ${Math.round((100 * row.http) / row.bare)} % (load ${row.load.toFixed(1)})`)
   }
-  const sum = (name: 'http' | 'bare') => rows.reduce((total, row) => total + row[name], 0)
+  const sum = (name: 'http' | 'bare' | 'deno' | 'postgres' | 'sender') => rows.reduce((total, row) => total + row[name], 0)
   const share = sum('http') / sum('bare')
   const median = (name: 'p50' | 'p99') => rows.map((row) => row[name]).sort((left, right) => left - right)[Math.floor(rows.length / 2)]!
   console.log(`\nDeno with PostgreSQL ${installation.major}, ${connections} connections: ${Math.round(sum('http') / rounds)} requests/s, p50 ${median('p50').toFixed(1)} ms, p99 ${median('p99').toFixed(1)} ms; ${Math.round(share * 100)} % of bare inserts`)
+  const time = (name: 'deno' | 'postgres' | 'sender') => Math.round(sum(name) / rounds)
+  if (time('deno')) console.log(`Processor time of a request: PostgreSQL ${time('postgres')} µs, Deno ${time('deno')} µs, the sender ${time('sender')} µs`)
   process.exitCode = share >= 0.6 ? 0 : 1
 } finally {
   await deno.stop()
