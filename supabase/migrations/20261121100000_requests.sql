@@ -36,13 +36,14 @@ create index requests_subject on private.requests (lower(email));
 create index requests_derived on private.requests (payload_hash) where key_derived;
 create index requests_waiting on private.requests (created_at) where quarantined_for is not null and released_at is null and dismissed_at is null;
 
--- What is to be told to whom: written in the transaction that stores the request, delivered afterwards, each row once.
+-- What is to be told to whom: written in the transaction that stores the request, delivered afterwards, each row once. Its
+-- rules are types where they can be: PostgreSQL reads a table's CHECKs anew for each statement that writes.
+create type private.delivery_target as enum ('mail', 'webhook');
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
-  template text not null check (template in ('request', 'digest')),
-  target text not null check (target in ('mail', 'webhook')),
+  target private.delivery_target not null,
+  -- About a request, or, as a digest, about a day.
   request_id uuid references private.requests (id) on delete cascade,
-  -- The day that a digest is about.
   day date,
   attempts int not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -52,10 +53,10 @@ create table private.outbox (
   sent_at timestamptz,
   -- Given up: a person has to look.
   dead_at timestamptz,
-  provider_id text check (char_length(provider_id) <= 200),
-  last_error text check (char_length(last_error) <= 200),
+  provider_id varchar(200),
+  last_error varchar(200),
   created_at timestamptz not null default now(),
-  check ((template = 'request') = (request_id is not null) and (template = 'digest') = (day is not null)),
+  check (num_nonnulls(request_id, day) = 1),
   unique (request_id, target)
 );
 create unique index outbox_digest on private.outbox (day, target) where day is not null;

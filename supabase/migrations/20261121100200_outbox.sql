@@ -11,7 +11,7 @@ begin
     select id from private.outbox
     where sent_at is null and dead_at is null and next_attempt_at <= now()
       and (leased_until is null or leased_until <= now())
-      and target in (select jsonb_array_elements_text(args -> 'targets'))
+      and target::text in (select jsonb_array_elements_text(args -> 'targets'))
     order by next_attempt_at limit (args ->> 'count')::int
     for update skip locked
   ), taken as (
@@ -22,10 +22,10 @@ begin
     returning outbox.*
   )
   select jsonb_agg(jsonb_build_object(
-    'id', taken.id, 'lease', taken.lease, 'template', taken.template, 'target', taken.target, 'attempts', taken.attempts,
+    'id', taken.id, 'lease', taken.lease, 'template', case when taken.day is null then 'request' else 'digest' end, 'target', taken.target, 'attempts', taken.attempts,
     'age_seconds', floor(extract(epoch from now() - taken.created_at)),
     'request', private.request_json(requests),
-    'digest', case when taken.template = 'digest' then private.waiting_for_a_person() || jsonb_build_object('day', taken.day) end
+    'digest', case when taken.day is not null then private.waiting_for_a_person() || jsonb_build_object('day', taken.day) end
   ) order by taken.next_attempt_at)
   into claimed
   from taken left join private.requests on requests.id = taken.request_id;

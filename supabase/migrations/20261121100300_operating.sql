@@ -96,8 +96,8 @@ begin
     dismissed_at = case when not releasing then now() end
   where id = (args ->> 'id')::uuid and quarantined_for is not null and released_at is null;
   if found and releasing then
-    insert into private.outbox (template, target, request_id)
-    select 'request', target, (args ->> 'id')::uuid from jsonb_array_elements_text(args -> 'targets') target
+    insert into private.outbox (target, request_id)
+    select target::private.delivery_target, (args ->> 'id')::uuid from jsonb_array_elements_text(args -> 'targets') target
     on conflict do nothing;
   end if;
   return jsonb_build_object('reviewed', found);
@@ -125,14 +125,14 @@ declare
 begin
   delete from private.requests where created_at < now() - make_interval(months => (args ->> 'retention_months')::int);
   get diagnostics purged = row_count;
-  delete from private.outbox where template = 'digest' and day < today - 30;
+  delete from private.outbox where day < today - 30;
   delete from private.client_salts where day < today - 1;
   delete from private.client_hits where day < today - 1;
   delete from private.hourly_hits where hour < now() - interval '2 hours';
   if (args ->> 'digest')::boolean then
     waiting := private.waiting_for_a_person();
     if (waiting ->> 'dead')::int + (waiting ->> 'quarantined')::int > 0 then
-      insert into private.outbox (template, target, day) values ('digest', 'mail', today) on conflict do nothing;
+      insert into private.outbox (target, day) values ('mail', today) on conflict do nothing;
     end if;
   end if;
   return jsonb_build_object('purged', purged);
