@@ -31,12 +31,15 @@ export type FormDefinition = {
 
 /** Signs that reverse or isolate the reading direction. Address books paste them around telephone numbers; nobody types them. */
 const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g
+/** Nothing in it that could be written in two ways: as most of what people fill in. */
+const PLAIN = /^[ -~]*$/
 
 /**
  * Makes text comparable before any rule looks at it: one kind of line break, composed letters, no space around it, no
  * signs that reverse the reading direction. Lengths are counted afterwards, in UTF-16 units, as browsers count `maxlength`.
  */
 export function canonicalText(text: string): string {
+  if (PLAIN.test(text)) return text.trim()
   return text.replace(DIRECTION_SIGNS, '').replace(/\r\n?|[\u2028\u2029]/g, '\n').normalize('NFC').trim()
 }
 

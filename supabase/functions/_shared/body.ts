@@ -11,6 +11,7 @@ export type BodyKind = 'json' | 'form'
 
 /** The kind of body that the content type announces; refused where there is another, or another alphabet than UTF-8. */
 export function bodyKind(request: Request): BodyKind {
+  if (request.headers.get('content-type') === 'application/json' && !request.headers.has('content-encoding')) return 'json'
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
   const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : undefined
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '')
@@ -25,13 +26,13 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Reco
   return kind === 'form' ? parseForm(text) : parseJson(text)
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request): Promise<Uint8Array | ArrayBuffer> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
   const reading = { stopped: false }
   try {
     // A server hands over no more than was announced; only a body in pieces has to be counted.
-    return await within(MAX_READ_MS, announced === null ? countedBytes(request, reading) : request.arrayBuffer().then((buffer) => new Uint8Array(buffer)))
+    return await within<Uint8Array | ArrayBuffer>(MAX_READ_MS, announced === null ? countedBytes(request, reading) : request.arrayBuffer())
   } catch (error) {
     reading.stopped = true
     if (error instanceof Refusal) throw error
@@ -56,9 +57,11 @@ async function countedBytes(request: Request, reading: { stopped: boolean }): Pr
   return bytes.subarray(0, length)
 }
 
-function decodeText(bytes: Uint8Array): string {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decodeText(bytes: Uint8Array | ArrayBuffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new Refusal(400, 'unreadable_body')
   }

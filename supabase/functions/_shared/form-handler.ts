@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { forms, formHeaders, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../../data/forms.ts'
-import { attributionOf } from './attribution.ts'
+import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
 import { within } from './deadline.ts'
@@ -25,15 +25,13 @@ export function formHandler(name: FormDefinition['function']): Handler {
     const { settings, log } = services
     if (request.method === 'OPTIONS') return preflight(request, settings)
     const started = Date.now()
-    // A browser without script shows whatever is answered, so it is led to a page.
-    const scriptless = (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
     let form: FormId = accepted[0]!
     try {
       form = formOf(request, accepted)
       const stored = await receive(request, form, services)
       log({ function: name, form, outcome: stored.outcome, id: stored.id, ms: Date.now() - started })
       if (stored.outcome === 'created') services.queued()
-      if (scriptless) return seeOther(request, '/thank-you', services)
+      if (isScriptless(request)) return seeOther(request, '/thank-you', services)
       return answer(request, stored.outcome === 'created' ? 201 : 200, { ok: true, id: stored.id }, {}, services)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unavailable(error)
@@ -41,14 +39,19 @@ export function formHandler(name: FormDefinition['function']): Handler {
       const tally = tallyOf(services.database)
       tally.add(form, refusal.status >= 500 ? 'failed' : 'refused')
       services.background(tally.flush())
-      if (scriptless) return seeOther(request, '/try-again', services)
+      if (isScriptless(request)) return seeOther(request, '/try-again', services)
       return answer(request, refusal.status, refusal.body, refusal.headers, services)
     }
   }
 }
 
+/** A browser without script shows whatever is answered, so it is led to a page. */
+function isScriptless(request: Request): boolean {
+  return (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
+}
+
 function formOf(request: Request, accepted: FormId[]): FormId {
-  const named = request.headers.get(formHeaders.form) ?? new URL(request.url).searchParams.get('form')
+  const named = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form')
   if (named === null) return accepted[0]!
   const form = accepted.find((id) => id === named)
   if (!form) throw new Refusal(400, 'unknown_form')
@@ -112,7 +115,7 @@ function unavailable(error: unknown): Refusal {
 function answer(request: Request, status: number, body: unknown, headers: Record<string, string>, { settings }: Services): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers, ...corsHeaders(request, settings) },
+    headers: Object.assign({ 'content-type': 'application/json', 'cache-control': 'no-store' }, headers, corsHeaders(request, settings)),
   })
 }
 
