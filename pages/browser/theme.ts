@@ -3,10 +3,11 @@ const root = document.documentElement
 /** Gives the theme controls their state and effect. The choice is remembered and reaches other tabs. */
 export function startTheme() {
   addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('theme-')) return
-    show(target.value)
+    const { name, value } = target as HTMLInputElement
+    if (!name?.startsWith('theme-')) return
+    show(value)
     try {
-      localStorage.theme = target.value
+      localStorage.theme = value
     } catch {
       // A browser that keeps nothing still shows the choice on this page.
     }

@@ -4,8 +4,10 @@ import type { ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/content-index.ts'
 import { markOf } from '../content/publication.ts'
+import type { compactSheet } from '../styles/compact-sheet.ts'
 import type { pickCss } from '../styles/pick-css.ts'
-import type { indexSheet, Unit } from '../styles/sheet-index.ts'
+import type { indexSheet, Sheet } from '../styles/sheet-index.ts'
+import type { divide } from '../styles/states.ts'
 
 /** What the dev bar says of the page at hand; what it counts itself is not in it. */
 export type PageFacts = {
@@ -21,14 +23,14 @@ export type PageFacts = {
   weight: number | undefined
 }
 
-type Picking = { pickCss: typeof pickCss; indexSheet: typeof indexSheet }
+type Picking = { pickCss: typeof pickCss; indexSheet: typeof indexSheet; divide: typeof divide; compactSheet: typeof compactSheet }
 
 /** Gathers what the dev bar shows. */
 export class Facts {
   #server: ViteDevServer
   #folder: ContentFolder
   #rendered: ReadonlyMap<string, string>
-  #sheet: { css: string; units: Unit[] } | undefined
+  #sheet: { css: string; index: Sheet } | undefined
 
   /** @param rendered each page's HTML as it was last answered, by its route */
   constructor(server: ViteDevServer, folder: ContentFolder, rendered: ReadonlyMap<string, string>) {
@@ -52,8 +54,8 @@ export class Facts {
   }
 
   async #picking(): Promise<Picking> {
-    const [picker, sheets] = await Promise.all([this.#folder.load('/pages/styles/pick-css.ts'), this.#folder.load('/pages/styles/sheet-index.ts')])
-    return { ...(picker as object), ...(sheets as object) } as Picking
+    const parts = await Promise.all(['pick-css', 'sheet-index', 'states', 'compact-sheet'].map((name) => this.#folder.load(`/pages/styles/${name}.ts`)))
+    return Object.assign({}, ...(parts as object[])) as Picking
   }
 
   /** What a visitor would get in one answer: the page without what only development needs, with the rules that it uses. */
@@ -62,9 +64,12 @@ export class Facts {
     const css = (await this.#server.environments.client.transformRequest('/pages/site.css?direct'))?.code
     if (!html || !css) return
     // Loaded by the server, not with its configuration: the start does not wait for it.
-    const { pickCss, indexSheet } = await this.#picking()
-    if (this.#sheet?.css !== css) this.#sheet = { css, units: indexSheet(css) }
-    const page = html + pickCss(this.#sheet.units, html).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+    const { pickCss, indexSheet, divide, compactSheet } = await this.#picking()
+    if (this.#sheet?.css !== css) {
+      const { looks, states } = divide(compactSheet(css))
+      this.#sheet = { css, index: indexSheet(looks, states) }
+    }
+    const page = html + pickCss(this.#sheet.index, html).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
     return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
   }
 }

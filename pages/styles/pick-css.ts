@@ -1,34 +1,34 @@
 import { outlineOf, type OutlineElement } from './outline.ts'
-import { variablesIn, type Selector, type Unit } from './sheet-index.ts'
-import { shortenVariables } from './short-variables.ts'
+import { variablesIn, type Sheet, type Selector, type Unit } from './sheet-index.ts'
+import { nested, type Piece } from './nested-rules.ts'
+import { inlineVariables } from './short-variables.ts'
 
 /**
  * The part of a sheet that a page can use, in the sheet's order and layers. It may hold a rule too many, never one too few.
  * @param html the whole page
  */
-export function pickCss(units: readonly Unit[], html: string): string {
+export function pickCss({ units, theme }: Sheet, html: string): string {
   const elements = byName(outlineOf(html))
-  const rules = new Map<Unit, string>()
-  const needs = { variables: new Set(variablesIn(html)), animations: new Set<string>(), families: new Set<string>() }
+  return inlineVariables(printMatching(units, new Set(variablesIn(html)), (selector) => fits(selector, elements)), html, theme)
+}
+
+/** All rules of a sheet, and of its variables, fonts and the like those that they use. */
+export function wholeCss(units: readonly Unit[]): string {
+  return printMatching(units, new Set(), () => true)
+}
+
+function printMatching(units: readonly Unit[], variables: Set<string>, matches: (selector: Selector) => boolean): string {
+  const rules = new Map<Unit, Selector[]>()
+  const needs: Needs = { variables, animations: new Set(), families: new Set() }
   walk(units, (unit) => {
     if (unit.kind !== 'rule') return
-    const matching = unit.selectors.filter((selector) => fits(selector, elements))
+    const matching = unit.selectors.filter(matches)
     if (!matching.length) return
-    rules.set(unit, matching.map(({ text }) => text).join(','))
+    rules.set(unit, matching)
     add(needs, unit)
   })
   closeOver(units, needs)
-  return shortenVariables(units.map((unit) => print(unit, rules, needs)).join(''), html, themeOf(units))
-}
-
-/** The variables that are set in one place, for the whole document. */
-function themeOf(units: readonly Unit[]): Map<string, string> {
-  const theme = new Map<string, string>()
-  walk(units, (unit) => {
-    if (unit.kind !== 'variables' || !unit.open.startsWith(':root')) return
-    for (const { name, text } of unit.declarations) theme.set(name, text.slice(name.length + 1))
-  })
-  return theme
+  return nested(pieces(units, rules, needs))
 }
 
 type Needs = { variables: Set<string>; animations: Set<string>; families: Set<string> }
@@ -71,22 +71,27 @@ function add(needs: Needs, { uses, animations, families }: { uses: string[]; ani
   for (const name of families) needs.families.add(name)
 }
 
-function print(unit: Unit, rules: ReadonlyMap<Unit, string>, needs: Needs): string {
-  switch (unit.kind) {
-    case 'rule': return rules.has(unit) ? rules.get(unit) + unit.body : ''
-    case 'property': return needs.variables.has(unit.name) ? unit.text : ''
-    case 'keyframes': return needs.animations.has(unit.name) ? unit.text : ''
-    case 'font': return needs.families.has(unit.family) ? unit.text : ''
-    case 'statement': return unit.text
-    case 'variables': {
-      const kept = unit.declarations.filter(({ name }) => needs.variables.has(name)).map(({ text }) => text)
-      return kept.length ? `${unit.open}{${kept.join(';')}}` : ''
+function pieces(units: readonly Unit[], rules: ReadonlyMap<Unit, Selector[]>, needs: Needs): Piece[] {
+  return units.flatMap((unit): Piece[] => {
+    switch (unit.kind) {
+      case 'rule': {
+        const matching = rules.get(unit)
+        return matching ? [{ selectors: matching, body: unit.body }] : []
+      }
+      case 'property': return needs.variables.has(unit.name) ? [{ text: unit.text }] : []
+      case 'keyframes': return needs.animations.has(unit.name) ? [{ text: unit.text }] : []
+      case 'font': return needs.families.has(unit.family) ? [{ text: unit.text }] : []
+      case 'statement': return [{ text: unit.text }]
+      case 'variables': {
+        const kept = unit.declarations.filter(({ name }) => needs.variables.has(name)).map(({ text }) => text)
+        return kept.length ? [{ text: `${unit.open}{${kept.join(';')}}` }] : []
+      }
+      case 'block': {
+        const inside = pieces(unit.units, rules, needs)
+        return inside.length ? [{ open: unit.open, inside }] : []
+      }
     }
-    case 'block': {
-      const inside = unit.units.map((child) => print(child, rules, needs)).join('')
-      return inside ? `${unit.open}{${inside}}` : ''
-    }
-  }
+  })
 }
 
 function walk(units: readonly Unit[], visit: (unit: Unit) => void): void {

@@ -1,10 +1,12 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
 import { canMatch } from './can-match.ts'
+import { isTheme } from './states.ts'
+import { startOf, type Start } from './nested-rules.ts'
 import type { OutlineElement } from './outline.ts'
 
 /** A selector, the class and type names that a page must hold for it to match there, and whether it can match an element. */
-export type Selector = {
+export type Selector = Start & {
   text: string
   names: string[]
   /** A name that the element itself has; undefined where the selector says none. */
@@ -29,9 +31,24 @@ export type Unit =
   /** The order of layers and the like: always kept. */
   | { kind: 'statement'; text: string }
 
-/** Reads a whole sheet once, so that the rules of each page can be picked from it at little cost. */
-export function indexSheet(css: string): Unit[] {
-  return unitsOf(postcss.parse(css))
+/** A sheet's parts, and the values of the variables that are set in one place, for the whole document. */
+export type Sheet = { units: Unit[]; theme: ReadonlyMap<string, string> }
+
+/**
+ * Reads a sheet once, so that the rules of each page can be picked from it at little cost.
+ * @param beside what is loaded beside it, and may set its variables again
+ */
+export function indexSheet(css: string, beside = ''): Sheet {
+  const sheet = postcss.parse(css)
+  const set = new Map<string, number>()
+  const theme = new Map<string, string>()
+  const note = (part: Container<ChildNode>) => part.walkDecls(/^--/, ({ prop }) => void set.set(prop, (set.get(prop) ?? 0) + 1))
+  note(sheet)
+  for (const node of postcss.parse(beside).nodes) if (node.type === 'atrule' && !isTheme(node)) note(node as Container<ChildNode>)
+  sheet.walkRules(/^:root/, (rule) => {
+    if (isVariablesRule(rule)) rule.walkDecls(({ prop, value }) => void (set.get(prop) === 1 && theme.set(prop, value)))
+  })
+  return { units: unitsOf(sheet), theme }
 }
 
 function unitsOf(container: Container<ChildNode>): Unit[] {
@@ -81,7 +98,8 @@ function selectorsOf(rule: Rule): Selector[] {
   selectorParser((root) => {
     root.each((selector) => {
       const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator')
-      selectors.push({ text: selector.toString().trim(), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0], matches: canMatch(selector) })
+      const text = selector.toString().trim()
+      selectors.push({ text, ...startOf(text), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0], matches: canMatch(selector) })
     })
   }).processSync(rule)
   return selectors
@@ -96,8 +114,9 @@ function nameOf(node: Node): string[] {
 
 function referencesOf(declarations: Declaration[]) {
   const text = declarations.map(({ value }) => value).join(' ')
-  const animations = declarations.filter(({ prop }) => /^(animation(-name)?$|--animate-)/.test(prop)).flatMap(({ value }) => value.split(/[\s,]+/))
-  const families = declarations.filter(({ prop }) => /^(font|font-family|--font-[\w-]+)$/.test(prop)).flatMap(({ value }) => value.split(',').map(unquoted))
+  // A variable may hold either, whatever its name.
+  const animations = declarations.filter(({ prop }) => /^(animation(-name)?$|--)/.test(prop)).flatMap(({ value }) => value.split(/[\s,]+/))
+  const families = declarations.filter(({ prop }) => /^(font(-family)?$|--)/.test(prop)).flatMap(({ value }) => value.split(',').map(unquoted))
   return { uses: variablesIn(text), animations, families }
 }
 

@@ -1,41 +1,40 @@
 import { variablesIn } from './sheet-index.ts'
 
-const NAME = /(?<![\w-])--[a-z][\w-]*/g
+const NAME = /(?<![\w-])--[a-zA-Z][\w-]*/g
 /** A value that is as short as the use of a variable. */
 const SHORT = 9
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * A page's own rules with their custom properties in fewer bytes: a theme variable that is short or used once gives its
- * value to the places, the others get names of a letter or two, the most used the shortest. Capitals, since the whole sheet has none
- * in its names: when it is loaded too, the two must not hear each other. What the page's HTML names keeps its name.
- * @param theme the variables that are set once, for the whole document
+ * A sheet with names of a letter or two for its custom properties, the most used the shortest. Capitals: no name that is
+ * written by hand has them.
+ * @param kept names that others use too: pages, scripts
  */
-export function shortenVariables(css: string, html: string, theme: ReadonlyMap<string, string>): string {
-  const fixed = new Set(variablesIn(html))
-  return renamed(inlined(css, fixed, theme), fixed)
-}
-
-function inlined(css: string, fixed: ReadonlySet<string>, theme: ReadonlyMap<string, string>): string {
-  const used = count(css)
-  let text = css
-  for (const [name, value] of theme) {
-    // Set in one place, and used in one or shorter than a name. A value that uses others would find those of its new place.
-    const places = text.split(`var(${name})`)
-    if (places.length !== used.get(name) || (places.length !== 2 && value.length > SHORT) || fixed.has(name) || value.includes('var(')) continue
-    text = places.join(value).replace(`${name}:${value}`, '')
-  }
-  return text.replace(/;{2,}/g, ';').replace(/\{;/g, '{').replace(/;\}/g, '}').replace(/:root(,:host)?\{\}/g, '')
-}
-
-function renamed(css: string, fixed: ReadonlySet<string>): string {
-  const byUse = [...count(css)].filter(([name]) => !fixed.has(name)).sort(([, a], [, b]) => b - a)
+export function shortenVariables(css: string, kept: ReadonlySet<string>): string {
+  const byUse = [...count(css)].filter(([name]) => !kept.has(name)).sort(([, a], [, b]) => b - a)
   const names = new Map<string, string>()
   for (const [name] of byUse) {
     const short = `--${letters(names.size)}`
     if (short.length < name.length) names.set(name, short)
   }
   return css.replace(NAME, (name) => names.get(name) ?? name)
+}
+
+/**
+ * A page's own rules in which a variable that is short or used once gives its value to the places.
+ * @param theme the variables that are set in one place, for the whole document
+ */
+export function inlineVariables(css: string, html: string, theme: ReadonlyMap<string, string>): string {
+  const fixed = new Set(variablesIn(html))
+  const used = count(css)
+  let text = css
+  for (const [name, value] of theme) {
+    if ((used.get(name) !== 2 && value.length > SHORT) || !used.has(name) || fixed.has(name) || value.includes('var(')) continue
+    // Used in one place, or shorter than a name. A value that uses others would find those of its new place.
+    const places = text.split(`var(${name})`)
+    if (places.length === used.get(name)) text = places.join(value).replace(`${name}:${value}`, '')
+  }
+  return text.replace(/;{2,}/g, ';').replace(/\{;/g, '{').replace(/;\}/g, '}').replace(/:root(,:host)?\{\}/g, '')
 }
 
 function count(css: string): Map<string, number> {

@@ -1,19 +1,35 @@
 import { expect, test } from '@playwright/test'
 import { routes } from '../routes.ts'
 
+const media = {
+  'a phone': { width: 390, colorScheme: 'light' },
+  'a desk': { width: 1440, colorScheme: 'dark' },
+  'paper': { width: 900, media: 'print' },
+  'forced colours': { width: 900, forcedColors: 'active' },
+} as const
+
 for (const { route } of routes) {
   test(`${route} looks the same with its own rules as with the whole sheet`, async ({ page }) => {
-    for (const [width, colorScheme] of [[390, 'light'], [1440, 'dark']] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(route, { waitUntil: 'load' })
+    // Loaded as if for print, and in force from then on.
+    await expect(page.locator('link[rel=stylesheet]')).toHaveJSProperty('media', 'all')
+    for (const [name, { width, ...emulated }] of Object.entries(media)) {
+      await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce', ...emulated })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(route, { waitUntil: 'load' })
       const { compared, properties, differing } = await page.evaluate(compareWithWholeSheet)
       expect(compared).toBeGreaterThan(20)
       expect(properties).toBeGreaterThan(100)
-      expect(differing).toEqual([])
+      expect(differing, name).toEqual([])
     }
   })
 }
+
+test('no browser waits for the sheet of states: it is asked for as if for print', async ({ page }) => {
+  await page.route('**/states.*.css', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Besley')
+})
 
 /** In the page: how everything on it looks, before and after the whole sheet is loaded too. */
 async function compareWithWholeSheet(): Promise<{ compared: number; properties: number; differing: string[] }> {
@@ -49,6 +65,7 @@ async function compareWithWholeSheet(): Promise<{ compared: number; properties: 
   const picked = look()
   link.media = 'all'
   const whole = look()
+  link.remove()
   const differing = parts.filter((_, i) => picked[i] !== whole[i]).map(({ element, pseudo }) => `${element.outerHTML.slice(0, 120)}${pseudo ?? ''}`)
   return { compared: parts.length, properties: properties.size, differing: differing.slice(0, 3) }
 }
