@@ -1,6 +1,5 @@
 import { startDrawer } from './drawer.ts'
 import { startNextPage } from './next-page.ts'
-import { reportNotFound } from './not-found.ts'
 import { startSearch } from './search.ts'
 import { startStates } from './states.ts'
 import { startTheme } from './theme.ts'
@@ -9,5 +8,4 @@ startTheme()
 startStates()
 startDrawer()
 startNextPage()
-reportNotFound()
 startSearch()

@@ -1,4 +1,2 @@
-/** Tells the console which address has no page. The 404 page is served under whatever was asked for; its canonical link gives it away. */
-export function reportNotFound() {
-  if (document.querySelector('link[href$="/404"]')) console.warn(`There is no page at ${location.pathname}`)
-}
+/** Tells the console which address has no page: the 404 page, which is served under whatever was asked for, says it in its head. */
+export const notFoundScript = 'console.warn(`There is no page at ${location.pathname}`)'

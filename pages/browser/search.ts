@@ -1,16 +1,25 @@
 /**
  * Opens the site's search: by what is marked `data-search`, by Ctrl+K or ⌘K, and where the address holds one. Its code is
- * loaded then. Properties instead of listeners, and a module instead of its parts: every byte here is on every page.
+ * loaded then, and what is typed meanwhile is kept for its field. Properties instead of listeners, and a module instead of
+ * its parts: every byte here is on every page.
  */
 export function startSearch() {
-  const open = () => import('./search/dialog.ts').then((search) => search.openSearch())
+  /** What was typed since the search was asked for; undefined while none is on its way. */
+  let typed: string | undefined
+  const open = () => {
+    typed = ''
+    void import('./search/dialog.ts').then((search) => search.openSearch(() => typed)).finally(() => typed = undefined)
+  }
   onclick = ({ target }) => {
-    if ((target as Element).closest?.('[data-search]')) void open()
+    if ((target as Element).closest?.('[data-search]')) open()
   }
   onkeydown = (event) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    const { key } = event
+    const command = event.ctrlKey || event.metaKey
+    if (command ? key !== 'k' : typed === undefined || key.length > 1) return
     event.preventDefault()
-    void open()
+    if (command) open()
+    else typed += key
   }
-  if (/[?&]search=/.test(location.search)) void open()
+  if (/[?&]search=/.test(location.search)) open()
 }

@@ -29,7 +29,7 @@ function recall() {
 function show(theme: string) {
   root.dataset.theme = theme
   for (const input of document.querySelectorAll<HTMLInputElement>('.theme input')) input.checked = input.value === theme
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
     const scheme = meta.dataset.scheme
     meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : theme === scheme ? 'all' : 'not all'
   }

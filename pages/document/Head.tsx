@@ -4,6 +4,7 @@ import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
 import { nextPageRules } from '../browser/next-page-rules.ts'
+import { notFoundScript } from '../browser/not-found.ts'
 import { themeScript } from '../browser/theme-script.ts'
 import type { LoadedPage } from '../content/pages.ts'
 import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
@@ -22,6 +23,7 @@ export function Head(page: LoadedPage) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${site.brand}`}</title>
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {route === '/404' && <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />}
       {[besley, figtree].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />)}
       <meta name="description" content={description} />
       <link rel="canonical" href={addressOf(route, origin)} />

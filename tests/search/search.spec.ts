@@ -65,6 +65,23 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   await expect(fieldOf(page)).toHaveValue('x')
 })
 
+test('keeps what is typed before it is there', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/chunks/**', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('missed c')
+  arrive()
+  await expect(fieldOf(page)).toHaveValue('missed c')
+  await page.keyboard.type('alls')
+  await expect(fieldOf(page)).toHaveValue('missed calls')
+  await expect(statusOf(page)).toContainText('found for ‘missed calls’')
+})
+
 test('says when nothing is found, when there is nothing to find yet, and when it cannot be loaded', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort())
   await page.goto('/?search=dental')

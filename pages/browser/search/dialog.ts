@@ -8,8 +8,11 @@ const NAME = 'Search this site'
 /** The one dialog of the page, made when it is first opened. */
 let made: { dialog: HTMLDialogElement; field: HTMLInputElement } | undefined
 
-/** Opens the search, with what the address holds of it. */
-export async function openSearch(): Promise<void> {
+/**
+ * Opens the search, with what the address holds of it.
+ * @param typed what was typed while it was on its way
+ */
+export async function openSearch(typed: () => string | undefined): Promise<void> {
   prepare()
   await wholeSheet()
   // A dialog of a widget keeps the focus to itself.
@@ -25,6 +28,9 @@ export async function openSearch(): Promise<void> {
   }
   field.focus()
   field.select()
+  const before = typed()
+  // Takes the place of what is selected, and is written on.
+  if (before) field.setRangeText(before, 0, field.value.length, 'end')
   field.dispatchEvent(new Event('input'))
 }
 
