@@ -20,7 +20,7 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
     if (!asksForPage(request)) return next()
     answer(request, response)
       // A widget or a record that cannot be loaded breaks every page; each says why.
-      .catch((error: unknown) => send(response, 500, brokenPage(causeOf(error), version())))
+      .catch(async (error: unknown) => send(response, 500, brokenPage(await causeOf(error), version())))
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,8 +38,8 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
   }
 
   /** A name that a record imports and that is not there makes code fail elsewhere; the record is to blame. */
-  function causeOf(error: unknown): unknown {
-    const mistakes = watch.recordProblems()
+  async function causeOf(error: unknown): Promise<unknown> {
+    const mistakes = await watch.recordProblems()
     return mistakes.length ? mistakes : error
   }
 
@@ -53,7 +53,7 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
   async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: request.url!, headersOriginal: request.headers })
-    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(causeOf(errorWhileRendering), version()))
+    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     const html = await httpResponse.getBody()

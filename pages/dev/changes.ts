@@ -63,10 +63,13 @@ export class Changes {
     if (pages.length) this.#announce()
   }
 
-  /** Code or data that pages are rendered from has changed. */
-  async ofCode(file: string, type: ChangeType): Promise<void> {
+  /**
+   * Code or data that pages are rendered from has changed.
+   * @param modules what Vite knows to be made of it
+   */
+  async ofCode(file: string, type: ChangeType, modules: readonly EnvironmentModuleNode[]): Promise<void> {
     if (type !== 'delete') await this.#files.read(file)
-    const seen = this.#forget([file])
+    const seen = this.#forget([file, ...modules.flatMap(({ id }) => id ?? [])])
     if ([...seen].some((module) => module.file?.endsWith('/pages/content/vocabulary.ts'))) {
       this.#folder.forgetVocabulary()
       // A declaration or a record may make right what was wrong; a view cannot.
@@ -76,7 +79,7 @@ export class Changes {
       }
     }
     this.#announce()
-    if (type !== 'delete') this.#lookAgain(file, () => this.ofCode(file, 'update'), () => this.#keeper.reportIndex())
+    if (type !== 'delete') this.#lookAgain(file, () => this.ofCode(file, 'update', modules), () => this.#keeper.reportIndex())
   }
 
   /** Vite is not kept waiting for the second look. */

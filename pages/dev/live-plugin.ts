@@ -21,8 +21,8 @@ export function live(folder: ContentFolder, compiler: ContentCompiler, pictures:
     apply: 'serve',
     enforce: 'pre',
 
-    // Previews, pictures and copies of tests: thousands of files, and none of them is a source.
-    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: [`${root}/.staffroom/**`] } } }),
+    // Previews, pictures, tests and tools: thousands of files, and none of them is a source of the site.
+    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: ['.staffroom', 'dist', 'tests', 'tools'].map((folder) => `${root}/${folder}/**`) } } }),
 
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
@@ -43,6 +43,8 @@ export function live(folder: ContentFolder, compiler: ContentCompiler, pictures:
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/pages/dev/browser/live.ts', 'data-version': String(changes.version) }, injectTo: 'head' }],
 
     load(id) {
+      // Pages name their style sheet and are rendered without it: the browser's side compiles it.
+      if (this.environment.name === 'ssr' && id.endsWith('.css')) return ''
       return folder.holds(id) ? files.read(id) : undefined
     },
 
@@ -54,7 +56,7 @@ export function live(folder: ContentFolder, compiler: ContentCompiler, pictures:
         else if (PICTURE_ENDING.test(file)) changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
         // Styles reach the browser by themselves.
-        else if (!file.endsWith('.css')) await changes.ofCode(file, type)
+        else if (!file.endsWith('.css')) await changes.ofCode(file, type, modules)
         return []
       },
     },

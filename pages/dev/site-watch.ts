@@ -2,9 +2,7 @@ import type { Logger, ViteDevServer } from 'vite'
 import type { ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/content-index.ts'
-import { ruleProblems } from '../rules/check-site.ts'
-import { dataProblems, readSite } from '../rules/read-site.ts'
-import { SiteReader } from '../rules/site.ts'
+import type { SiteReader } from '../rules/site.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** What breaks a rule on one page, as its open tabs are told. */
@@ -26,7 +24,7 @@ export class SiteWatch {
   #server: ViteDevServer
   #folder: ContentFolder
   #logger: Logger
-  #reader: SiteReader
+  #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
   /** What was last said of each file. */
@@ -37,7 +35,6 @@ export class SiteWatch {
     this.#server = server
     this.#folder = folder
     this.#logger = server.config.logger
-    this.#reader = new SiteReader(folder.root)
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
       client.send(PROBLEMS, this.#problems)
       // The first look waits until somebody has seen a page.
@@ -53,17 +50,25 @@ export class SiteWatch {
   }
 
   /** Why records cannot be loaded, where that is so. */
-  recordProblems(): ContentError[] {
-    return dataProblems(this.#folder.root, this.#reader.data())
+  async recordProblems(): Promise<ContentError[]> {
+    const { reader, dataProblems } = await this.#rules()
+    return dataProblems(reader.root, reader.data())
   }
 
   async #look(): Promise<void> {
     // As visitors would see it on the day of the build.
     const publication = { ...this.#folder.publication(), preview: false }
-    const { site, problems } = await readSite(this.#reader, (file) => this.#folder.load(`/${file}`), { publication, production: false })
+    const { reader, readSite, ruleProblems } = await this.#rules()
+    const { site, problems } = await readSite(reader, (file) => this.#folder.load(`/${file}`), { publication, production: false })
     const found = grouped(site ? await ruleProblems(site) : problems)
     this.#send(found)
     this.#tell(found)
+  }
+
+  /** The rules and what they read; the first page does not wait for them. */
+  async #rules() {
+    const [{ SiteReader }, { dataProblems, readSite }, { ruleProblems }] = await Promise.all([import('../rules/site.ts'), import('../rules/read-site.ts'), import('../rules/check-site.ts')])
+    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), dataProblems, readSite, ruleProblems }
   }
 
   /** Says in the terminal what has changed for the worse or the better. */

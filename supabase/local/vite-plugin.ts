@@ -25,8 +25,8 @@ export function embeddedBackEnd(): Plugin {
       })
 
       // Opened by the first form that is sent: most who write pages send none, and it takes half a gigabyte. Only the
-      // very first opening, which takes longer than a form waits, is done ahead.
-      if (!existsSync(join(dataFolder('dev'), 'postgres'))) server.httpServer?.once('listening', () => (kept.staffroomBackEnd ??= tryToOpen()))
+      // very first opening, which takes longer than a form waits, is done ahead, once a page is shown.
+      if (!existsSync(join(dataFolder('dev'), 'postgres'))) server.ws.on('connection', () => (kept.staffroomBackEnd ??= tryToOpen()))
 
       function tryToOpen(): BackEnd | undefined {
         try {

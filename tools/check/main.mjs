@@ -6,13 +6,13 @@
 //   -- --production      warns of placeholder contact details too, as a build for visitors does
 //   -- --short           tells warnings in a line each
 //   -- --preview         counts drafts and pages to come as published
-import { bundled } from './bundle.mjs'
+import { bundledCheck } from './bundle.mjs'
 import { run, typescript } from '../setup/run.mjs'
 
 process.env.NODE_ENV ??= 'production'
 let check
 try {
-  check = await bundled(process.cwd())
+  check = await bundledCheck(process.cwd())
 } catch {
   // A record or a widget that cannot be loaded: without the bundle its place can be told.
 }

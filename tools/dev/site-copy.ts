@@ -5,6 +5,7 @@ import { freePort } from '../setup/free-port.mjs'
 
 const CODE = ['pages', 'components', 'data', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
 const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')
+const DEV = join(process.cwd(), 'tools/dev/server.mjs')
 
 /** A copy of the site's code with a content folder of its own, which a test may break. */
 export class SiteCopy {
@@ -50,7 +51,7 @@ export class SiteCopy {
   /** Starts the dev server on a free port. */
   async dev(): Promise<DevServer> {
     const port = await freePort()
-    const server = spawn(process.execPath, [VIKE, 'dev', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
+    const server = spawn(process.execPath, [DEV, '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
     const url = `http://127.0.0.1:${port}`
     let output = ''
     await new Promise<void>((resolve, reject) => {

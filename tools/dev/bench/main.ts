@@ -19,7 +19,7 @@ try {
   for (const [name, empty] of [['empty cache', true], ['cache there', false]] as const) {
     const times: number[] = []
     for (let run = 0; run < Number(values.starts); run++) {
-      if (empty) for (const cache of ['node_modules/.vite', '.vite']) rmSync(copy.path(cache), { recursive: true, force: true })
+      if (empty) for (const cache of ['node_modules/.vite', '.vite', '.staffroom']) rmSync(copy.path(cache), { recursive: true, force: true })
       times.push(await coldStart(copy, browser))
     }
     say(`styled content after npm run dev, ${name}`, times, 2500, Infinity)
