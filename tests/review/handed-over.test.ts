@@ -20,6 +20,7 @@ describe('builds that another machine made', () => {
     kept,
     { base: site('a', '£79'), head: site('b', '£81'), names: { base: 'abc Before', head: 'def After' }, notes: [] },
     { causes: new Map([['/', [{ file: 'data/prices.ts', key: 'one' }]]]), keys: [{ file: 'data/prices.ts', key: 'one', before: '79', after: '81', position: '3:7' }] },
+    [{ file: 'data/prices.ts', before: 'export const prices = {\n  // A month\n  one: 79,\n}\n', after: 'export const prices = {\n  // A month\n  one: 81,\n}\n' }, { file: 'content/index.mdx', before: '# Home\n', after: '# Home\n' }],
   )
   const options = { folders: { base: join(kept, 'base'), head: join(kept, 'head') }, refs: {}, out: join(folder, 'out'), pictures: false }
 

@@ -16,18 +16,28 @@ const hostile = `<script>window.owned = 'script'</script><script src="http://tra
 <svg onload="window.owned = 'drawing'"></svg><a href="javascript:window.owned = 'link'">A link</a><iframe srcdoc="<script>top.owned = 'frame'</script>"></iframe>
 <form action="http://tracker.invalid/"><button>Send</button></form><link rel="stylesheet" href="http://tracker.invalid/a.css"><style>body { background: url(http://tracker.invalid/b.png) }</style>`
 
+/** The sources of the head's home page, as a machine hands them over that has them: a page, data, and what no build would name. */
+const source = { file: 'content/index.mdx', before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'), after: ['# Books, closed', '', 'A paragraph that nobody had read before.', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`), hostile].join('\n') }
+const causes = {
+  names: { base: 'main', head: 'branch' },
+  causes: { '/': [{ file: 'data/books.ts', key: 'shops[0].price' }], '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }] },
+  keys: [{ file: 'data/books.ts', key: 'shops[0].price', before: '70', after: '75', position: '3:12' }],
+  sources: [source, { file: 'data/books.ts', before: 'export const shops = [\n  // A month\n  { price: 70 },\n]\n', after: 'export const shops = [\n  // A month\n  { price: 75 },\n]\n' }, { file: `content/"><img src=x onerror=alert(1)>.mdx`, after: hostile }, { file: 'components/Long.tsx', before: 'was\n', after: 'is\n'.repeat(3000) }],
+}
+
 test.beforeAll(() => {
   test.setTimeout(180_000)
   write('base', siteFiles())
   write('head', {
     ...siteFiles({
-      home: originals.home.replace('</h1>', '</h1><p>A paragraph that nobody had read before.</p>').replace('<title>', '<title>New: '),
+      home: originals.home.replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>').replace('<title>', '<title>New: '),
       article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
     }),
     'new.html': originals.product,
   })
+  writeFileSync(join(folder, 'causes.json'), JSON.stringify(causes))
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', '--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--out', out, '--public-url', 'https://reviews.example/7'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', '--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--causes', join(folder, 'causes.json'), '--out', out, '--public-url', 'https://reviews.example/7'], { stdio: ['ignore', 'pipe', 'pipe'] })
     throw new Error('A broken page must not end with 0.')
   } catch (error) {
     if ((error as { status?: number }).status !== 2) throw error
@@ -71,6 +81,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(asked).toEqual([])
   })
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each mark and each cause leads to its line in the sources, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const asked = watch(page)
+    await page.goto(address('pages/home/index.html'))
+    await page.getByRole('link', { name: 'content/index.mdx:3:1' }).press('Enter')
+    await expect(page).toHaveURL(/sources\/content_index_mdx\.html#L3$/)
+    await expect(page.locator('tr:has(:target)')).toHaveText(/\+A paragraph that nobody had read before\./)
+    await expect(page.locator('tr:has(:target)')).toBeInViewport()
+    expect(await accessibilityProblems(page)).toEqual([])
+    // Only the lines around what was edited; the next edit is a key away.
+    await expect(page.getByRole('cell', { name: 'Line 20', exact: true })).toHaveCount(0)
+    await page.keyboard.press('n')
+    await expect(page.locator('tr:has(:target)')).toContainText('window.owned')
+    await expect(page.locator('tr:has(:target)')).toBeInViewport()
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(/#L3$/)
+    await page.getByRole('link', { name: '/', exact: true }).click()
+    await page.getByRole('link', { name: 'data/books.ts: shops[0].price' }).click()
+    await expect(page).toHaveURL(/sources\/data_books_ts\.html#L3$/)
+    await expect(page.locator('del')).toHaveText('70')
+    await expect(page.locator('ins')).toHaveText('75')
+    await page.keyboard.press('o')
+    // A file of which nothing else is told stands in the list of what was edited; of a long one the beginning is shown.
+    await page.getByRole('link', { name: 'components/Long.tsx' }).click()
+    await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+}
+
+test('a source of an untrusted branch is text, and so is its name', async ({ page }) => {
+  const asked = watch(page)
+  await page.goto(address('pages/article/index.html'))
+  await page.locator('.causes a').click()
+  await expect(page).toHaveURL(/sources\/content_\w+\.html$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`content/"><img src=x onerror=alert(1)>.mdx`)
+  await expect(page.getByRole('cell').filter({ hasText: "window.owned = 'script'" })).toHaveCount(1)
+  expect(await page.evaluate(() => [document.images.length, document.querySelectorAll('iframe, svg, form, script:not([src])').length, (window as { owned?: string }).owned])).toEqual([0, 0, undefined])
+  expect(asked).toEqual([])
+})
 
 test('every step of a review can be taken by keyboard', async ({ page }) => {
   await page.goto(address('index.html'))

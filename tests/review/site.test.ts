@@ -97,3 +97,20 @@ describe('links', () => {
     expect(pages).toMatchObject([{ path: '/', changes: [{ kind: 'broken-anchor', before: '/about#team' }] }, { path: '/about', changes: [{ kind: 'anchor', before: 'team', after: 'people' }] }])
   })
 })
+
+describe('what other generators write', () => {
+  const one = (body: string, head = '') => ({ 'index.html': `<!doctype html><title>T</title>${head}${body}` })
+  const changes = (base: Files, head: Files) => review(base, head).pages.flatMap((found) => found.changes.map(({ kind, before, after, in: place }) => [kind, before, after, place]))
+
+  it('is named by its kind, once', () => {
+    expect(changes(one('<form><input type="submit" value="Send"></form>'), one('<form><input type="submit" value="Go"></form>'))).toEqual([['cta', 'Send', 'Go', 'form input']])
+    expect(changes(one('<div role="img" aria-label="Map of London"></div>'), one('<div role="img" aria-label="Map of Leeds"></div>'))).toEqual([['alt', 'Map of London', 'Map of Leeds', 'div']])
+    expect(changes(one('x'), one('x', '<meta name="robots" content="noindex, nofollow">'))).toEqual([['robots', '', 'noindex, nofollow', 'meta robots']])
+    expect(changes(one('x', '<meta name="robots" content="NOINDEX,follow">'), one('x', '<meta name="robots" content="follow, noindex">'))).toEqual([])
+  })
+
+  it('has a footer also where only a class says so', () => {
+    const all = (words: string) => Object.fromEntries(['index', 'a', 'b', 'c'].map((name) => [`${name}.html`, `<!doctype html><title>T</title><p>Page ${name}</p><div class="site-footer">${name === 'c' ? 'Open' : words}</div>`]))
+    expect(review(all('Open'), all('Closed')).shared).toMatchObject([{ change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] }])
+  })
+})

@@ -5,15 +5,17 @@ import { foldShared } from './compare/shared.ts'
 import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
 import { slugs, type ReportModel } from './folder/model.ts'
+import { readPlace, SourceLinks } from './folder/source-links.ts'
+import { viewSources, type NamedLine, type SourceView } from './folder/sources.ts'
 import { clearFolder, writeFolder } from './folder/write.tsx'
 import { buildRefs, type Built } from './git/both.ts'
-import { findCauses, type Blame } from './git/causes.ts'
+import { findCauses, type Blame, type NamedKey } from './git/causes.ts'
 import { handOver, readHandedOver } from './git/handed-over.ts'
 import { sourceOf, writtenSource } from './git/positions.ts'
+import { readSources } from './git/source-files.ts'
 import type { Options } from './options.ts'
-import { openBrowser } from './pictures/browser.ts'
 import type { Looks } from './pictures/look.ts'
-import { shootPages } from './pictures/shoot.ts'
+import { openStudio, shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { folderFiles, Site } from './site/folder.ts'
@@ -26,37 +28,41 @@ export async function review(options: Options): Promise<number> {
     ? folders(options.folders)
     : await buildRefs(options.refs)
   clearFolder(out)
-  // It starts while the sites are read.
-  const browser = options.pictures && built.base !== undefined ? openBrowser() : undefined
-  browser?.catch(() => undefined)
+  // It opens while the sites are read.
+  const studio = options.pictures && built.base !== undefined ? openStudio() : undefined
+  studio?.catch(() => undefined)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
   // Another site's build says nothing of sources; one of ours may, even where its sources are not at hand.
   const known = options.causes === undefined ? undefined : handedOver(options.causes, built)
-  const blaming: Promise<Blame> = built.sources ? findCauses(comparison, built.sources) : Promise.resolve(known ?? { causes: new Map(), keys: [] })
+  const blaming: Promise<Blame> = built.sources ? findCauses(comparison, built.sources) : Promise.resolve(known?.blame ?? { causes: new Map(), keys: [] })
   blaming.catch(() => undefined)
   const changed = comparison.pages.filter(({ status }) => status !== 'same').length
   progress(`${changed} of ${comparison.pages.length} pages changed`)
   let looks: Map<ComparedPage, Looks> | undefined
-  if (browser && changed) {
-    looks = await look(browser, comparison, out).catch((error: Error) => {
+  if (studio && changed) {
+    looks = await look(studio, comparison, out).catch((error: Error) => {
       built.notes.push(`The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`)
       return new Map<ComparedPage, Looks>()
     })
     if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
-  } else await browser?.then((opened) => opened?.close()).catch(() => undefined)
+  } else await studio?.then((opened) => opened?.browser.close()).catch(() => undefined)
   const blame = await blaming
   const addSource = (finding: Finding, path: string) => {
     const written = writtenSource(finding)
     finding.source = sourceOf(finding, path, blame, built.sources !== undefined)
-    if (written && written !== finding.source) finding.shownAt = written
+    if (written && written.source !== finding.source) finding.shownAt = written.source
+    else if (written) finding.ofBase = written.ofBase
   }
   for (const { path, findings } of comparison.pages) for (const finding of findings) addSource(finding, path)
   for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!)
-  if (options.keep !== undefined) handOver(options.keep, built, blame)
+  const named = [...comparison.pages.flatMap(({ findings }) => findings), ...comparison.shared.map(({ finding }) => finding)].flatMap(linesOf)
+  const files = built.sources ? readSources(built.sources.refs, built.sources.changed, new Set(named.map(({ file }) => file))) : (known?.sources ?? [])
+  if (options.keep !== undefined) handOver(options.keep, built, blame, files)
   const report = toReport(comparison, built.names, blame.causes)
-  const model = modelOf(comparison, report, built.notes, looks)
+  const sources = viewSources(files, [...named, ...blame.keys.flatMap(({ file, position }) => (position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }]))])
+  const model = modelOf(comparison, report, built.notes, sources, blame.keys, looks)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
   writeFolder(out, model, comparison)
@@ -65,11 +71,11 @@ export async function review(options: Options): Promise<number> {
 }
 
 /** What came with two folders. It may be missing or broken: then the review says less. */
-function handedOver(file: string, built: Built): Blame | undefined {
+function handedOver(file: string, built: Built): ReturnType<typeof readHandedOver> | undefined {
   try {
-    const { names, blame } = readHandedOver(file)
-    built.names = names
-    return blame
+    const known = readHandedOver(file)
+    built.names = known.names
+    return known
   } catch {
     built.notes.push('What came with the two folders could not be read, so causes are missing.')
     return undefined
@@ -85,20 +91,28 @@ function folders(names: { base: string; head: string }): Built {
 }
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
-async function look(opening: ReturnType<typeof openBrowser>, comparison: Comparison, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
+async function look(opening: ReturnType<typeof openStudio>, comparison: Comparison, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
   const pages = comparison.pages.filter(({ status }) => status !== 'same')
   const names = slugs(pages.map(({ path }) => path))
   const changed = pages.map((page) => ({ page, slug: names.get(page.path)!, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
-  const browser = await opening
-  if (!browser) return undefined
-  const looks = await shootPages(browser, comparison, changed, out)
+  const studio = await opening
+  if (!studio) return undefined
+  const looks = await shootPages(studio, comparison, changed, out)
   const fresh = new Map([...looks].map(([page, { findings }]) => [page.path, findings]))
   comparison.shared.push(...foldShared(fresh, comparison.pages.length))
   for (const [page, { findings }] of looks) page.findings.push(...findings)
   return looks
 }
 
-function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
+/** The lines that a change names. */
+function linesOf({ source, shownAt, ofBase }: Finding): NamedLine[] {
+  return [source, shownAt].flatMap((place) => {
+    const { file, line } = readPlace(place ?? '')
+    return line === undefined ? [] : [{ file, line, ...(ofBase && place === source && { old: true }) }]
+  })
+}
+
+function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], sources: readonly SourceView[], keys: readonly NamedKey[], looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
   const changed = pages.filter(({ status }) => status !== 'same')
   const names = slugs(changed.map(({ path }) => path))
   return {
@@ -108,6 +122,8 @@ function modelOf({ pages, shared }: Comparison, report: Report, notes: string[],
     total: pages.length,
     notes,
     shared,
+    sources,
+    links: new SourceLinks(sources, keys),
     pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], pictures: looks?.get(page)?.pictures ?? [], unseen: looks?.get(page)?.unseen ?? [] })),
   }
 }

@@ -52,7 +52,7 @@ function say({ kind, before, after, in: place }: Finding): string {
   const value = (text: string) => `“${escape(cut(text, 60))}”`
   const change = kind === 'move' || (before && before === after) ? value(after) : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labels[kind]}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow/.test(kind) ? '' : verb}: ${change}`
+  return `${labels[kind]}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
 }
 
 /** A name as code, from which nothing escapes. */

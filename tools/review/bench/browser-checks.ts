@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
 import type { Looks } from '../pictures/look.ts'
-import { shootPages } from '../pictures/shoot.ts'
+import { openStudio, shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
-import { dress, openView, visit } from '../pictures/view.ts'
+import { capture, dress, openView, visit } from '../pictures/view.ts'
 import { folderFiles, memoryFiles, Site, type Files } from '../site/folder.ts'
 import { originals, siteFiles } from './corpus/folder.ts'
 import type { Figure } from './main.ts'
@@ -18,7 +18,10 @@ function site(): Site {
   return existsSync('dist/client/index.html') ? new Site(folderFiles('dist/client')) : new Site(memoryFiles(siteFiles()))
 }
 
-/** The same build shot twice, every page at every width and theme. */
+/** As high as the highest strip that a review compares. */
+const STRIP = 720
+
+/** The same build shot twice, every page from top to bottom at every width and theme, in the strips that a review is made of. */
 export async function sameBuildTwice(): Promise<Figure[]> {
   const browser = await openBrowser()
   if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
@@ -26,25 +29,27 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   const server = await serve(built)
   // Each time in a window of its own; what is the same need not be kept.
   const shoot = async () => {
-    const { page, session } = await openView(browser)
-    const shots: string[] = []
+    const view = await openView(browser)
+    const shots = new Map<string, string>()
     for (const path of built.pages.keys()) {
-      await visit(page, server.url + path)
+      await visit(view, server.url + path, variants[0]!)
       for (const variant of variants) {
-        await dress(page, variant)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width: variant.width, height, scale: 1 }, captureBeyondViewport: true, optimizeForSpeed: true })
-        shots.push(createHash('sha256').update(data).digest('hex'))
+        await dress(view, variant)
+        const height = await view.page.evaluate(() => document.documentElement.scrollHeight)
+        for (let top = 0; top < height; top += STRIP) {
+          const data = await capture(view, top, Math.min(STRIP, height - top), variant.width)
+          shots.set(`${path} ${variant.name}, from ${top} px`, createHash('sha256').update(data).digest('hex'))
+        }
       }
     }
-    await page.context().close()
+    await view.page.context().close()
     return shots
   }
   const [first, second] = await Promise.all([shoot(), shoot()])
   await browser.close()
   server.stop()
-  const different = first.filter((shot, index) => shot !== second[index]).length
-  return [{ name: `the same build shot twice, ${built.pages.size} pages, ${first.length} pictures`, value: `${different} differ`, holds: different === 0 }]
+  const different = [...first].filter(([place, shot]) => shot !== second.get(place)).map(([place]) => place)
+  return [{ name: `the same build shot twice, ${built.pages.size} pages, ${first.size} pictures each time`, value: `${different.length} differ${different.length ? `: ${different.slice(0, 6).join('; ')}` : ''}`, holds: different.length === 0 && first.size === second.size }]
 }
 
 /** A paragraph at the top of a page moves all that is below it and changes none of it. */
@@ -85,8 +90,8 @@ async function look(base: Site, head: Site): Promise<{ comparison: Comparison; l
   const comparison = compareSites(base, head)
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
   const changed = comparison.pages.filter(({ status }) => status === 'changed').map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const browser = await openBrowser()
-  const looks = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, Looks>()
+  const studio = await openStudio()
+  const looks = studio ? await shootPages(studio, comparison, changed, out) : new Map<ComparedPage, Looks>()
   for (const [page, { findings }] of looks) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
   return { comparison, looks }

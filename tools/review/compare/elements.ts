@@ -1,5 +1,5 @@
 import { attribute, chain, classesOf, type Element } from '../page/dom.ts'
-import { headingLevel, isCallToAction } from '../page/roles.ts'
+import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { isNoise } from '../site/noise.ts'
 import { compareAttributes, type ElementDifference } from './attributes.ts'
@@ -51,7 +51,7 @@ export function compareElements(pairs: readonly [Unit, Unit][], base: readonly U
 /** What differs between an element and itself on the other side. */
 export function compareElement(base: Element, head: Element, sameLink: (before: string, after: string) => boolean): ElementDifference[] {
   if (equal(base, head)) return []
-  const differences = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(({ kind, name }) => !(kind === 'attribute' && (base.tagName.includes('-') || (name === 'aria-label' && isCallToAction(head) && !textual(head)))))
+  const differences = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(({ kind, name }) => !(kind === 'attribute' && (base.tagName.includes('-') || (name === 'value' && isCallToAction(head)) || (name === 'aria-label' && (isPictured(head) || (isCallToAction(head) && !textual(head)))))))
   const levels = [headingLevel(base), headingLevel(head)]
   if (levels[0] && levels[1] && levels[0] !== levels[1]) differences.unshift({ kind: 'heading-level', before: `h${levels[0]}`, after: `h${levels[1]}` })
   else if (base.tagName !== head.tagName) differences.unshift({ kind: 'structure', before: base.tagName, after: head.tagName })

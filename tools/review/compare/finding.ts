@@ -21,6 +21,8 @@ export interface Finding extends Change {
   head?: Mark
   /** Where content names the widget that shows it, when what it says comes from elsewhere. */
   shownAt?: string
+  /** The line that `source` names is one of the base: the head has it no more. */
+  ofBase?: boolean
   /** Its place in the order of the document. */
   order: number
 }

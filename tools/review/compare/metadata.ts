@@ -15,11 +15,16 @@ export function compareMetadata(base: Page, head: Page): Finding[] {
   tell('title', was.title, is.title, 'title')
   tell('description', was.description, is.description, 'meta description')
   tell('canonical', was.canonical, is.canonical, 'link canonical')
-  tell('robots', was.robots, is.robots, 'meta robots')
+  if (directives(was.robots) !== directives(is.robots)) tell('robots', was.robots, is.robots, 'meta robots')
   for (const name of union(was.openGraph, is.openGraph)) tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
   for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) tell('json-ld', before, after, path)
   for (const name of union(was.other, is.other)) tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
   return findings
+}
+
+/** What robots are asked, however it is written. */
+function directives(robots: string): string {
+  return robots.toLowerCase().split(/[\s,]+/).filter(Boolean).sort().join()
 }
 
 function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {

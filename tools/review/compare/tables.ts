@@ -31,9 +31,15 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     for (const cell of was.rows[row]!.cells) {
       const column = toColumn.get(cell.column)
       const now = column === undefined ? undefined : is.rows[otherRow]!.cells.find((found) => found.column === column)
+      // Its place belongs to a cell that spans more than before.
+      if (!now && column !== undefined && cell.text) tell('table-cell', cell.text, '', cell.element, undefined)
       if (!now) continue
       if (cell.text !== now.text) tell('table-cell', cell.text, now.text, cell.element, now.element)
       findings.push(...compareCells(cell.element, now.element, head))
+    }
+    for (const now of is.rows[otherRow]!.cells) {
+      const column = columns.pairs.find(([, other]) => other === now.column)?.[0]
+      if (now.text && column !== undefined && !was.rows[row]!.cells.some((cell) => cell.column === column)) tell('table-cell', '', now.text, undefined, now.element)
     }
   }
   return findings
@@ -81,7 +87,8 @@ function pairAlike(b: number, removed: number, h: number, added: number, likenes
   const width = added + 1
   const score = (i: number, j: number) => {
     const own = likeness(b + i, h + j)
-    return own >= 0.3 ? own : 0
+    // As many came as went, at the same place: less must be alike.
+    return own >= (removed === added && i === j ? 0.1 : 0.3) ? own : 0
   }
   const best = Array.from({ length: (removed + 1) * width }, () => 0)
   for (let i = removed - 1; i >= 0; i -= 1) {

@@ -1,6 +1,8 @@
 import type { Cause } from '../report.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
+import type { SourceLinks } from './source-links.ts'
+import type { SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
 export interface Picture {
@@ -37,6 +39,9 @@ export interface ReportModel {
   notes: string[]
   total: number
   exit: number
+  /** The sources that changed or are named, and where the report shows their lines. */
+  sources: readonly SourceView[]
+  links: SourceLinks
 }
 
 /** A folder's name for each page. */

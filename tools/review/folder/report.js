@@ -3,6 +3,22 @@
   const frames = [...document.querySelectorAll('.frame')]
   const links = [...document.querySelectorAll('[data-change]')]
   const panes = [...document.querySelectorAll('[data-pane]')]
+  const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey
+
+  // A source: from one stretch of edited lines to the next, beginning at the line that the address names.
+  const edits = [...document.querySelectorAll('.code tr:is(.d2h-ins, .d2h-del)')].filter((row) => !row.previousElementSibling?.matches('.d2h-ins, .d2h-del'))
+  if (edits.length) {
+    const named = document.getElementById(location.hash.slice(1))?.closest('tr')?.rowIndex ?? -1
+    let edit = edits.findLastIndex((row) => row.rowIndex <= named)
+    document.addEventListener('keydown', (event) => {
+      const step = { n: 1, j: 1, p: -1, k: -1 }[event.key]
+      if (!plain(event)) return
+      if (event.key === 'o') location.href = '../index.html'
+      if (!step) return
+      edit = edit < 0 && step < 0 ? edits.length - 1 : (edit + step + edits.length) % edits.length
+      location.replace(`#${edits[edit].querySelector('[id]').id}`)
+    })
+  }
   if (!panes.length) return
   let current = 0
   let width = 1440
@@ -66,7 +82,7 @@
     }
   })
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!plain(event)) return
     const views = [...document.querySelectorAll('[data-view]')].map((button) => button.dataset.view)
     if (event.key === 'n' || event.key === 'j') go(current + 1, true)
     else if (event.key === 'p' || event.key === 'k') go(current ? current - 1 : 0, true)

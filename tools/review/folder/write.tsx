@@ -13,6 +13,7 @@ import { noMarks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
+import { SourcePage } from './views/SourcePage.tsx'
 import type { Preview } from './views/Unseen.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -20,7 +21,7 @@ const ui = join(here, '../../../components/ui')
 
 /** Empties the report's folder of what an earlier run wrote. */
 export function clearFolder(out: string): void {
-  for (const name of ['pages', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md', 'report.css', 'report.js', 'frame.css']) rmSync(join(out, name), { recursive: true, force: true })
+  for (const name of ['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md', 'report.css', 'report.js', 'frame.css']) rmSync(join(out, name), { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
 }
 
@@ -32,6 +33,8 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
   cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
   writeFileSync(join(out, 'index.html'), html(<Overview model={model} />))
   for (const entry of model.pages) writePage(out, entry, model, sites, assets)
+  if (model.sources.length) mkdirSync(join(out, 'sources'))
+  for (const view of model.sources) writeFileSync(join(out, 'sources', `${view.slug}.html`), html(<SourcePage view={view} pages={model.pages} links={model.links} />))
 }
 
 function writePage(out: string, entry: ReportPage, model: ReportModel, sites: Comparison['sites'], assets: Assets): void {
@@ -46,7 +49,7 @@ function writePage(out: string, entry: ReportPage, model: ReportModel, sites: Co
   if (page.base && page.head) write('combined.html', new FrameWriter(page.head, sites.head.site, assets, views.combined).write())
   const shared = model.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
   const previews = { ...(page.base && { before: previewOf(page.base, sites.base, assets) }), ...(page.head && { after: previewOf(page.head, sites.head, assets) }) }
-  write('index.html', html(<PageView entry={entry} shared={shared} previews={previews} />))
+  write('index.html', html(<PageView entry={entry} shared={shared} previews={previews} links={model.links} />))
 }
 
 function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {

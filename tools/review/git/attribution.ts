@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { KEPT } from './build.ts'
 import type { ChangedKey } from './data-keys.ts'
 import { git, type Refs } from './refs.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
+import { textAt } from './source-files.ts'
 
 /** More edits than this are no content change, and naming each would help nobody. */
 const MOST_EDITS = 48
@@ -61,14 +62,6 @@ function writeTree(tree: string, { base, head }: Refs, changed: readonly string[
     }
   }
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
-}
-
-function textAt(commit: string, file: string): string | null {
-  try {
-    return execFileSync('git', ['show', `${commit}:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
-  } catch {
-    return null
-  }
 }
 
 /** Renders in a process of its own, which may load what the tree's plugins are made of. */

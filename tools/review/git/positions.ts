@@ -13,7 +13,7 @@ export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame
   // The value that is nearest to the change in length is the one that it shows.
   const best = shown.sort((one, other) => distance(one, finding) - distance(other, finding))[0]
   if (best) return `${best.file}:${best.position}`
-  const written = writtenSource(finding)
+  const written = writtenSource(finding)?.source
   if (written || !atHand) return written
   const key = FRONT_MATTER[finding.kind] ?? (finding.kind === 'open-graph' ? FRONT_MATTER[finding.in.replace(/^\w+:/, '')] : undefined)
   const file = key ? contentFileOf(path) : undefined
@@ -25,10 +25,10 @@ function distance({ before, after }: NamedKey, finding: Finding): number {
 }
 
 /** What a review build wrote on the element, or on what holds it. */
-export function writtenSource({ head, base }: Finding): string | undefined {
+export function writtenSource({ head, base }: Finding): { source: string; ofBase: boolean } | undefined {
   for (const mark of [head, base]) {
     const holder = closest(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(attribute(element, 'data-source') ?? ''))
-    if (holder) return attribute(holder, 'data-source')
+    if (holder) return { source: attribute(holder, 'data-source')!, ofBase: mark === base }
   }
   return undefined
 }

@@ -57,13 +57,8 @@ function nameOf(commit: string): string {
 
 /** The files that differ between the two states, new files of a working tree included. */
 export function changedFiles({ base, head }: Refs): string[] {
-  const known = git('diff', '--name-only', '--no-renames', base, ...(head ? [head] : [])).split('\n')
-  const fresh = head ? [] : git('ls-files', '--others', '--exclude-standard').split('\n')
+  const known = git('-c', 'core.quotePath=false', 'diff', '--name-only', '--no-renames', base, ...(head ? [head] : [])).split('\n')
+  const fresh = head ? [] : git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard').split('\n')
   // A link to packages is not ignored by a pattern that names a folder.
   return [...new Set([...known, ...fresh])].filter((file) => file && file !== 'node_modules')
-}
-
-/** A file's text in a commit, or in the working tree; undefined where it is not there. */
-export function fileAt(commit: string, file: string): string | undefined {
-  return tryGit('show', `${commit}:${file}`)
 }

@@ -41,7 +41,7 @@ function readMeta(element: Element, found: Metadata, add: (map: Map<string, stri
   const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '').toLowerCase().trim()
   const value = squash(attribute(element, 'content') ?? '')
   if (name === 'description') found.description ||= value
-  else if (name === 'robots') found.robots = value.toLowerCase().split(/\s*,\s*/).sort().join(', ')
+  else if (name === 'robots') found.robots = value
   else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name)) add(found.openGraph, name, stableAddress(value))
   else if (name && !UNSEEN.test(name)) add(found.other, `meta ${name}${attribute(element, 'media') ? ` ${attribute(element, 'media')}` : ''}`, name === 'viewport' ? value.replace(/\s+/g, '') : value)
 }

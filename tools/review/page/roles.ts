@@ -35,7 +35,12 @@ const ATOMS = new Set(['img', 'picture', 'svg', 'video', 'audio', 'iframe', 'obj
 
 /** What stands in a line as one thing and is no words. */
 export function isAtom(element: Element): boolean {
-  return ATOMS.has(element.tagName) || (isCallToAction(element) && !hasBlocks(element))
+  return ATOMS.has(element.tagName) || isPictured(element) || (isCallToAction(element) && !hasBlocks(element))
+}
+
+/** A box without words that is a picture: drawn by styles, and told by its label. */
+export function isPictured(element: Element): boolean {
+  return attribute(element, 'role') === 'img' && !ATOMS.has(element.tagName) && !textOf(element) && !element.childNodes.some((child) => isElement(child) && isAtom(child))
 }
 
 /** A button that holds a whole card is a container, not a label. */
@@ -51,11 +56,21 @@ const LANDMARKS: Record<string, Region> = { banner: 'header', navigation: 'nav',
 export function regionOf(element: Element): Region | undefined {
   let region: Region | undefined
   for (let current: Element | undefined = element; current; current = parentElement(current)) {
-    const landmark = LANDMARKS[attribute(current, 'role') ?? current.tagName]
+    const landmark = LANDMARKS[attribute(current, 'role') ?? current.tagName] ?? namedRegion(current)
     if (landmark) region = landmark
     else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName)) region = undefined
   }
   return region
+}
+
+/** Where nothing says it but a name: `<div id="footer">`, `<div class="site-header">`. */
+function namedRegion(element: Element): Region | undefined {
+  if (element.tagName !== 'div') return undefined
+  for (const name of [attribute(element, 'id') ?? '', ...classesOf(element)]) {
+    const region = /^(?:site-|global-)?(header|nav|footer)$|^(masthead)$|^(navbar|navigation)$/i.exec(name)
+    if (region) return region[2] ? 'header' : region[3] ? 'nav' : (region[1]!.toLowerCase() as Region)
+  }
+  return undefined
 }
 
 /** 1 to 6 for a heading. */

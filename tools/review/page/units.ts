@@ -1,6 +1,6 @@
 import { attribute, childrenOf, HIDDEN, isElement, isText, squash, type Element, type Node, type Text } from './dom.ts'
 import { drawingKey } from './drawing.ts'
-import { headingLevel, isAtom, isBlock, isCallToAction, labelOf, regionOf, type Region } from './roles.ts'
+import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, labelOf, regionOf, type Region } from './roles.ts'
 import { readTable, type Table } from './table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { stableAddress } from '../site/noise.ts'
@@ -67,7 +67,7 @@ export function readUnits(body: Element): Unit[] {
     } else if (tagName === 'img' || tagName === 'picture') {
       const image = tagName === 'img' ? element : [...childrenOf(element)].find((child): child is Element => isElement(child) && child.tagName === 'img')
       if (image) add({ type: 'image', element: image, text: squash(attribute(image, 'alt') ?? '') }, `image ${stableAddress(attribute(image, 'src') ?? '')} ${squash(attribute(image, 'alt') ?? '')}`)
-    } else if (tagName === 'svg') {
+    } else if (tagName === 'svg' || isPictured(element)) {
       add({ type: 'drawing', element, text: drawingLabel(element) }, `drawing ${drawingLabel(element)} ${drawingKey(element)}`)
       for (const child of svgTexts(element)) run([child], child, [])
     } else if (tagName === 'select') {

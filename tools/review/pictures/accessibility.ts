@@ -15,7 +15,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Asks axe what is wrong with a page. */
 export async function problemsOf(page: Page, question: Question): Promise<Problems> {
-  await page.evaluate(`if (!window.axe) { ${source} }`)
+  if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
   const found = await page.evaluate(async ({ contrast, within }) => {
     const { axe } = window as unknown as { axe: { run: (context: unknown, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
     const elements = within?.flatMap((way) => way.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [])

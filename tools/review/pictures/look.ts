@@ -40,7 +40,8 @@ export interface Album {
 export interface Windows {
   base: View
   head: View
-  comparison: Comparison
+  /** One for all workers, and none where nothing is compared. */
+  comparison: Promise<Comparison>
 }
 
 /** Looks at a page in some variants: pictures of what changed, new accessibility problems, new overflow. */
@@ -50,9 +51,9 @@ export async function lookAt({ page, slug, shared, variants }: Job, { base, head
   const places = placesOf(page, findings)
   const sides = [page.base && { view: base, url: urls.base + page.base.path }, page.head && { view: head, url: urls.head + page.head.path }]
   const [was, is] = [sides[0]?.view, sides[1]?.view]
-  await Promise.all(sides.map((side) => side && visit(side.view.page, side.url)))
+  await Promise.all(sides.map((side) => side && visit(side.view, side.url, variants[0]!)))
   for (const variant of variants) {
-    await Promise.all(sides.map((side) => side && dress(side.view.page, variant)))
+    await Promise.all(sides.map((side) => side && dress(side.view, variant)))
     if (is) looks.findings.push(...(await newOverflow(variant, was, is)))
     if (is) for (const finding of await newTrouble(variant, was, is, questionsFor(variant, page, findings, places))) if (!looks.findings.some(({ after }) => after === finding.after)) looks.findings.push(finding)
     if (!was || !is) await shootWhole(variant, (was ?? is)!, was ? 'before' : 'after')
@@ -77,7 +78,7 @@ export async function lookAt({ page, slug, shared, variants }: Job, { base, head
     if (band.base === null || band.head === null) return { ...(band.base !== null && { before: await captureSmall(one, band.base, band.height, variant) }), ...(band.head !== null && { after: await captureSmall(other, band.head, band.height, variant) }) }
     const shots = await Promise.all([capture(one, band.base, band.height, variant.width), capture(other, band.head, band.height, variant.width)])
     if (shots[0] === shots[1]) return undefined
-    const { pixels, difference, ...kept } = await comparison.compare(shots[0], shots[1], variant.scale)
+    const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
     // What only moved looks a little different at another place: its pixels tell nothing.
     const moved = band.captions.every((caption) => caption.startsWith(`${labels.move}:`))
     return pixels ? { ...kept, ...(!moved && { difference }) } : undefined

@@ -32,6 +32,18 @@ export const blockChanges: readonly CorpusChange[] = [
     product: { html: [['<th>Notebook</th>', '<th>Spreadsheet</th><th>Notebook</th>'], ['<td>40 minutes</td>', '<td>20 minutes</td><td>45 minutes</td>'], ['<td>9 minutes</td>', '<td>5 minutes</td><td>9 minutes</td>'], ['<td>two weekends</td>', '<td>one weekend</td><td>two weekends</td>']], expect: [{ kind: 'table-column', before: '', after: 'Spreadsheet' }, { kind: 'table-cell', before: '40 minutes', after: '45 minutes' }] },
     handbook: { html: [['<th scope="col">A year</th>', '<th scope="col">A year</th><th scope="col">Support</th>'], ['<td>12,000</td>', '<td>12,500</td><td>letter</td>'], ['<td>48,000</td>', '<td>48,000</td><td>phone</td>'], ['<td>190,000</td>', '<td>190,000</td><td>visit</td>']], expect: [{ kind: 'table-column', before: '', after: 'Support' }, { kind: 'table-cell', before: '12,000', after: '12,500' }] },
   } },
+  { name: 'the name of a row, and a cell of it', pages: {
+    home: { html: [['<td>Corner shop</td><td>500</td>', '<td>Corner store</td><td>600</td>']], expect: [{ kind: 'table-cell', before: 'Corner shop', after: 'Corner store' }, { kind: 'table-cell', before: '500', after: '600' }] },
+    article: { html: [['<th scope="row">Questions asked</th><td>6</td>', '<th scope="row">Questions put</th><td>7</td>']], expect: [{ kind: 'table-cell', before: 'Questions asked', after: 'Questions put' }, { kind: 'table-cell', before: '6', after: '7' }] },
+    product: { html: [['<th>Adding up</th><td>40 minutes</td>', '<th>Summing up</th><td>half an hour</td>']], expect: [{ kind: 'table-cell', before: 'Adding up', after: 'Summing up' }, { kind: 'table-cell', before: '40 minutes', after: 'half an hour' }] },
+    handbook: { html: [['<th scope="row">Corner shop</th><td>40 receipts</td>', '<th scope="row">Corner store</th><td>45 slips</td>']], expect: [{ kind: 'table-cell', before: 'Corner shop', after: 'Corner store' }, { kind: 'table-cell', before: '40 receipts', after: '45 slips' }] },
+  } },
+  { name: 'a cell that takes the place of its neighbour', pages: {
+    home: { html: [['<td>500</td><td>£75</td>', '<td colspan="2">500</td>']], expect: [{ kind: 'attribute', before: '', after: '2', in: 'colspan' }, { kind: 'table-cell', before: '£75', after: '' }] },
+    article: { html: [['<td>6</td><td>3%</td>', '<td colspan="2">6</td>']], expect: [{ kind: 'attribute', before: '', after: '2', in: 'colspan' }, { kind: 'table-cell', before: '3%', after: '' }] },
+    product: { html: [['<td>40 minutes</td><td>none</td>', '<td colspan="2">40 minutes</td>']], expect: [{ kind: 'attribute', before: '', after: '2', in: 'colspan' }, { kind: 'table-cell', before: 'none', after: '' }] },
+    handbook: { html: [['<td>40 receipts</td><td>12,000</td>', '<td colspan="2">40 receipts</td>']], expect: [{ kind: 'attribute', before: '', after: '2', in: 'colspan' }, { kind: 'table-cell', before: '12,000', after: '' }] },
+  } },
   { name: 'a table column removed', pages: {
     home: { html: [['<th>Receipts</th>', ''], ['<td>500</td>', ''], ['<td>2,000</td>', ''], ['<td>9,000</td>', '']], expect: [{ kind: 'table-column', before: 'Receipts', after: '' }] },
     article: { html: [['<td>184</td>', ''], ['<td>6</td>', ''], ['<td>2</td>', '']], expect: [{ kind: 'table-column', before: '184 6 2', after: '' }] },

@@ -1,5 +1,5 @@
 import type { Cause } from '../../report.ts'
-import { FileName } from './FileName.tsx'
+import { CauseName } from './SourceName.tsx'
 
 /** The source files, and keys of data, that made a change. */
 export function Causes({ causes }: { causes: readonly Cause[] }) {
@@ -7,7 +7,7 @@ export function Causes({ causes }: { causes: readonly Cause[] }) {
   return (
     <ul className="causes" aria-label="Because of">
       {causes.map(({ file, key }) => (
-        <li key={`${file} ${key}`}><code><FileName name={key ? `${file}: ${key}` : file} /></code></li>
+        <li key={`${file} ${key}`}><CauseName file={file} name={key} /></li>
       ))}
     </ul>
   )

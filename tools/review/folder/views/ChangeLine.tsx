@@ -1,12 +1,12 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isBroken } from '../model.ts'
-import { FileName } from './FileName.tsx'
 import { isNamed, labels } from './labels.ts'
+import { SourceName } from './SourceName.tsx'
 import { Values } from './Values.tsx'
 
-/** One change in a line: its kind, what went and what came. */
-export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
-  const { kind, in: place, source, shownAt } = finding
+/** One change in a line: its kind, what went and what came, and with `made` what made it. */
+export function ChangeLine({ finding, short = false, made = !short }: { finding: Finding; short?: boolean; made?: boolean }) {
+  const { kind, in: place } = finding
   const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
   return (
     <>
@@ -14,8 +14,17 @@ export function ChangeLine({ finding, short = false }: { finding: Finding; short
       {isNamed(kind) && <code>{place}</code>}{' '}
       <Values finding={finding} cut={cut} />
       {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}
-      {!short && source && <code className="source"><FileName name={source} /></code>}
-      {!short && shownAt && <span className="where">shown by <code><FileName name={shownAt} /></code></span>}
+      {made && <MadeBy finding={finding} />}
+    </>
+  )
+}
+
+/** The lines that made a change: of the data that it shows, and of the content that names the widget. */
+export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
+  return (
+    <>
+      {source && <span className="source"><SourceName source={source} old={ofBase} /></span>}
+      {shownAt && <span className="source">shown by <SourceName source={shownAt} /></span>}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { SourceLinks } from '../source-links.ts'
+import { SourceContext } from './SourceName.tsx'
 
 /** The shell of every page of the report; `root` leads from the page to the report's folder. */
-export function Document({ title, root, children, className }: { title: string; root: string; children: ReactNode; className?: string }) {
+export function Document({ title, root, links, children, className }: { title: string; root: string; links: SourceLinks; children: ReactNode; className?: string }) {
   return (
     <html lang="en-GB">
       <head>
@@ -15,7 +17,7 @@ export function Document({ title, root, children, className }: { title: string; 
         <link rel="stylesheet" href={`${root}report.css`} />
         <script src={`${root}report.js`} defer />
       </head>
-      <body className={className}>{children}</body>
+      <body className={className}><SourceContext value={{ root, links }}>{children}</SourceContext></body>
     </html>
   )
 }

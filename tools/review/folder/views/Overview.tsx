@@ -3,17 +3,19 @@ import { isBroken, weightOfChange, type ReportModel, type ReportPage } from '../
 import { Causes } from './Causes.tsx'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
+import { CauseName } from './SourceName.tsx'
+import { lineCount } from './SourcePage.tsx'
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The report's first page: what changed, the heaviest first. */
 export function Overview({ model }: { model: ReportModel }) {
-  const { pages, shared, notes, base, head, total } = model
+  const { pages, shared, notes, base, head, total, sources, links } = model
   const own = pages.filter(({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length)
   const broken = pages.flatMap((entry) => entry.findings.filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status))).map((finding) => ({ entry, finding })))
   const brokenEverywhere = shared.filter(({ finding }) => isBroken(finding.kind))
   return (
-    <Document title="Review: what this change does" root="" className="overview">
+    <Document title="Review: what this change does" root="" className="overview" links={links}>
       <header className="head">
         <p className="plate">Review</p>
         <h1>{headline(pages, total)}</h1>
@@ -59,6 +61,14 @@ export function Overview({ model }: { model: ReportModel }) {
             {[...own].sort((one, other) => weightOfChange(other) - weightOfChange(one)).map((entry) => <PageRow key={entry.page.path} entry={entry} />)}
           </ol>
         </section>
+        {sources.some(({ status }) => status !== 'same') && (
+          <section aria-labelledby="sources">
+            <h2 id="sources">What was edited</h2>
+            <ul className="lines">
+              {sources.filter(({ status }) => status !== 'same').map((view) => <li key={view.file}><CauseName file={view.file} /> <span className="where">{lineCount(view)}</span></li>)}
+            </ul>
+          </section>
+        )}
       </main>
     </Document>
   )

@@ -1,18 +1,19 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isUnseen, type ReportPage } from '../model.ts'
+import type { SourceLinks } from '../source-links.ts'
 import { Causes } from './Causes.tsx'
-import { ChangeLine } from './ChangeLine.tsx'
+import { ChangeLine, MadeBy } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews }: { entry: ReportPage; shared: readonly Finding[]; previews: Previews }) {
+export function PageView({ entry, shared, previews, links }: { entry: ReportPage; shared: readonly Finding[]; previews: Previews; links: SourceLinks }) {
   const { page, findings, causes, pictures } = entry
   const combined = page.status === 'added' ? 'after.html' : page.status === 'removed' ? 'before.html' : 'combined.html'
   const sides = page.base && page.head
   return (
-    <Document title={`${page.path}: review`} root="../../" className="view">
+    <Document title={`${page.path}: review`} root="../../" className="view" links={links}>
       <header className="bar">
         <a className="back" href="../../index.html">All pages</a>
         <h1>{page.path} {page.movedTo && `→ ${page.movedTo}`}</h1>
@@ -40,8 +41,9 @@ export function PageView({ entry, shared, previews }: { entry: ReportPage; share
           {findings.map((finding, index) => (
             <li key={index}>
               <a href={isUnseen(finding) && !finding.head ? '#unseen' : `${combined}#c${index + 1}`} target={isUnseen(finding) && !finding.head ? undefined : 'marked'} data-change={index + 1} data-unseen={isUnseen(finding) && !finding.head ? '' : undefined}>
-                <ChangeLine finding={finding} />
+                <ChangeLine finding={finding} made={false} />
               </a>
+              <MadeBy finding={finding} />
             </li>
           ))}
         </ol>

@@ -1,0 +1,44 @@
+import { drawDiff } from '../diff-table.ts'
+import type { ReportPage } from '../model.ts'
+import { readPlace, type SourceLinks } from '../source-links.ts'
+import type { SourceView } from '../sources.ts'
+import { Document } from './Document.tsx'
+import { FileName } from './FileName.tsx'
+
+const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'As it was' } as const
+const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
+
+/** A source file: the lines that changed or are named, as a unified diff. */
+export function SourcePage({ view, pages, links }: { view: SourceView; pages: readonly ReportPage[]; links: SourceLinks }) {
+  const { file, status, left, hunks } = view
+  const shown = pages.filter((page) => concerns(page, file))
+  const rows = drawDiff(view)
+  return (
+    <Document title={`${file}: review`} root="../" className="overview" links={links}>
+      <header className="head">
+        <p><a href="../index.html">All pages</a></p>
+        <p className="plate">{STATUS[status]}</p>
+        <h1 className="file"><FileName name={file} /></h1>
+        <p>{lineCount(view)}</p>
+        {shown.length > 0 && <p className="shows">{status === 'same' ? 'What these pages show stands here: ' : 'It changes what these pages show: '}{shown.map(({ page, slug }, index) => <span key={slug}>{index > 0 && ', '}<a href={`../pages/${slug}/index.html`}>{page.path}</a></span>)}</p>}
+        {hunks.length > 0 && <p className="keys"><kbd>n</kbd> next, <kbd>p</kbd> previous edit, <kbd>o</kbd> all pages</p>}
+      </header>
+      <main>
+        {rows ? <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} /> : <p className="none">{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'There is nothing to show of it.'}</p>}
+        {left > 0 && <p className="note">{left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here: the whole is in the commit.</p>}
+      </main>
+    </Document>
+  )
+}
+
+/** How much changed, in words. */
+export function lineCount({ inserted, deleted, status }: SourceView): string {
+  const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+  const parts = [inserted && `${lines(inserted)} added`, deleted && `${lines(deleted)} removed`].filter(Boolean)
+  return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
+}
+
+/** Whether a file is why a page is another one, or where one of its changes stands. */
+function concerns({ causes, findings }: ReportPage, file: string): boolean {
+  return causes.some((cause) => cause.file === file) || findings.some(({ source, shownAt }) => [source, shownAt].some((place) => place !== undefined && readPlace(place).file === file))
+}
