@@ -9,7 +9,7 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
   const problems: ContentError[] = []
   for (const { file, route, html, items } of pages) {
     const lines = new Lines(html)
-    const broken = (href: string, problem: string) => problems.push(new ContentError({ file, source: shortened(html), rule: 'built-links', place: { ...lines.placeAt(Math.max(html.indexOf(`href="${href}"`), 0)), length: 1 }, problem }))
+    const broken = (href: string, problem: string) => problems.push(new ContentError({ file, source: shortened(html), rule: 'built-links', place: { ...lines.placeAt(Math.max(html.indexOf(`href="${href.replaceAll('&', '&amp;')}"`), 0)), length: 1 }, problem }))
     for (const href of new Set(items.flatMap((item) => (item.kind === 'link' ? item.href : [])))) {
       const link = internalLink(href, route)
       if (!link || files.has(link.path)) continue

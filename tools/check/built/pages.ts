@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { ContentError } from '../../../pages/content/content-error.ts'
 import { outlineOf, type OutlineItem } from '../../../pages/rules/outline.ts'
 
@@ -28,7 +28,9 @@ export type BuiltRule = (site: BuiltSite) => ContentError[] | Promise<ContentErr
 
 /** Reads every page of a built site. */
 export function readBuiltPages(root: string, folder: string): BuiltSite {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(sep).join('/')}`)
+  const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(join(root, folder), join(parentPath, name)).split(sep).join('/')}`)
   const pages = files.filter((name) => name.endsWith('.html')).sort().map((name) => {
     const html = readFileSync(join(root, folder, name), 'utf8')
     return { file: `${folder}${name}`, route: name.replace(/\.html$/, '').replace(/\/index$/, '/').replace(/^\/index$/, '/') || '/', html, items: outlineOf(html) }

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { builtLinks } from './links.ts'
+import { readBuiltPages } from './pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'staffroom-links-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** What is wrong with the links of a built site: `file:line:column  What is wrong.` */
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
+    writeFileSync(join(root, 'dist', file), text)
+  }
+  const found = await builtLinks(readBuiltPages(root, 'dist'))
+  return found.map(({ message }) => message.split('\n')[0]!)
+}
+
+const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">A link</a>`).join('\n')
+const SITE = {
+  'pricing.html': '<main><h1 id="prices">Prices</h1><p id="caf\u00e9">Here</p></main>',
+  'widgets/Hero.html': '<h1>Hero</h1>',
+  'blueprint.pdf': 'PDF',
+}
+
+test('links to pages, files and names that are there are right, and so are those that leave the site', async () => {
+  const page = links('/', '/pricing', '/pricing?plan=one', '/pricing#prices', '/pricing#caf%C3%A9', '/pricing#top', '/pricing#', '#here', '#top', '?tab=2#here', '/widgets/Hero', '/blueprint.pdf',
+    'https://social.example/x', '//social.example/x', 'mailto:hello@staffroom.example', 'tel:+442079460123')
+  expect(await problemsOf({ ...SITE, 'index.html': `<h1 id="here">Home</h1>${page}` })).toEqual([])
+})
+
+test('a link that leads nowhere is told with its page and place, also one that code has made', async () => {
+  const page = `<h1>Home</h1>\n${links('/pricing', '/prices', '/report.pdf')}<p><a class="button" href="/widgets">All</a></p>`
+  expect(await problemsOf({ ...SITE, 'index.html': page })).toEqual([
+    'dist/index.html:3:4  The link "/prices" leads to no page.',
+    'dist/index.html:4:4  The link "/report.pdf" leads to no page.',
+    'dist/index.html:4:45  The link "/widgets" leads to no page.',
+  ])
+})
+
+test('a link to a name that its page has not is told, and each but once a page', async () => {
+  const page = links('/pricing#plans', '#nowhere', '/pricing#plans')
+  expect(await problemsOf({ ...SITE, 'index.html': page, 'about.html': links('/pricing#plans') })).toEqual([
+    'dist/about.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
+    'dist/index.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
+    'dist/index.html:2:4  The link "#nowhere" leads to a name that is not on that page.',
+  ])
+})
+
+test('an address with an ampersand is found where it stands', async () => {
+  expect(await problemsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual(['dist/index.html:2:4  The link "/offers?a=1&b=2" leads to no page.'])
+})
