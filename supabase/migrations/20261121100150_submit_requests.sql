@@ -77,27 +77,24 @@ begin
       window_start = case when hits.window_start + window_length <= now() then now() else hits.window_start end,
       window_hits = case when hits.window_start + window_length <= now() then 0 else hits.window_hits end + excluded.window_hits
     returning hits.*
-  ), counted as materialized (
-    select compared.*, earlier_id is null and n = first_n as is_new, seen.day_hits, seen.window_hits, seen.window_start,
-      -- All of the batch are counted; of one client's, each stands as many before the last as come after it.
-      case when seen.day_hits > client_day or seen.window_hits > client_window then (
-        select count(*) from compared later
-        where later.client = compared.client and later.n > compared.n and later.earlier_id is null and later.n = later.first_n
-      ) end as later_hits
-    from compared left join seen on seen.client = compared.client
   ), limited_by_client as materialized (
-    select *, case when later_hits is not null then ceil(extract(epoch from case
-      when day_hits - later_hits > client_day then (today + 1)::timestamp at time zone 'UTC' - now()
-      when window_hits - later_hits > client_window then window_start + window_length - now()
-    end)) end as client_wait from counted
+    -- All of the batch are counted; of one client's, each stands as many before the last as come after it.
+    select compared.*, earlier_id is null and n = first_n as is_new,
+      case when seen.day_hits > client_day or seen.window_hits > client_window then (
+        select ceil(extract(epoch from case
+          when seen.day_hits - count(*) > client_day then (today + 1)::timestamp at time zone 'UTC' - now()
+          when seen.window_hits - count(*) > client_window then seen.window_start + window_length - now()
+        end)) from compared later
+        where later.client = compared.client and later.n > compared.n and later.earlier_id is null and later.n = later.first_n
+      ) end as client_wait
+    from compared left join seen on seen.client = compared.client
   ), judged as materialized (
-    select *, is_new and wait is null as is_stored from (
-      select *, coalesce(client_wait, case
-        when hour_is_short and coalesce(hits_this_hour, 0) + (
-          select count(*) from limited_by_client before where before.is_new and before.client_wait is null and before.n <= limited_by_client.n
-        ) > overall_hour then ceil(extract(epoch from this_hour + interval '1 hour' - now()))
-      end) as wait from limited_by_client
-    ) waits
+    select *, case
+      when hour_is_short and client_wait is null and coalesce(hits_this_hour, 0) + (
+        select count(*) from limited_by_client before where before.is_new and before.client_wait is null and before.n <= limited_by_client.n
+      ) > overall_hour then ceil(extract(epoch from this_hour + interval '1 hour' - now()))
+      else client_wait end as wait
+    from limited_by_client
   ), stored as (
     insert into private.requests (
       id, form, idempotency_key, key_derived, payload_hash,
@@ -113,26 +110,26 @@ begin
       coalesce(fields ->> 'industry', ''), coalesce(fields ->> 'businessType', ''),
       coalesce(fields ->> 'message', fields ->> 'requirements', ''),
       coalesce(page, ''), coalesce(referrer, ''), coalesce(utm, '{}'), quarantine
-    from judged where is_stored
+    from judged where is_new and wait is null
   ), queued as (
     insert into private.outbox (target, request_id)
     select target::private.delivery_target, new_id from judged, jsonb_array_elements_text(args -> 'targets') target
-    where is_stored and quarantine is null
+    where is_new and wait is null and quarantine is null
   ), counted_for_all as (
     -- A row for each connection, so that senders do not queue for one of them.
     insert into private.hourly_hits as hits (hour, shard, hits)
-    select this_hour, pg_backend_pid() % 32, count(*) from judged where is_stored having count(*) > 0 and overall_hour is not null
+    select this_hour, pg_backend_pid() % 32, count(*) from judged where is_new and wait is null having count(*) > 0 and overall_hour is not null
     on conflict (hour, shard) do update set hits = hits.hits + excluded.hits
   )
   select jsonb_agg(case
     when hash <> case when first_n < n then coalesce(earlier_hash, (select hash from judged first where first.n = judged.first_n)) else earlier_hash end
     then '{"outcome": "key_reused"}'
     when earlier_id is not null then jsonb_build_object('outcome', 'replayed', 'id', earlier_id)
-    when is_stored then jsonb_build_object('outcome', 'created', 'id', new_id)
+    when is_new and wait is null then jsonb_build_object('outcome', 'created', 'id', new_id)
     when is_new then jsonb_build_object('outcome', 'limited', 'retry_after', greatest(wait, 1))
     -- It is told what the first of its key was told.
     else (
-      select case when first.is_stored then jsonb_build_object('outcome', 'replayed', 'id', first.new_id)
+      select case when first.wait is null then jsonb_build_object('outcome', 'replayed', 'id', first.new_id)
       else jsonb_build_object('outcome', 'limited', 'retry_after', greatest(first.wait, 1)) end
       from judged first where first.n = judged.first_n
     )
