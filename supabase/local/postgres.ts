@@ -1,10 +1,12 @@
-import type { PoolConfig } from 'pg'
+import type { PoolClient, PoolConfig, QueryConfig } from 'pg'
+import { within } from '../functions/_shared/deadline.ts'
 import { DatabaseError } from '../functions/_shared/services.ts'
 import { prepare } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
 /** Every wait has an end, the inner ones first: a lock, a statement, then the wait for its answer, and for a connection. */
-const WAITS = { query_timeout: 3000, connectionTimeoutMillis: 2000, idleTimeoutMillis: 30_000, keepAlive: true } satisfies PoolConfig
+const ANSWER_MS = 3000
+const WAITS = { connectionTimeoutMillis: 2000, idleTimeoutMillis: 30_000, keepAlive: true } satisfies PoolConfig
 const WAITS_OF_THE_SERVER = '-c lock_timeout=2000 -c statement_timeout=2500'
 /** Only one server at a time brings a database up to date; the number is any that nothing else takes. */
 const MIGRATION_LOCK = '726229'
@@ -24,13 +26,38 @@ export async function connectPostgres(url: string, { connections = 10, role = 's
   const pool = new pg.Pool({ connectionString: url, ...WAITS, options: `-c role=${role} ${WAITS_OF_THE_SERVER}`, max: connections })
   // A connection that dies while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
+  // Kept at hand after their statement: the pool's timers around each cost as much as a small statement does.
+  const spare: PoolClient[] = []
+  const known = new WeakSet<PoolClient>()
+  const connection = async () => {
+    const client = await pool.connect()
+    if (!known.has(client)) client.on('error', () => spare.includes(client) && spare.splice(spare.indexOf(client), 1)[0]!.release(true))
+    known.add(client)
+    return client
+  }
+  const run = async (statement: QueryConfig) => {
+    const client = spare.pop() ?? (await connection())
+    try {
+      const { rows } = await within(ANSWER_MS, client.query(statement))
+      if (pool.waitingCount > 0) client.release()
+      else spare.push(client)
+      return rows
+    } catch (error) {
+      // Whoever is to blame, no statement follows on a connection that may still be at this one.
+      client.release(true)
+      throw error
+    }
+  }
   const names = new Map<string, string>()
   const nameOf = (sql: string) => names.get(sql) ?? names.set(sql, `staffroom_${names.size}`).get(sql)!
   return {
     where: placeOf(url),
-    exec: async (sql) => void (await orDatabaseError(pool.query(sql))),
-    query: (async (sql: string, values: (string | null)[] = []) => (await orDatabaseError(pool.query({ name: nameOf(sql), text: sql, values }))).rows) as Session['query'],
-    close: () => pool.end(),
+    exec: async (sql) => void (await orDatabaseError(run({ text: sql }))),
+    query: ((sql: string, values: (string | null)[] = []) => orDatabaseError(run({ name: nameOf(sql), text: sql, values }))) as Session['query'],
+    close() {
+      for (const client of spare.splice(0)) client.release()
+      return pool.end()
+    },
   }
 }
 

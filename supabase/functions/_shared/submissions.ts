@@ -16,7 +16,7 @@ export type SubmissionOutcome = { outcome: 'created' | 'replayed'; id: string } 
 /** The same for every request that a server takes. */
 export type SubmissionRules = { limits: Limits; targets: string[] }
 
-type Waiting = { item: SubmissionItem; rules: SubmissionRules; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
+type Waiting = { item: SubmissionItem; rules: SubmissionRules; since: number; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
 type Queue = { waiting: Waiting[]; underWay: number; patience: boolean }
 
 /** Few transactions at a time: what arrives meanwhile goes together in the next. Nothing waits while none is under way. */
@@ -33,7 +33,7 @@ export function submit(database: Database, item: SubmissionItem, rules: Submissi
   let queue = queues.get(database)
   if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0, patience: false }))
   const { waiting } = queue
-  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, resolve, reject }))
+  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, since: Date.now(), resolve, reject }))
   work(database, queue)
   return outcome
 }
@@ -51,8 +51,9 @@ function work(database: Database, queue: Queue, worthAnother = WORTH_ANOTHER): v
   queue.patience = true
   setTimeout(() => {
     queue.patience = false
-    work(database, queue, 1)
-  }, PATIENCE_MS)
+    const [first] = queue.waiting
+    work(database, queue, first && Date.now() - first.since >= PATIENCE_MS ? 1 : WORTH_ANOTHER)
+  }, queue.waiting[0]!.since + PATIENCE_MS - Date.now())
 }
 
 async function store(database: Database, batch: Waiting[]): Promise<void> {
