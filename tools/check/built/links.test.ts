@@ -37,7 +37,7 @@ test('a link that leads nowhere is told with its page and place, also one that c
   expect(await problemsOf({ ...SITE, 'index.html': page })).toEqual([
     'dist/index.html:3:4  The link "/prices" leads to no page.',
     'dist/index.html:4:4  The link "/report.pdf" leads to no page.',
-    'dist/index.html:4:45  The link "/widgets" leads to no page.',
+    'dist/index.html:4:54  The link "/widgets" leads to no page.',
   ])
 })
 
