@@ -30,7 +30,7 @@ export type PaintedShape = {
 export type PaintedDrawing = { box: { x: number; y: number; width: number; height: number }; shapes: PaintedShape[] }
 
 type Matrix = readonly [number, number, number, number, number, number]
-type Rule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
+export type Rule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
 /** What children take from their parents: custom properties, and fill, stroke and the like. */
 type Style = { properties: Properties; values: Record<string, string> }
 
@@ -87,7 +87,8 @@ function linesOf(element: Element): { line: Element; words: string; x: number; y
   return spans.map((line) => ({ line, words: textIn(line), ...place, x: Number(line.attribs['x'] ?? place.x), dy: (dy += parseFloat(line.attribs['dy'] ?? '0')) }))
 }
 
-function readSheet(root: string): { properties: Properties; rules: Rule[] } {
+/** The rules of drawings, the weightiest last, and the theme's properties. */
+export function readSheet(root: string): { properties: Properties; rules: Rule[] } {
   const { properties, departments } = readTheme(root)
   const rules: Rule[] = []
   const drawings = ['drawings.css', 'charts/charts.css'].map((file) => readFileSync(`${root}/components/drawings/${file}`, 'utf8'))
@@ -166,7 +167,7 @@ function textIn(element: Element): string {
 }
 
 /** The element as css-select reads it; parse5 reads HTML as browsers do. */
-function toElement(node: DefaultTreeAdapterTypes.Element): Element {
+export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
   const element = new Element(node.tagName, Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])))
   for (const child of node.childNodes) {
     if (defaultTreeAdapter.isTextNode(child)) element.children.push(new Text(child.value))

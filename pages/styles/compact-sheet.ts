@@ -63,7 +63,8 @@ function settled(value: string, set: ReadonlyMap<string, boolean>): string {
 
 const STRING_OR_SHORTER = /"[^"]*"|'[^']*'|oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)|,\s+/g
 
-function compactValue(value: string): string {
+/** A value in fewer bytes, its colours as screens show them. */
+export function compactValue(value: string): string {
   return value.replace(STRING_OR_SHORTER, (text, lightness?: string, chroma?: string, hue?: string) => {
     if (lightness) return hex([Number(lightness) / 100, Number(chroma), Number(hue)])
     return text.startsWith(',') ? ',' : text

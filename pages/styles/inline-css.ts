@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from '../content/after-prerender.ts'
+import { hashed, withDrawingsApart } from './apart-drawings.ts'
 import { compactSheet } from './compact-sheet.ts'
 import { pickCss, wholeCss } from './pick-css.ts'
 import { indexSheet, variablesIn, type Sheet } from './sheet-index.ts'
-import { shortenVariables } from './short-variables.ts'
+import { shortenVariables, shortNames } from './short-variables.ts'
 import { divide } from './states.ts'
 
 const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
@@ -25,29 +25,57 @@ export function inlineCss(): Part {
       const [tag, source] = [link[0], link[1]!]
       const sheet = sheets.get(source) ?? publish(folder, source)
       sheets.set(source, sheet)
-      const page = html.replace(tag, '')
-      const [variable] = variablesIn(page)
+      const whole = withDrawingsApart(html.replace(tag, ''), (svg) => sheet.keep(`${path.slice(1, -'.html'.length)}.svg`, shortenVariables(svg, sheet.names)))
+      const [variable] = variablesIn(whole)
       if (variable) throw new Error(`${path} names ${variable}, which has a shorter name in the sheet: say it by a class.`)
+      const [first, rest] = parted(whole)
       const states = `<link rel="stylesheet" href="${sheet.states}" media="print,(forced-colors:active),(scripting:none)"/>`
-      const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, page)}</style>`
-      return page.replace('</head>', () => `${style}${states}</head>`)
+      const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, first)}</style>`
+      // All of the page's rules, its states too: of two that are equally strong the later wins.
+      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${path.slice(1, -'.html'.length)}.css`, pickCss(sheet.all, first + rest))}"/>${rest}`
+      return first.replace('</head>', () => `${style}${states}</head>`) + below
     },
   }
 }
 
-type PublishedSheet = { whole: string; states: string; looks: Sheet }
+const FOLD = /(?<=<section\b[^>]*?) data-fold(?:="[^"]*")?/
+
+/**
+ * A page in two where a section is marked `data-fold`: nobody sees it before scrolling, and what it and the ones after it look
+ * like is a sheet of the page that is asked for there. It holds up nothing that stands above, and shows nothing undressed.
+ */
+function parted(html: string): [first: string, rest: string] {
+  const fold = FOLD.exec(html)
+  if (!fold) return [html, '']
+  const at = html.lastIndexOf('<section', fold.index)
+  return [html.slice(0, at), html.slice(at, fold.index) + html.slice(fold.index + fold[0].length)]
+}
+
+type PublishedSheet = {
+  /** Addresses. */
+  whole: string
+  states: string
+  looks: Sheet
+  /** Looks and states. */
+  all: Sheet
+  /** The short names of custom properties. */
+  names: ReadonlyMap<string, string>
+  /** Keeps a file beside the sheets, and answers its address. */
+  keep: (name: string, content: string) => string
+}
 
 /** Puts a compact sheet and its states in the place of the compiled one, under addresses that hold their own hashes. */
 function publish(folder: string, source: string): PublishedSheet {
-  const named = new Set(scriptsIn(folder).flatMap((code) => code.match(/--[a-z][\w-]*/g) ?? []))
-  const { whole, looks, states } = divide(shortenVariables(compactSheet(readFileSync(join(folder, source), 'utf8')), named))
+  const compact = compactSheet(readFileSync(join(folder, source), 'utf8'))
+  const names = shortNames(compact, new Set(scriptsIn(folder).flatMap((code) => code.match(/--[a-z][\w-]*/g) ?? [])))
+  const { whole, looks, states } = divide(shortenVariables(compact, names))
   rmSync(join(folder, source))
-  const write = (name: string, css: string) => {
-    const address = source.replace(/[^/]*$/, `${name}.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`)
-    writeFileSync(join(folder, address), css)
+  const keep = (name: string, content: string) => {
+    const address = hashed(source, name, content)
+    writeFileSync(join(folder, address), content)
     return address
   }
-  return { whole: write('site', whole), states: write('states', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states) }
+  return { whole: keep('site.css', whole), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: indexSheet(whole), names, keep }
 }
 
 function scriptsIn(folder: string): string[] {

@@ -6,18 +6,24 @@ const SHORT = 9
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * A sheet with names of a letter or two for its custom properties, the most used the shortest. Capitals: no name that is
+ * Names of a letter or two for a sheet's custom properties, the most used the shortest. Capitals: no name that is
  * written by hand has them.
- * @param kept names that others use too: pages, scripts
+ * @param kept names that others use too, such as scripts
+ * @returns the short names by the long ones
  */
-export function shortenVariables(css: string, kept: ReadonlySet<string>): string {
+export function shortNames(css: string, kept: ReadonlySet<string>): Map<string, string> {
   const byUse = [...count(css)].filter(([name]) => !kept.has(name)).sort(([, a], [, b]) => b - a)
   const names = new Map<string, string>()
   for (const [name] of byUse) {
     const short = `--${letters(names.size)}`
     if (short.length < name.length) names.set(name, short)
   }
-  return css.replace(NAME, (name) => names.get(name) ?? name)
+  return names
+}
+
+/** A text with short names for the custom properties that it uses. */
+export function shortenVariables(text: string, names: ReadonlyMap<string, string>): string {
+  return text.replace(NAME, (name) => names.get(name) ?? name)
 }
 
 /**

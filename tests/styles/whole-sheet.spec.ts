@@ -12,7 +12,7 @@ for (const { route } of routes) {
   test(`${route} looks the same with its own rules as with the whole sheet`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'load' })
     // Loaded as if for print, and in force from then on.
-    await expect(page.locator('link[rel=stylesheet]')).toHaveJSProperty('media', 'all')
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('media', 'all')
     for (const [name, { width, ...emulated }] of Object.entries(media)) {
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce', ...emulated })
       await page.setViewportSize({ width, height: 900 })
@@ -29,6 +29,25 @@ test('no browser waits for the sheet of states: it is asked for as if for print'
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Besley')
+})
+
+test('what stands below a page\'s fold holds up nothing above it, and is never shown undressed', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/digital-transformation.*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/digital-transformation', { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await expect(page.locator('#readiness h2')).toBeVisible()
+  const sized = await page.locator('.hero-fig .axo').boundingBox()
+  await expect(page.locator('#begin')).not.toBeVisible()
+  arrive()
+  await expect(page.locator('#begin h2')).toBeVisible()
+  // The drawing is a picture of its own, in the place that was kept for it.
+  await expect.poll(() => page.locator('.hero-fig use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(400)
+  expect(await page.locator('.hero-fig .axo').boundingBox()).toEqual(sized)
 })
 
 /** In the page: how everything on it looks, before and after the whole sheet is loaded too. */

@@ -50,10 +50,12 @@ export function weighPage(html: string, read: (path: string) => string | undefin
 }
 
 function blockingIn(html: string): string[] {
-  return [...html.matchAll(/<(link|script)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => {
-    if (tag.startsWith('<link')) return /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
+  // A sheet in the body holds up only what stands below it.
+  const head = html.indexOf('</head>')
+  return [...html.matchAll(/<(link|script)\b[^>]*>/g)].filter(({ 0: tag, index }) => {
+    if (tag.startsWith('<link')) return index < head && /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
     return /\bsrc=/.test(tag) && !/\b(async|defer|type="?module)\b/.test(tag)
-  })
+  }).map(([tag]) => tag)
 }
 
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g

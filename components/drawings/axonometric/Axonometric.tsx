@@ -26,7 +26,7 @@ export function noteHeights(office: CutawayOffice): number[] {
 export function Axonometric({ office }: { office: CutawayOffice }) {
   const { x, y, width, height } = sheet(office)
   return (
-    <svg className="axo" viewBox={numbers(x, y, width, height)} width={width} height={height} role="img" aria-label={office.sentence}>
+    <svg className="axo" viewBox={numbers(x, y, width, height)} width={width} height={height} role="img" aria-label={office.sentence} data-apart={office.apart}>
       {office.storeys.map((storey, level) => (
         <g key={storey.name} className={storey.built ? undefined : 'prop'} transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}>
           {level > 0 && <path className="tie" d={ties(office)} />}

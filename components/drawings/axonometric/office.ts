@@ -32,6 +32,8 @@ export type CutawayOffice = {
   /** What the drawing shows, in a sentence or two, for those who do not see it. */
   sentence: string
   storeys: readonly Storey[]
+  /** A built page asks for the drawing as a picture: where the page would not arrive in one round trip with it. */
+  apart?: true
 }
 
 /** How many agents work in the office once each storey is full, from the ground up. */

@@ -8,16 +8,18 @@ type PlanSymbolProps = {
   department: DepartmentId
   /** Its side in pixels; below 44 the lines run together, use a chip there. */
   size?: number
+  /** A built page asks for it as a picture: for a page with many drawings, below its first screen. */
+  apart?: boolean
   /** Dashed: a desk that could be hired. */
   proposed?: boolean
 }
 
 /** A department's desk seen from above. Its name always stands beside it, so it is hidden from screen readers. */
-export function PlanSymbol({ department, size = 64, proposed }: PlanSymbolProps) {
-  return <svg className={symbolClass(department, proposed)} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">{symbolShapes[department]}</svg>
+export function PlanSymbol({ department, size = 64, proposed, apart }: PlanSymbolProps) {
+  return <svg className={symbolClass(department, proposed)} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" data-apart={apart}>{symbolShapes[department]}</svg>
 }
 
-type PlacedSymbolProps = Omit<PlanSymbolProps, 'size'> & {
+type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'apart'> & {
   /** The symbol's centre. */
   x: number
   /** The symbol's centre. */

@@ -42,7 +42,7 @@ function tell(alignment: Alignment, base: readonly Unit[], head: readonly Unit[]
 function comparePair(was: Unit, is: Unit, context: Context): Finding[] {
   if (was.table && is.table) return compareTables(was, is, (one, other, table) => compareCells(one, other, table, context))
   if (is.type === 'image' && was.type === 'image') return compareImages(was, is, context.sides)
-  if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is)
+  if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, context.sides)
   const words = is.type === 'cta' || was.type === 'cta' ? compareLabels(was, is) : compareWords(was, is, is.index)
   return [...words, ...compareInlines(was, is, is.index, context.sameLink)]
 }

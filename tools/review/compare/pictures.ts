@@ -38,14 +38,31 @@ export function compareImages(base: Unit, head: Unit, sides: { base: Side; head:
   return findings
 }
 
-/** Compares two drawings: their label and their shapes. */
-export function compareDrawings(base: Unit, head: Unit): Finding[] {
+/** Compares two drawings: their label and their shapes, also those that they show from a file. */
+export function compareDrawings(base: Unit, head: Unit, sides: { base: Side; head: Side }): Finding[] {
   const marks = { order: head.index, base: { element: base.element }, head: { element: head.element } }
   const [was, is] = [drawingLabel(base.element), drawingLabel(head.element)]
   const findings: Finding[] = []
   if (was !== is) findings.push(about('alt', was, is, { unit: head }, marks))
-  if (drawingKey(base.element) !== drawingKey(head.element)) findings.push(about('image', was || 'svg', is || 'svg', { unit: head }, marks))
+  if (drawingKey(base.element) !== drawingKey(head.element) || shownFromFiles(base.element, sides.base) !== shownFromFiles(head.element, sides.head)) findings.push(about('image', was || 'svg', is || 'svg', { unit: head }, marks))
   return findings
+}
+
+/** The parts of files that a drawing shows by `<use>`, as they are written there. */
+function shownFromFiles(element: Element, side: Side): string {
+  const own = element.tagName === 'use' ? partOfFile(attribute(element, 'href') ?? '', side) : ''
+  return own + childrenOf(element).map((child) => (isElement(child) ? shownFromFiles(child, side) : '')).join('')
+}
+
+function partOfFile(address: string, { site, file }: Side): string {
+  const [, path, id] = /^([^#]+)#(.+)$/.exec(address) ?? []
+  const link = path === undefined ? undefined : resolveLink(path, file)
+  const target = link && filePath(link.path)
+  if (!target || !site.files.has(target)) return ''
+  const text = site.read(target)
+  const start = text.indexOf(` id="${id}"`)
+  const next = text.indexOf(' id="', start + 1)
+  return start < 0 ? '' : text.slice(start, next < 0 ? undefined : next)
 }
 
 /** A file that only got another name by the build has the same bytes and the same beginning of its name. */
