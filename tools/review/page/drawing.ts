@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { childrenOf, isElement, type Element } from './dom.ts'
-import { isMachineId, isNoise, stableAddress } from '../site/noise.ts'
+import { isMachineId, isNoise } from '../site/noise.ts'
 
 const keys = new WeakMap<Element, string>()
 
-/** Tells one drawing from another by its shapes: words, labels, ids and classes count elsewhere. */
+/** Tells one drawing from another by its shapes: words, labels, ids and classes count elsewhere, and so do the files that it shows parts of. */
 export function drawingKey(svg: Element): string {
   let key = keys.get(svg)
   if (key === undefined) {
@@ -18,7 +18,7 @@ function shapes(element: Element, root: boolean): string {
   const skipped = root ? /^(class|style|id|role|width|height|aria-.*|focusable)$/ : /^(class|style|id|role|aria-.*)$/
   const attributes = element.attrs
     .filter(({ name }) => !isNoise(name) && !skipped.test(name))
-    .map(({ name, value }) => `${name}=${/url\(#|^#/.test(value) ? reference(value) : name === 'href' ? stableAddress(value) : value.replace(/\s+/g, ' ').trim()}`)
+    .map(({ name, value }) => `${name}=${/url\(#|^#/.test(value) ? reference(value) : value.replace(name === 'href' ? /^[^#]*/ : /\s+/g, ' ').trim()}`)
     .sort()
   const inner = childrenOf(element).map((child) => (isElement(child) && !/^(title|desc|text|style)$/.test(child.tagName) ? shapes(child, false) : ''))
   return `<${element.tagName} ${attributes.join(' ')}>${inner.join('')}</>`
