@@ -158,6 +158,28 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   expect(await status('/')).toBe(200)
 })
 
+test('a mistake is told within a second of saving, and gone within a second of being mended', async ({ page: view }) => {
+  site.write('content/index.mdx', home('eleven'))
+  await open(view, '/')
+  const mistakes = ['[another page](/othr)', '<Action to="/other" lok="door">Other</Action>', 'for £123 a month', 'and mispelt']
+  for (const mistake of mistakes) {
+    const [shown, gone]: number[][] = [[], []]
+    // Of several tries the quickest counts: how busy the machine is, is not the server's.
+    for (let round = 0; round < 5 && !(Math.min(...shown!) < 1000 && Math.min(...gone!) < 1000); round++) {
+      const broken = performance.now()
+      site.write('content/index.mdx', home(`eleven. See ${mistake}`))
+      await overlay(view).waitFor()
+      shown!.push(performance.now() - broken)
+      const mended = performance.now()
+      site.write('content/index.mdx', home('eleven'))
+      await overlay(view).waitFor({ state: 'detached' })
+      gone!.push(performance.now() - mended)
+    }
+    expect(Math.min(...shown!), `${mistake} was told after ${shown!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
+    expect(Math.min(...gone!), `${mistake} was gone after ${gone!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
+  }
+})
+
 test('a page that is broken when it is opened shows why, and itself once it is mended', async ({ page: view }) => {
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)

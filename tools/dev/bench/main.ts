@@ -1,14 +1,16 @@
-// npm run bench:dev: how soon the dev server shows the site, and how soon an edited word is in an open page. It works on a
-// copy of the site with all its content, in a browser that is open already, and ends with 1 where a goal is missed.
+// npm run bench:dev: how soon the dev server shows the site, how soon an edited word is in an open page, and how soon a mistake is
+// told there, and no longer told when it is mended. It works on a copy of the site with all its content, in a browser that is open
+// already, and ends with 1 where a goal is missed.
 import { cpSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../setup/browser.mjs'
 import { SiteCopy } from '../site-copy.ts'
 import { editWords, saveTwice } from './edits.ts'
+import { breakAndMend } from './mistakes.ts'
 import { coldStart } from './start.ts'
 
-const { values } = parseArgs({ options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' } } })
+const { values } = parseArgs({ options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' }, rounds: { type: 'string', default: '5' } } })
 
 const copy = new SiteCopy({})
 cpSync('content', copy.path('content'), { recursive: true })
@@ -29,6 +31,9 @@ try {
     const page = await browser.newPage()
     say('an edited word', await editWords(page, dev.url, copy, values.page, Number(values.edits)), 60, 100)
     say('the second of two saves 15 ms apart', await saveTwice(page, dev.url, copy, values.page, 10), 160, 300)
+    const { shown, gone } = await breakAndMend(page, dev.url, copy, values.page, Number(values.rounds))
+    say('a mistake told in the page, all rules on', shown, 1000, 1000)
+    say('no longer told when mended', gone, 1000, 1000)
   } finally {
     await dev.stop()
   }
