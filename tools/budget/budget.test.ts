@@ -50,6 +50,13 @@ test.each([
   ['<link rel="stylesheet" href="/print.css" media="print"/>', false],
   ['<script src="/new.js" type="module" async></script>', false],
   ['<link rel="preload" href="/font.woff2" as="font"/>', false],
+  ['<link rel="stylesheet" href="/site.css" media="print,(forced-colors:active)"/>', false],
 ])('%s keeps the page from being shown: %s', (tag, blocks) => {
   expect(weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('waits for a request'))).toBe(blocks)
+})
+
+test('a sheet at the fold of a page holds up only what stands below it, and is told', () => {
+  const { weight, problems } = weigh(document('', '<section>Above</section><link rel="stylesheet" href="/assets/below.css"/><section>Below</section>'), { 'assets/below.css': `/* ${noise(900)} */` })
+  expect(problems).toEqual([])
+  expect(weight.below).toBeGreaterThan(900)
 })
