@@ -25,17 +25,23 @@ export function inlineCss(): Part {
       const [tag, source] = [link[0], link[1]!]
       const sheet = sheets.get(source) ?? publish(folder, source)
       sheets.set(source, sheet)
-      const whole = withDrawingsApart(html.replace(tag, ''), (svg) => sheet.keep(`${path.slice(1, -'.html'.length)}.svg`, shortenVariables(svg, sheet.names)))
-      const [variable] = variablesIn(whole)
-      if (variable) throw new Error(`${path} names ${variable}, which has a shorter name in the sheet: say it by a class.`)
+      const name = path.slice(1, -'.html'.length).replaceAll('/', '-')
+      const whole = withDrawingsApart(html.replace(tag, ''), (svg) => sheet.keep(`${name}.svg`, shortenVariables(svg, sheet.names)))
       const [first, rest] = parted(whole)
+      const long = longNames(whole, sheet.names)
       const states = `<link rel="stylesheet" href="${sheet.states}" media="print,(forced-colors:active),(scripting:none)"/>`
-      const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, first)}</style>`
+      const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, first + long)}${long}</style>`
       // All of the page's rules, its states too: of two that are equally strong the later wins.
-      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${path.slice(1, -'.html'.length)}.css`, pickCss(sheet.all, first + rest))}"/>${rest}`
+      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${name}.css`, pickCss(sheet.all, first + rest + long))}"/>${rest}`
       return first.replace('</head>', () => `${style}${states}</head>`) + below
     },
   }
+}
+
+/** A rule that gives the variables that a page itself names their long names back. */
+function longNames(html: string, names: ReadonlyMap<string, string>): string {
+  const named = [...new Set(variablesIn(html))].filter((name) => names.has(name))
+  return named.length ? `:root{${named.map((name) => `${name}:var(${names.get(name)})`).join(';')}}` : ''
 }
 
 const FOLD = /(?<=<section\b[^>]*?) data-fold(?:="[^"]*")?/
