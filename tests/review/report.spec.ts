@@ -20,7 +20,7 @@ const hostile = `<script>window.owned = 'script'</script><script src="http://tra
 const source = { file: 'content/index.mdx', before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'), after: ['# Books, closed', '', 'A paragraph that nobody had read before.', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`), hostile].join('\n') }
 const causes = {
   names: { base: 'main', head: 'branch' },
-  causes: { '/': [{ file: 'data/books.ts', key: 'shops[0].price' }], '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }] },
+  causes: { '/': [{ file: 'data/books.ts', key: 'shops[0].price' }, { file: 'components/Long.tsx' }], '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }, { file: 'components/Long.tsx' }], '/new': [{ file: 'components/Long.tsx' }] },
   keys: [{ file: 'data/books.ts', key: 'shops[0].price', before: '70', after: '75', position: '3:12' }],
   sources: [source, { file: 'data/books.ts', before: 'export const shops = [\n  // A month\n  { price: 70 },\n]\n', after: 'export const shops = [\n  // A month\n  { price: 75 },\n]\n' }, { file: `content/"><img src=x onerror=alert(1)>.mdx`, after: hostile }, { file: 'components/Long.tsx', before: 'was\n', after: 'is\n'.repeat(3000) }],
 }
@@ -105,8 +105,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('del')).toHaveText('70')
     await expect(page.locator('ins')).toHaveText('75')
     await page.keyboard.press('o')
-    // A file of which nothing else is told stands in the list of what was edited; of a long one the beginning is shown.
-    await page.getByRole('link', { name: 'components/Long.tsx' }).click()
+    // What all pages have for a cause is said once, and what was edited once more at the end; of a long file the beginning is shown.
+    await expect(page.getByText('All 3 because of')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'components/Long.tsx' })).toHaveCount(2)
+    await page.getByRole('link', { name: 'components/Long.tsx' }).last().click()
     await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -118,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a source of an untrusted branch is text, and so is its name', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('pages/article/index.html'))
-  await page.locator('.causes a').click()
+  await page.locator('.causes a').first().click()
   await expect(page).toHaveURL(/sources\/content_\w+\.html$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`content/"><img src=x onerror=alert(1)>.mdx`)
   await expect(page.getByRole('cell').filter({ hasText: "window.owned = 'script'" })).toHaveCount(1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sheetLine } from '../../tools/review/git/sheet-lines.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
 import { SourceLinks } from '../../tools/review/folder/source-links.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
@@ -34,7 +35,7 @@ describe('the sources of a review', () => {
     expect(drawDiff(view!).length).toBeLessThan(150_000)
     const many = viewSources(Array.from({ length: 60 }, (_, index) => ({ file: `content/${index}.mdx`, after: lines(300) })), [])
     expect(many.reduce((sum, { hunks }) => sum + hunks.flat().length, 0)).toBeLessThan(3000)
-  })
+  }, 30_000)
 
   it('say nothing of how lines end, and are text whatever they hold', () => {
     const [view] = viewSources([{ file: 'content/a.mdx', before: 'one\r\ntwo\r\n', after: 'one\ntwo\n' }], [])
@@ -42,5 +43,14 @@ describe('the sources of a review', () => {
     const [other] = viewSources([{ file: 'content/b.mdx', before: 'a </td><script>one()</script>', after: 'a </td><script>two()</script> {{{content}}}' }], [])
     expect(drawDiff(other!)).not.toMatch(/<\/td><script|<script/)
     expect(drawDiff(other!)).toContain('{{{content}}}')
+  })
+
+  it('name the line of a stylesheet that says how something looks now, or said it', () => {
+    const files = [{ file: 'components/a.css', before: '.a { max-width: 44ch; }\n.b { color: red; }\n.c { max-width: 28.2em; }\n', after: '.a { max-width: 28.2em; }\n.c { max-width: 28.2em; }\n' }]
+    const look = (place: string, before: string, after: string, order = 1e6) => sheetLine({ kind: 'style', in: place, before, after, order }, files)
+    expect(look('max-width', '44ch', '28.2em')).toEqual({ source: 'components/a.css:1:6', ofBase: false })
+    expect(look('color', 'red', '')).toEqual({ source: 'components/a.css:2:6', ofBase: true })
+    expect(look('color', 'red', 'blue')).toBeUndefined()
+    expect(look('max-width', '44ch', '28.2em', 3)).toBeUndefined()
   })
 })

@@ -12,6 +12,7 @@ import { buildRefs, type Built } from './git/both.ts'
 import { findCauses, type Blame, type NamedKey } from './git/causes.ts'
 import { handOver, readHandedOver } from './git/handed-over.ts'
 import { sourceOf, writtenSource } from './git/positions.ts'
+import { sheetLine } from './git/sheet-lines.ts'
 import { readSources } from './git/source-files.ts'
 import type { Options } from './options.ts'
 import type { Looks } from './pictures/look.ts'
@@ -49,16 +50,20 @@ export async function review(options: Options): Promise<number> {
     if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
   } else await studio?.then((opened) => opened?.browser.close()).catch(() => undefined)
   const blame = await blaming
+  const edited = built.sources ? readSources(built.sources.refs, built.sources.changed) : (known?.sources ?? [])
   const addSource = (finding: Finding, path: string) => {
     const written = writtenSource(finding)
-    finding.source = sourceOf(finding, path, blame, built.sources !== undefined)
+    const sheet = sheetLine(finding, edited)
+    finding.source = sheet?.source ?? sourceOf(finding, path, blame, built.sources !== undefined)
+    if (sheet) finding.ofBase = sheet.ofBase
+    else if (written?.source === finding.source) finding.ofBase = written?.ofBase ?? false
     if (written && written.source !== finding.source) finding.shownAt = written.source
-    else if (written) finding.ofBase = written.ofBase
   }
   for (const { path, findings } of comparison.pages) for (const finding of findings) addSource(finding, path)
   for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!)
   const named = [...comparison.pages.flatMap(({ findings }) => findings), ...comparison.shared.map(({ finding }) => finding)].flatMap(linesOf)
-  const files = built.sources ? readSources(built.sources.refs, built.sources.changed, new Set(named.map(({ file }) => file))) : (known?.sources ?? [])
+  const besides = new Set(named.map(({ file }) => file).filter((file) => !edited.some((source) => source.file === file)))
+  const files = built.sources ? [...edited, ...readSources(built.sources.refs, [...besides])] : edited
   if (options.keep !== undefined) handOver(options.keep, built, blame, files)
   const report = toReport(comparison, built.names, blame.causes)
   const sources = viewSources(files, [...named, ...blame.keys.flatMap(({ file, position }) => (position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }]))])

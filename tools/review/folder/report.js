@@ -21,7 +21,8 @@
   }
   if (!panes.length) return
   let current = 0
-  let width = 1440
+  // A phone shows a page as phones do; the full width would be too small to read there.
+  let width = innerWidth < 700 ? 390 : 1440
   document.body.classList.add('scripted')
 
   const press = (name, value) => {
@@ -90,6 +91,7 @@
     else if (event.key === 'w') document.querySelector(`[data-width="${width === 1440 ? 390 : 1440}"]`).click()
     else if (event.key === 'o') location.href = '../../index.html'
   })
+  press('width', width)
   show('marked')
   const asked = /^#change-(\d+)$/.exec(location.hash)
   if (asked) go(Number(asked[1]))

@@ -36,7 +36,7 @@ const AROUND = 3
 const MOST_IN_FILE = 400
 const MOST = 2500
 /** Two files that differ at more places than this are shown as one that went and one that came. */
-const MOST_EDITS = 3000
+const MOST_EDITS = 1500
 
 /** Prepares the sources to be shown; the files whose lines are named come first when there is not room for all. */
 export function viewSources(files: readonly SourceFile[], named: readonly NamedLine[]): SourceView[] {

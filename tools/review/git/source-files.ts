@@ -14,10 +14,9 @@ const SHOWN = /^(content|data|components|pages)\/.*\.(mdx?|tsx?|m?js|css|json|sv
 /** A longer file was written by a program. */
 const LONGEST = 400_000
 
-/** Reads the changed files that pages are made of, and those that changes name although they are as they were. */
-export function readSources({ base, head }: Refs, changed: readonly string[], named: ReadonlySet<string>): SourceFile[] {
-  const files = [...new Set([...changed.filter((file) => !/\.(test|spec)\.tsx?$/.test(file)), ...named])].filter((file) => SHOWN.test(file))
-  return files.sort().flatMap((file) => {
+/** Reads those of some files that pages are made of. */
+export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
+  return files.filter((file) => SHOWN.test(file) && !/\.(test|spec)\.tsx?$/.test(file)).flatMap((file) => {
     const [before, after] = [textAt(base, file), head === undefined ? textOf(file) : textAt(head, file)]
     return [before, after].some((text) => text !== null && (text.length > LONGEST || text.includes('\0'))) ? [] : [{ file, ...(before !== null && { before }), ...(after !== null && { after }) }]
   })

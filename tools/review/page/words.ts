@@ -13,6 +13,8 @@ const WORD = new RegExp(
     // Money and numbers with their signs and units: £1,299.50, 24/7, 98%, +44, 10am, v2.1
     String.raw`[+\-−±~≈]?\p{Sc}?\p{N}[\p{L}\p{N}\p{M}_]*(?:[.,:/×'’–-][\p{L}\p{N}]+)*(?:\s?%|\p{Sc}|°|\+)?`,
     String.raw`\p{Sc}[\p{L}\p{N}]+(?:[.,][\p{N}]+)*`,
+    // Scripts that put no spaces between words.
+    String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`,
     String.raw`[\p{L}\p{N}\p{M}_]+(?:[-'’&/.@][\p{L}\p{N}\p{M}_]+)*`,
     String.raw`\.{3}|[^\s]`,
   ].join('|'),

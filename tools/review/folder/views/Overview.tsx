@@ -13,6 +13,8 @@ export function Overview({ model }: { model: ReportModel }) {
   const { pages, shared, notes, base, head, total, sources, links } = model
   const own = pages.filter(({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length)
   const broken = pages.flatMap((entry) => entry.findings.filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status))).map((finding) => ({ entry, finding })))
+  // What every page has for a cause is said once.
+  const everywhere = pages.length > 2 ? causesOf(pages).filter(({ count }) => count === pages.length).map(({ cause }) => cause) : []
   const brokenEverywhere = shared.filter(({ finding }) => isBroken(finding.kind))
   return (
     <Document title="Review: what this change does" root="" className="overview" links={links}>
@@ -24,6 +26,7 @@ export function Overview({ model }: { model: ReportModel }) {
           <div><dt>After</dt><dd><code>{head}</code></dd></div>
           <div><dt>Pages</dt><dd>{counts(pages, total)}</dd></div>
         </dl>
+        {everywhere.length > 0 && <div className="everywhere"><p>All {pages.length} because of</p><Causes causes={everywhere} /></div>}
         {notes.map((note) => <p className="note" key={note}>{note}</p>)}
       </header>
       <main>
@@ -58,7 +61,7 @@ export function Overview({ model }: { model: ReportModel }) {
           <h2 id="pages">Page by page</h2>
           {own.length === 0 && <p>No page has a change of its own.</p>}
           <ol className="pages">
-            {[...own].sort((one, other) => weightOfChange(other) - weightOfChange(one)).map((entry) => <PageRow key={entry.page.path} entry={entry} />)}
+            {[...own].sort((one, other) => weightOfChange(other) - weightOfChange(one)).map((entry) => <PageRow key={entry.page.path} entry={entry} said={everywhere} />)}
           </ol>
         </section>
         {sources.some(({ status }) => status !== 'same') && (
@@ -74,13 +77,14 @@ export function Overview({ model }: { model: ReportModel }) {
   )
 }
 
-function PageRow({ entry: { page, slug, findings, causes, pictures } }: { entry: ReportPage }) {
+function PageRow({ entry: { page, slug, findings, causes, pictures }, said }: { entry: ReportPage; said: readonly Cause[] }) {
+  const own = causes.filter(({ file, key }) => !said.some((cause) => cause.file === file && cause.key === key))
   return (
     <li className={`page ${page.status}`}>
       <h3>
         <a href={`pages/${slug}/index.html`}>{page.path}</a> {page.movedTo && <>→ <span>{page.movedTo}</span></>} <span className="status">{STATUS[page.status]}</span>
       </h3>
-      <Causes causes={causes} />
+      <Causes causes={own} />
       <ul className="lines">
         {findings.slice(0, 4).map((finding, index) => <li key={index}><ChangeLine finding={finding} short /></li>)}
       </ul>
