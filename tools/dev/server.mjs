@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundledConfig, bundledRenderer } from './bundles.mjs'
+import { packagesLater } from './packages-later.mjs'
 import { bundledModules } from './renderer.mjs'
 
 const { values: options } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' }, force: { type: 'boolean', default: false } } })
@@ -48,7 +49,7 @@ async function readConfig(bundling) {
       },
     },
   }
-  return { ...config, plugins: [renderer, restarts, ...config.plugins] }
+  return { ...config, plugins: [renderer, restarts, packagesLater(), ...config.plugins] }
 }
 
 async function restart(changed) {
