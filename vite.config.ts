@@ -1,18 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { content } from './pages/content/plugins.ts'
+import { leftOut } from './pages/document/left-out-modules.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
 import { islands } from './pages/islands/islands-plugin.ts'
 import { smallPreload } from './pages/islands/small-preload.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
-export default defineConfig({
-  plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), embeddedBackEnd(), vike()],
+// Made anew whenever it is asked for: plugins remember what they build.
+export default defineConfig(() => ({
+  plugins: [content(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), leftOut(), embeddedBackEnd(), vike()],
   // Radix Dialog's own adds a style sheet to the page.
-  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('components/ui/RemoveScroll.tsx', import.meta.url)) } },
+  resolve: { alias: { 'react-remove-scroll': resolve('components/ui/RemoveScroll.tsx') } },
   // Found at the first island otherwise, and a find reloads the page.
   optimizeDeps: {
     include: [
@@ -21,5 +23,5 @@ export default defineConfig({
     ],
   },
   // light-dark() must reach the browser as written; these are the first versions that know it.
-  build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-})
+  build: { reportCompressedSize: false, target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+}))

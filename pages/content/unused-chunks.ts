@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Part } from './after-prerender.ts'
 
-const SCRIPT = /[\w.-]+\.js\b/g
+const SCRIPT = /\/assets\/[\w./-]+\.js\b/g
 
 /** Removes the scripts that Vike emits for pages that run in the browser: here none does, and no page asks for them. */
 export function dropUnusedChunks(): Part {

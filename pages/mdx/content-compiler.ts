@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
 import { relative } from 'node:path'
-import rehypeSlug from 'rehype-slug'
 import { VFile } from 'vfile'
 import { Mistakes } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -9,7 +8,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkTree } from './check-content.ts'
 import { CompileCache } from './compile-cache.ts'
-import { headingsIn, type Heading } from './headings.ts'
+import { nameHeadings, type Heading } from './headings.ts'
 import { widgetsNamedIn, type NamedWidget } from './named-widgets.ts'
 import { quickTree } from './quick-tree.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
@@ -17,8 +16,6 @@ import { textTree, type TextNode } from './text-tree.ts'
 
 /** What a content file compiles to: content holds words and widgets, so it is data and no program. */
 export type Compiled = { tree: TextNode[]; headings: Heading[]; widgets: NamedWidget[] }
-
-const slug = rehypeSlug()
 
 /** Compiles content files, each text once: whoever checks a file ahead leaves the work for who then loads it. */
 export class ContentCompiler {
@@ -67,8 +64,7 @@ export class ContentCompiler {
   async #compileNow(id: string, source: string, vocabulary: Vocabulary): Promise<Compiled> {
     const file = new VFile({ path: id, value: source })
     const tree = this.#readQuickly(file, source, vocabulary) ?? await this.#readThoroughly(file, source)
-    slug(tree)
-    const [headings, widgets] = [headingsIn(tree), widgetsNamedIn(tree)]
+    const [headings, widgets] = [nameHeadings(tree), widgetsNamedIn(tree)]
     await this.#place(tree, file)
     if (wantsSourcePositions()) sourcePositions()(tree, file)
     return { tree: textTree(tree), headings, widgets }
@@ -81,11 +77,7 @@ export class ContentCompiler {
     const tree = frontMatter && quickTree(source)
     if (!tree) return undefined
     const mistakes = new Mistakes(name, source)
-    try {
-      checkTree(tree, vocabulary, mistakes)
-    } catch {
-      return undefined
-    }
+    checkTree(tree, vocabulary, mistakes)
     file.data['template'] = frontMatter.template
     return mistakes.found.length ? undefined : tree
   }

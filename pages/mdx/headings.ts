@@ -1,15 +1,20 @@
+import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { walk } from './walk.ts'
 
 /** A second-level heading of a page, for its table of contents. */
 export type Heading = { id: string; text: string }
 
-/** A page's second-level headings in order. */
-export function headingsIn(tree: Root): Heading[] {
+/** Gives each heading an id, made of its words, and tells the second-level ones in order. */
+export function nameHeadings(tree: Root): Heading[] {
+  const slugger = new GithubSlugger()
   const headings: Heading[] = []
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'h2' && node.properties['id']) headings.push({ id: String(node.properties['id']), text: toString(node) })
+  walk(tree, (node) => {
+    if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return
+    const text = toString(node)
+    const id = String((node.properties['id'] ??= slugger.slug(text)))
+    if (node.tagName === 'h2' && id) headings.push({ id, text })
   })
   return headings
 }

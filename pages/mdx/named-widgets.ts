@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { Element } from './element.ts'
+import { walk } from './walk.ts'
 
 /** A widget that a page names, with those of its props that are plain texts. */
 export type NamedWidget = { name: string; props: Record<string, string> }
@@ -8,7 +8,7 @@ export type NamedWidget = { name: string; props: Record<string, string> }
 /** What a page names, in order, so that its head can say what the page holds. */
 export function widgetsNamedIn(tree: Root): NamedWidget[] {
   const widgets: NamedWidget[] = []
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const { name, attributes } = node as unknown as Element
     if (!name || !/^[A-Z]/.test(name)) return

@@ -3,7 +3,9 @@ import type { Root } from 'hast'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { Mistakes } from '../content/content-error.ts'
 import { vocabulary } from '../content/vocabulary.ts'
+import { checkTree } from './check-content.ts'
 import { quickTree } from './quick-tree.ts'
 import { textTree } from './text-tree.ts'
 import { thoroughReader } from './thorough-tree.ts'
@@ -55,4 +57,13 @@ test('says nothing where a mistake is', () => {
 test('is what nearly every page is read with', () => {
   const left = pages.filter((file) => !quickTree(readFileSync(join('content', file), 'utf8')))
   expect(left).toEqual([])
+})
+
+test('can be checked as the thorough parser\'s tree is', () => {
+  for (const file of pages) {
+    const source = readFileSync(join('content', file), 'utf8')
+    const mistakes = new Mistakes(file, source)
+    checkTree(quickTree(source)!, vocabulary, mistakes)
+    expect(mistakes.found, file).toEqual([])
+  }
 })

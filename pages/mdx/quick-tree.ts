@@ -4,17 +4,7 @@ import type { Root } from 'hast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression'
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
 import { mdxToHast } from 'satteri'
-import { visit } from 'unist-util-visit'
-
-/** Where the native parser reads in another way than micromark, now and then. The test beside this file compares the two. */
-const READ_OTHERWISE = new RegExp([
-  // Task lists, notes, and addresses without https.
-  /^[\s>]*(?:[-+*]|\d+[.)])\s+\[[ x]\]/, /\[\^/, /www\./,
-  // Emphasis behind an escaped sign, and code that does not end in its line.
-  /\\[*_~]/, /^[^`\n]*`(?:[^`\n]*`[^`\n]*`)*[^`\n]*$/,
-  // A tag or a remark of several lines right behind a line of words, which may be in a list.
-  /^(?!<).*\S.*\n[<{](?!.*[>}]\s*$)/,
-].map(({ source }) => source).join('|'), 'im')
+import { walk } from './walk.ts'
 
 const REMARK = /^\s*\/\*[^]*\*\/\s*$/
 
@@ -24,13 +14,17 @@ const REMARK = /^\s*\/\*[^]*\*\/\s*$/
  * @returns undefined for what only the thorough parser reads for certain, a mistake above all
  */
 export function quickTree(source: string): Root | undefined {
-  if (READ_OTHERWISE.test(source)) return undefined
+  if (isReadOtherwise(source)) return undefined
   try {
     const tree = mdxToHast(source) as Root
-    visit(tree, (node) => {
+    walk(tree, (node) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') readExpression(node)
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      for (const { value } of node.attributes) if (value && typeof value === 'object') readExpression(value)
+      for (const attribute of node.attributes) {
+        // It does not say where; the checks ask before they know of a mistake.
+        attribute.position = node.position
+        if (attribute.value && typeof attribute.value === 'object') readExpression(attribute.value)
+      }
     })
     return tree
   } catch {
@@ -43,4 +37,20 @@ function readExpression(expression: MdxFlowExpression | MdxTextExpression | MdxJ
   const values = REMARK.test(expression.value) ? [] : [JSON.parse(expression.value) as unknown]
   const body = values.map((value) => ({ type: 'ExpressionStatement', expression: valueToEstree(value) }))
   expression.data = { estree: { type: 'Program', sourceType: 'module', body } as Program }
+}
+
+/** Whether the native parser may read a text in another way than micromark. The test beside this file compares the two. */
+function isReadOtherwise(source: string): boolean {
+  // Task lists, notes, and addresses without https.
+  if (/\[(?:[ x]\]|\^)|www\./i.test(source)) return true
+  // Emphasis behind an escaped sign.
+  if (source.includes('\\') && /\\[*_~]/.test(source)) return true
+  // Code that does not end in its line.
+  if (source.includes('`') && source.split('\n').some((line) => line.split('`').length % 2 === 0)) return true
+  return [...source.matchAll(/\n[<{].*/g)].some(({ 0: line, index }) => !/[>}]\s*$/.test(line) && isWords(source.slice(source.lastIndexOf('\n', index - 1) + 1, index)))
+}
+
+/** Whether a tag or a remark of several lines right behind a line may go on with it, as in a list. */
+function isWords(line: string): boolean {
+  return line.trim() !== '' && !line.startsWith('<')
 }

@@ -12,6 +12,17 @@ const FIELDS: readonly [pseudo: RegExp, types: readonly string[]][] = [
   [/^::-webkit-(inner|outer)-spin/, ['number']],
 ]
 
+/** The attributes that tests of a selector look at, beside its classes. */
+export function attributesTestedBy(selector: Selector): string[] {
+  const names: string[] = []
+  selector.walk((node) => {
+    if (node.type === 'attribute') names.push(node.attribute.toLowerCase())
+    else if (node.type === 'id') names.push('id')
+    else if (node.type === 'pseudo') names.push(...(node.value === ':disabled' ? ['disabled'] : node.value === '::placeholder' ? ['placeholder'] : FIELDS.some(([pseudo]) => pseudo.test(node.value)) ? ['type'] : []))
+  })
+  return names
+}
+
 type Test = (element: OutlineElement) => boolean
 
 /**

@@ -1,15 +1,69 @@
-import { outlineOf, type OutlineElement } from './outline.ts'
+import { Outlines, type OutlineElement } from './outline.ts'
 import { variablesIn, type Sheet, type Selector, type Unit } from './sheet-index.ts'
 import { nested, type Piece } from './nested-rules.ts'
 import { inlineVariables } from './short-variables.ts'
+
+/** What is known of a sheet once it has been picked from: pages are mostly alike. */
+type Knowledge = {
+  selectors: Selector[]
+  /** By their places in the list: the selectors whose element must have a class, a type (with a `<` before it), or neither. */
+  byName: Map<string | undefined, number[]>
+  outlines: Outlines<Note>
+  /** What was picked for pages that use the same rules and variables. */
+  picked: Map<string, string>
+}
+
+/** The names that an element of this shape has, and the selectors that can match it. */
+type Note = { names: readonly string[]; selectors: readonly number[] }
+
+const known = new WeakMap<Sheet, Knowledge>()
 
 /**
  * The part of a sheet that a page can use, in the sheet's order and layers. It may hold a rule too many, never one too few.
  * @param html the whole page
  */
-export function pickCss({ units, theme }: Sheet, html: string): string {
-  const elements = byName(outlineOf(html))
-  return inlineVariables(printMatching(units, new Set(variablesIn(html)), (selector) => fits(selector, elements)), html, theme)
+export function pickCss(sheet: Sheet, html: string): string {
+  let knowledge = known.get(sheet)
+  if (!knowledge) known.set(sheet, (knowledge = knowledgeOf(sheet.units)))
+  const { selectors, picked } = knowledge
+  const fitting = selectorsThatFit(knowledge, html)
+  const used = [...new Set(variablesIn(html))].sort()
+  const key = Buffer.from(fitting).toString('latin1') + used.join()
+  let css = picked.get(key)
+  if (css === undefined) {
+    const matching = new Set(selectors.filter((_, index) => fitting[index]))
+    picked.set(key, (css = inlineVariables(printMatching(sheet.units, new Set(used), (selector) => matching.has(selector)), html, sheet.theme)))
+  }
+  return css
+}
+
+function knowledgeOf(units: readonly Unit[]): Knowledge {
+  const selectors: Selector[] = []
+  walk(units, (unit) => {
+    if (unit.kind === 'rule') selectors.push(...unit.selectors)
+  })
+  const byName = new Map<string | undefined, number[]>()
+  for (const [index, { own }] of selectors.entries()) byName.set(own, [...(byName.get(own) ?? []), index])
+  const tested = new Set(selectors.flatMap(({ attributes }) => attributes))
+  return { selectors, byName, outlines: new Outlines((attribute) => tested.has(attribute)), picked: new Map() }
+}
+
+/** A 1 for each selector that can match something on the page. */
+function selectorsThatFit({ selectors, byName, outlines }: Knowledge, html: string): Uint8Array {
+  const names = new Set<string>()
+  const fitting = new Uint8Array(selectors.length)
+  for (const shape of outlines.of(html)) {
+    const note = (shape.note ??= noteOf(shape))
+    for (const name of note.names) names.add(name)
+    for (const index of note.selectors) fitting[index] = 1
+  }
+  for (const [index, selector] of selectors.entries()) if (fitting[index] && !selector.names.every((name) => names.has(name))) fitting[index] = 0
+  return fitting
+
+  function noteOf(shape: OutlineElement): Note {
+    const own = [`<${shape.tag}`, ...shape.classes]
+    return { names: own, selectors: [undefined, ...own].flatMap((name) => byName.get(name) ?? []).filter((index) => selectors[index]!.matches(shape)) }
+  }
 }
 
 /** All rules of a sheet, and of its variables, fonts and the like those that they use. */
@@ -33,33 +87,14 @@ function printMatching(units: readonly Unit[], variables: Set<string>, matches: 
 
 type Needs = { variables: Set<string>; animations: Set<string>; families: Set<string> }
 
-/** The elements that have each class and each type (with a `<` before its name), and all of them without a name. */
-type Elements = Map<string | undefined, OutlineElement[]>
-
-function byName(outline: OutlineElement[]): Elements {
-  const elements: Elements = new Map([[undefined, outline]])
-  for (const element of outline) {
-    for (const name of [`<${element.tag}`, ...element.classes]) {
-      const known = elements.get(name)
-      if (known) known.push(element)
-      else elements.set(name, [element])
-    }
-  }
-  return elements
-}
-
-function fits({ names, own, matches }: Selector, elements: Elements): boolean {
-  return names.every((name) => elements.has(name)) && elements.get(own)!.some(matches)
-}
-
 /** A variable that is used may use others, name fonts and name animations. */
 function closeOver(units: readonly Unit[], needs: Needs): void {
-  const known = new Map<string, { uses: string[]; animations: string[]; families: string[] }[]>()
+  const declared = new Map<string, { uses: string[]; animations: string[]; families: string[] }[]>()
   walk(units, (unit) => {
-    if (unit.kind === 'variables') for (const declaration of unit.declarations) known.set(declaration.name, [...(known.get(declaration.name) ?? []), declaration])
+    if (unit.kind === 'variables') for (const declaration of unit.declarations) declared.set(declaration.name, [...(declared.get(declaration.name) ?? []), declaration])
   })
   // A set's iteration reaches what is added meanwhile.
-  for (const name of needs.variables) for (const declaration of known.get(name) ?? []) add(needs, declaration)
+  for (const name of needs.variables) for (const declaration of declared.get(name) ?? []) add(needs, declaration)
   walk(units, (unit) => {
     if (unit.kind === 'keyframes' && needs.animations.has(unit.name)) for (const name of unit.uses) needs.variables.add(name)
   })

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
-import { canMatch } from './can-match.ts'
+import { attributesTestedBy, canMatch } from './can-match.ts'
 import { isTheme } from './states.ts'
 import { startOf, type Start } from './nested-rules.ts'
 import type { OutlineElement } from './outline.ts'
@@ -12,6 +12,8 @@ export type Selector = Start & {
   /** A name that the element itself has; undefined where the selector says none. */
   own?: string
   matches: (element: OutlineElement) => boolean
+  /** The attributes that the test looks at, beside classes. */
+  attributes: string[]
 }
 
 /** A part of the sheet, in its place: what it needs of a page to be of use there, and what it then needs of the sheet. */
@@ -99,7 +101,7 @@ function selectorsOf(rule: Rule): Selector[] {
     root.each((selector) => {
       const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator')
       const text = selector.toString().trim()
-      selectors.push({ text, ...startOf(text), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0], matches: canMatch(selector) })
+      selectors.push({ text, ...startOf(text), names: selector.nodes.flatMap(nameOf), own: selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0], matches: canMatch(selector), attributes: attributesTestedBy(selector) })
     })
   }).processSync(rule)
   return selectors

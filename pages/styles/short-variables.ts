@@ -1,5 +1,6 @@
 import { variablesIn } from './sheet-index.ts'
 
+const USE = /var\((--[\w-]+)\)/g
 const NAME = /(?<![\w-])--[a-zA-Z][\w-]*/g
 /** A value that is as short as the use of a variable. */
 const SHORT = 9
@@ -32,14 +33,17 @@ export function shortenVariables(text: string, names: ReadonlyMap<string, string
  */
 export function inlineVariables(css: string, html: string, theme: ReadonlyMap<string, string>): string {
   const fixed = new Set(variablesIn(html))
-  const used = count(css)
-  let text = css
-  for (const [name, value] of theme) {
-    if ((used.get(name) !== 2 && value.length > SHORT) || !used.has(name) || fixed.has(name) || value.includes('var(')) continue
+  const named = count(css)
+  const used = new Map<string, number>()
+  for (const [, name] of css.matchAll(USE)) used.set(name!, (used.get(name!) ?? 0) + 1)
+  const given = new Map<string, string>()
+  for (const [name, uses] of used) {
+    const value = theme.get(name)
     // Used in one place, or shorter than a name. A value that uses others would find those of its new place.
-    const places = text.split(`var(${name})`)
-    if (places.length === used.get(name)) text = places.join(value).replace(`${name}:${value}`, '')
+    if (value !== undefined && uses + 1 === named.get(name) && (uses === 1 || value.length <= SHORT) && !fixed.has(name) && !value.includes('var(')) given.set(name, value)
   }
+  let text = css.replace(USE, (use, name: string) => given.get(name) ?? use)
+  for (const [name, value] of given) text = text.replace(`${name}:${value}`, '')
   return text.replace(/;{2,}/g, ';').replace(/\{;/g, '{').replace(/;\}/g, '}').replace(/:root(,:host)?\{\}/g, '')
 }
 

@@ -22,4 +22,4 @@ if (process.env.STAFFROOM_UNCHECKED !== '1') {
   const code = await run(process.execPath, ['tools/check/main.mjs', '--only', 'content', '--short', values.preview ? '--preview' : '--production'])
   if (code !== 0) process.exit(code)
 }
-process.exit(await run([process.execPath, 'node_modules/vike/bin.js'], ['build'], { env }))
+process.exit(await run(process.execPath, ['tools/build/site.mjs'], { env }))

@@ -36,7 +36,8 @@ server.bindCLIShortcuts({ print: true })
 /** Vite's configuration; the server starts anew with a fresh one when a file of it changes. */
 async function readConfig(bundling) {
   const { file, files } = await bundling
-  const { default: config } = await import(pathToFileURL(file).href)
+  const { default: configure } = await import(pathToFileURL(file).href)
+  const config = configure()
   const restarts = {
     name: 'staffroom:restarts',
     enforce: 'pre',

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { freePort } from '../setup/free-port.mjs'
 
 const CODE = ['pages', 'components', 'data', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
-const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')
 const DEV = join(process.cwd(), 'tools/dev/server.mjs')
+const BUILD = join(process.cwd(), 'tools/build/site.mjs')
 
 /** A copy of the site's code with a content folder of its own, which a test may break. */
 export class SiteCopy {
@@ -41,7 +41,7 @@ export class SiteCopy {
   /** Builds the copy; gives what the terminal showed and how it ended. */
   build(env: Record<string, string> = {}): { code: number; output: string } {
     try {
-      return { code: 0, output: execFileSync(process.execPath, [VIKE, 'build'], { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env(env) }) }
+      return { code: 0, output: execFileSync(process.execPath, [BUILD], { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env(env) }) }
     } catch (error) {
       const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
       return { code: status, output: stdout + stderr }
