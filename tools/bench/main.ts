@@ -16,10 +16,13 @@ type Measured = { wall: number; cpu: number; memory: number; bytes: number; brot
 const RESULTS = 'tools/bench/results.json'
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '48,480,1920' }, save: { type: 'boolean', default: false } } })
 const sizes = values.pages.split(',').map(Number)
-const before: Record<string, Measured> = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Measured>) : {}
+/** What was saved last, and by which Node: another one is another measure. */
+type Saved = { node: string; pages: Record<string, Measured> }
+const saved: Saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Saved) : { node: process.versions.node, pages: {} }
+const before = saved.pages
 const now: Record<string, Measured> = {}
 
-console.log(`Node ${process.versions.node}, ${cpus().length} processors. In brackets: against the last committed result.\n`)
+console.log(`Node ${process.versions.node}, ${cpus().length} processors. In brackets: against the last committed result, of Node ${saved.node}.\n`)
 for (const pages of sizes) {
   process.stderr.write(`${pages} pages …\n`)
   const root = generateSite(pages)
@@ -42,7 +45,7 @@ for (const pages of sizes) {
 }
 const [small, large] = [sizes[0]!, sizes.at(-1)!]
 if (large > small) console.log(`CPU for each further page: ${(((now[large]!.cpu - now[small]!.cpu) / (large - small)) * 1000).toFixed(1)} ms`)
-if (values.save) writeFileSync(RESULTS, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
+if (values.save) writeFileSync(RESULTS, `${JSON.stringify({ node: process.versions.node, pages: { ...before, ...now } }, null, 2)}\n`)
 
 function print(pages: number, measured: Measured, last: Measured | undefined): void {
   const against = (name: keyof Measured) => (last ? ` (${(measured[name] / last[name]).toFixed(2)})` : '')
