@@ -52,12 +52,11 @@ function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[
 function readProps(element: Element, name: string, mistakes: Mistakes): Written {
   const written: Written = { values: {}, attributes: new Map(), unreadable: new Set(), spread: false }
   for (const attribute of element.attributes) {
-    // Asked for where there is a mistake: the native parser gives attributes no place.
-    const place = () => startOf(attribute)
+    const place = startOf(attribute)
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       written.spread = true
-      mistakes.add(place(), `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
-    } else if (written.attributes.has(attribute.name)) mistakes.add(place(), `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
+      mistakes.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
+    } else if (written.attributes.has(attribute.name)) mistakes.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
     else {
       written.attributes.set(attribute.name, attribute)
       try {
@@ -65,7 +64,7 @@ function readProps(element: Element, name: string, mistakes: Mistakes): Written 
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
         written.unreadable.add(attribute.name)
-        mistakes.add(placeOfNode(error.node) ?? place(), `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
+        mistakes.add(placeOfNode(error.node) ?? place, `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
       }
     }
   }

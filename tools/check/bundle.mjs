@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundled } from '../setup/bundle.mjs'
+import { recordFiles } from '../setup/records.mjs'
 
 /** Named when they are run, not when they are bundled: binaries, and what is loaded in the browser only. */
 const EXTERNAL = /^(node:|rolldown|@supabase\/|sharp$|fsevents$)/
@@ -20,8 +20,7 @@ export async function bundledCheck(root) {
 
 /** What is bundled: the command, handed every module that it loads by name. */
 function entryOf(root) {
-  const data = readdirSync(join(root, 'data')).filter((name) => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name)).sort()
-  const modules = ['pages/content/vocabulary.ts', ...data.map((name) => `data/${name}`)]
+  const modules = ['pages/content/vocabulary.ts', ...recordFiles(root)]
   const from = (file) => JSON.stringify(resolve(root, file))
   return [
     `import { command } from ${from('tools/check/command.ts')}`,

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundled } from '../setup/bundle.mjs'
+import { recordFiles } from '../setup/records.mjs'
 
 /** Binaries, what is big and one file already, and what must be there once: React and the packages that Vite hands to modules itself. */
 const EXTERNAL = /^(node:|vite|vike|rolldown|@vitejs|@tailwindcss|react|react-dom|@mdx-js\/react|satteri|postcss|sharp|fontkit|pdfkit|pagefind|pg|@electric-sql)(\/|$)/
@@ -31,8 +31,7 @@ const RENDERER = [
  * @param {Record<string, string>} environment what `import.meta.env` holds beside Vite's own
  */
 export function bundledRenderer(root, environment) {
-  const records = readdirSync(join(root, 'data')).filter((name) => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name)).sort()
-  const roots = [...RENDERER, ...records.map((name) => `data/${name}`)]
+  const roots = [...RENDERER, ...recordFiles(root)]
   const entry = [
     ...SHARED_PACKAGES.map((name, index) => `import * as package${index} from ${JSON.stringify(name)}`),
     ...roots.map((file) => `import ${JSON.stringify(join(root, file))}`),
