@@ -1,29 +1,22 @@
-import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
-import { engineHash } from './engine-hash.ts'
 import { readBuildDate, type Publication } from './publication.ts'
 import type { Records } from './records.ts'
 import type { Site } from './site.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
-/** The content folder as Vite's plugins see it: its index, and what it may name, both as fresh as the files. */
+/** The content folder as Vite's plugins and builds see it: its index, and what it may name, both as fresh as the files. */
 export class ContentFolder {
   root = process.cwd()
   /** Whether this is a build; otherwise it is the dev server. */
   building = false
-  /** Loads a module of ours. A build loads each once; the dev server puts its own way here, which follows edits. */
-  load: (url: string) => Promise<unknown> = async (url) => {
-    const { module } = await runnerImport<unknown>(join(this.root, url), { root: this.root, logLevel: 'silent' })
-    return module
-  }
+  /** Loads a module of ours: set by whoever knows how. In dev it follows edits. */
+  load: (url: string) => Promise<unknown> = () => Promise.reject(new Error('Nobody has said how this folder loads modules.'))
   #vocabulary: Promise<Vocabulary> | undefined
   #readings: { records: Records; cache: ReadingCache } | undefined
   #index: Promise<ContentIndex> | undefined
   #publication: Publication | undefined
   #site: Promise<Site> | undefined
-  #engine: string | undefined
 
   /** Whether a file is content, by its absolute path. */
   holds(path: string): boolean {
@@ -91,11 +84,6 @@ export class ContentFolder {
   site(): Promise<Site> {
     const load = async () => ((await this.load('/data/site.ts')) as { site: Site }).site
     return this.building ? (this.#site ??= load()) : load()
-  }
-
-  /** What decides what a build makes of a content file, besides its own text. */
-  engine(): string {
-    return (this.#engine ??= engineHash(this.root))
   }
 
   async #readIndex(): Promise<ContentIndex> {

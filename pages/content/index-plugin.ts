@@ -6,7 +6,7 @@ export const INDEX_MODULE = '\0virtual:content'
 
 /**
  * Serves the index of pages, and how each page's text is loaded, as the module `virtual:content`. A build's bundle holds the engine
- * only: it asks for the pages when it runs, and brings what they may name.
+ * only: it is provided with the pages when it runs.
  */
 export function contentIndex(folder: ContentFolder): Plugin {
   let bundled = false
@@ -32,10 +32,9 @@ export function contentIndex(folder: ContentFolder): Plugin {
 }
 
 const IN_BUNDLE = `
-import { site } from '/data/site.ts'
-import { vocabulary } from '/pages/content/vocabulary.ts'
+import { provided } from '/pages/build/provided.ts'
 import { contentOf } from '/pages/mdx/content-of.ts'
-const { texts, ...content } = await globalThis.staffroomContent(vocabulary, site)
+const { texts, ...content } = provided()
 export const { pages, publication, origin } = content
 export const loadText = async (file) => ({ ...texts.get(file), default: contentOf(texts.get(file).tree) })
 `

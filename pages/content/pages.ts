@@ -16,11 +16,6 @@ const NOT_FOUND = '/404'
 
 const published = new Map(pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication)).map((page) => [page.route, page]))
 
-/** The pages of this build, the 404 page left out. */
-export function publishedPages(): ContentPage[] {
-  return [...published.values()]
-}
-
 /** The page at a URL, undefined where there is none. A trailing slash is the server's to redirect. */
 export function findPage(route: string): ContentPage | undefined {
   return published.get(route) ?? gallery?.find(route)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../content/after-prerender.ts'
+import type { Part } from '../build/part.ts'
 import { withPolicy } from './content-security-policy.ts'
 
 /** Gives each built page its own policy, and its script the hash that browsers compare it with. After all that changes pages. */

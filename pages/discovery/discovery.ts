@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
-import type { Part } from '../content/after-prerender.ts'
-import { builtFile } from '../content/client-folder.ts'
+import { join } from 'node:path'
+import type { Part } from '../build/part.ts'
+import { builtFile } from '../build/built-file.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentPage } from '../content/content-index.ts'
 import { DataOfPages } from './data-of-pages.ts'
@@ -12,7 +11,10 @@ import { llms } from './llms.ts'
 import { markdownOf } from './markdown.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, and each page as Markdown. A preview gets robots.txt only. */
+/**
+ * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, and each page as Markdown. A preview gets robots.txt only.
+ * @param imports which modules each module of components and data imports
+ */
 export function discovery(folder: ContentFolder, imports: ReadonlyMap<string, readonly string[]>): Part {
   let listed = new Map<string, ContentPage>()
   let origin = ''
@@ -40,23 +42,6 @@ export function discovery(folder: ContentFolder, imports: ReadonlyMap<string, re
       write('/sitemap.xml', sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))))
       write('/llms.txt', llms(pages, await folder.site(), origin))
       tell(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
-    },
-  }
-}
-
-/** Notes in `imports` which modules each module of ours imports, for what a page shows of the records. */
-export function notesImports(folder: ContentFolder, imports: Map<string, string[]>): Plugin {
-  const pathOf = (id: string) => relative(folder.root, id.split('?')[0]!).split(sep).join('/')
-  return {
-    name: 'staffroom:imports',
-    apply: 'build',
-    sharedDuringBuild: true,
-    generateBundle() {
-      if (this.environment.name !== 'ssr') return
-      for (const id of this.getModuleIds()) {
-        const path = pathOf(id)
-        if (/^(components|data)\//.test(path)) imports.set(path, this.getModuleInfo(id)!.importedIds.map(pathOf))
-      }
     },
   }
 }

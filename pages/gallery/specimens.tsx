@@ -31,9 +31,6 @@ export const gallery = {
     )
   },
 
-  /** The address of each widget's own page, which the gallery shows in a frame. */
-  routes: [...specimens.keys()],
-
   /** The page of a widget's example, undefined where the address is none. */
   find(route: string): ContentPage | undefined {
     const widget = specimens.get(route)

@@ -7,7 +7,6 @@ import type { Vocabulary } from '../content/vocabulary.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkTree } from './check-content.ts'
-import { CompileCache } from './compile-cache.ts'
 import { nameHeadings, type Heading } from './headings.ts'
 import { widgetsNamedIn, type NamedWidget } from './named-widgets.ts'
 import { quickTree } from './quick-tree.ts'
@@ -22,7 +21,6 @@ export class ContentCompiler {
   #folder: ContentFolder
   #pictures: Pictures
   #place: (tree: Root, file: VFile) => Promise<void>
-  #cache: CompileCache | undefined
   #known = new Map<string, { source: string; vocabulary: Vocabulary; compiled: Promise<Compiled> }>()
 
   constructor(folder: ContentFolder, pictures: Pictures) {
@@ -39,25 +37,8 @@ export class ContentCompiler {
     const vocabulary = await this.#folder.vocabulary()
     const known = this.#known.get(id)
     if (known?.source === source && known.vocabulary === vocabulary && await this.#pictures.areAsBefore(this.#pictures.of(id))) return known.compiled
-    const compiled = this.#folder.building ? this.#compileOrRead(id, source, vocabulary) : this.#compileNow(id, source, vocabulary)
+    const compiled = this.#compileNow(id, source, vocabulary)
     this.#known.set(id, { source, vocabulary, compiled })
-    return compiled
-  }
-
-  /** Keeps what a build has compiled for the next one. */
-  save(): void {
-    this.#cache?.save()
-  }
-
-  async #compileOrRead(id: string, source: string, vocabulary: Vocabulary): Promise<Compiled> {
-    const cache = (this.#cache ??= new CompileCache(this.#folder.root, this.#folder.engine()))
-    const earlier = cache.read(id, source)
-    if (earlier && await this.#pictures.areAsBefore(earlier.pictures)) {
-      this.#pictures.note(id, earlier.pictures)
-      return earlier.compiled
-    }
-    const compiled = await this.#compileNow(id, source, vocabulary)
-    cache.write(id, source, { compiled, pictures: this.#pictures.of(id) })
     return compiled
   }
 

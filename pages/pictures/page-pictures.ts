@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../content/after-prerender.ts'
+import type { Part } from '../build/part.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { isPublished } from '../content/publication.ts'
 import { filesOf, inPublic, plainName, type Picture } from './picture.ts'

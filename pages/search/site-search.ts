@@ -1,5 +1,5 @@
-import type { Part } from '../content/after-prerender.ts'
-import { builtFile } from '../content/client-folder.ts'
+import type { Part } from '../build/part.ts'
+import { builtFile } from '../build/built-file.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { isLeftOut } from '../discovery/left-out.ts'
 import { isFindable, mainOf } from '../discovery/listing.ts'

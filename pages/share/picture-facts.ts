@@ -9,10 +9,5 @@ export type PictureFacts = {
   host: string
 }
 
-const shelf = globalThis as { staffroomPictures?: Map<string, PictureFacts> }
-
-/**
- * The pictures of the pages that this build has rendered, by route. Pages are rendered by the server bundle and pictures
- * drawn by a plugin; both run in one process, and this is where they meet.
- */
-export const pictures: Map<string, PictureFacts> = (shelf.staffroomPictures ??= new Map())
+/** What the share pictures of the pages that have been rendered are drawn from, by route. */
+export const pictures = new Map<string, PictureFacts>()

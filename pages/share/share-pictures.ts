@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../content/after-prerender.ts'
+import type { Part } from '../build/part.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { picturePath } from '../discovery/listing.ts'
 import { ownFiles } from './own-files.ts'
-import { pictures } from './picture-facts.ts'
+import type { PictureFacts } from './picture-facts.ts'
 
-/** Draws each page's share picture, the icons and the web manifest. Pictures are kept by what they show, and drawn only when that changes. */
-export function sharePictures(folder: ContentFolder): Part {
+/**
+ * Draws each page's share picture, the icons and the web manifest. Pictures are kept by what they show, and drawn only when that changes.
+ * @param pictures what they are drawn from, by route; complete once all pages are there
+ */
+export function sharePictures(folder: ContentFolder, pictures: ReadonlyMap<string, PictureFacts>): Part {
   return { name: 'share-pictures', end: async ({ write, tell }) => {
     // Loaded only here: dev needs neither the rasteriser nor the fonts.
     const [{ PictureCache, png, readRasteriser }, { ico, iconOnPaper, iconSizes, manifest }, site] = await Promise.all([

@@ -12,7 +12,7 @@ const CSS = ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer components{.a:
 function inlined(path: string, body: string) {
   mkdirSync(join(folder, 'assets/static'), { recursive: true })
   writeFileSync(join(folder, 'assets/static/pages.abc.css'), CSS)
-  const site = { folder, write: () => {}, tell: () => {}, env: {} }
+  const site = { folder, write: () => {}, page: () => {}, tell: () => {}, env: {} }
   const html = String(inlineCss().page!(`<html><head><link rel="stylesheet" href="/assets/static/pages.abc.css"></head><body>${body}</body></html>`, path, site))
   const file = (name: RegExp) => readFileSync(join(folder, 'assets/static', readdirSync(join(folder, 'assets/static')).find((each) => name.test(each))!), 'utf8')
   return { html, file }

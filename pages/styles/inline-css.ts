@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../content/after-prerender.ts'
+import type { Part } from '../build/part.ts'
 import { hashed, withDrawingsApart } from './apart-drawings.ts'
 import { compactSheet } from './compact-sheet.ts'
 import { pickCss, wholeCss } from './pick-css.ts'
@@ -32,7 +32,7 @@ export function inlineCss(): Part {
       const states = `<link rel="stylesheet" href="${sheet.states}" media="print,(forced-colors:active),(scripting:none)"/>`
       const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, first + long)}${long}</style>`
       // All of the page's rules, its states too: of two that are equally strong the later wins.
-      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${name}.css`, pickCss(sheet.all, first + rest + long))}"/>${rest}`
+      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${name}.css`, pickCss(sheet.all(), first + rest + long))}"/>${rest}`
       return first.replace('</head>', () => `${style}${states}</head>`) + below
     },
   }
@@ -62,8 +62,8 @@ type PublishedSheet = {
   whole: string
   states: string
   looks: Sheet
-  /** Looks and states. */
-  all: Sheet
+  /** Looks and states; few sites have a page that needs it. */
+  all: () => Sheet
   /** The short names of custom properties. */
   names: ReadonlyMap<string, string>
   /** Keeps a file beside the sheets, and answers its address. */
@@ -81,7 +81,8 @@ function publish(folder: string, source: string): PublishedSheet {
     writeFileSync(join(folder, address), content)
     return address
   }
-  return { whole: keep('site.css', whole), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: indexSheet(whole), names, keep }
+  let all: Sheet | undefined
+  return { whole: keep('site.css', whole.toString()), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: () => (all ??= indexSheet(whole)), names, keep }
 }
 
 function scriptsIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
 import { attributesTestedBy, canMatch } from './can-match.ts'
 import { isTheme } from './states.ts'
@@ -40,13 +40,13 @@ export type Sheet = { units: Unit[]; theme: ReadonlyMap<string, string> }
  * Reads a sheet once, so that the rules of each page can be picked from it at little cost.
  * @param beside what is loaded beside it, and may set its variables again
  */
-export function indexSheet(css: string, beside = ''): Sheet {
-  const sheet = postcss.parse(css)
+export function indexSheet(css: string | Root, beside?: Root): Sheet {
+  const sheet = typeof css === 'string' ? postcss.parse(css) : css
   const set = new Map<string, number>()
   const theme = new Map<string, string>()
   const note = (part: Container<ChildNode>) => part.walkDecls(/^--/, ({ prop }) => void set.set(prop, (set.get(prop) ?? 0) + 1))
   note(sheet)
-  for (const node of postcss.parse(beside).nodes) if (node.type === 'atrule' && !isTheme(node)) note(node as Container<ChildNode>)
+  for (const node of beside?.nodes ?? []) if (node.type === 'atrule' && !isTheme(node)) note(node as Container<ChildNode>)
   sheet.walkRules(/^:root/, (rule) => {
     if (isVariablesRule(rule)) rule.walkDecls(({ prop, value }) => void (set.get(prop) === 1 && theme.set(prop, value)))
   })

@@ -11,9 +11,10 @@ test.each([
   ['variables of the whole document for both', ':root{--a:1px}@layer a{p{top:0}}', ':root{--a:1px}@layer a{p{top:0}}', ':root{--a:1px}'],
   ['nothing outside layers', '@media print{p{top:0}}@font-face{font-family:A}', '@media print{p{top:0}}@font-face{font-family:A}', ''],
 ])('divides %s', (_what, css, looks, states) => {
-  expect(divide(css)).toMatchObject({ looks, states })
+  const halves = divide(css)
+  expect([halves.looks, halves.states].map(String)).toEqual([looks, states])
 })
 
 test('the whole has the states of each layer last', () => {
-  expect(divide('@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}').whole).toBe('@layer a{.b{top:1px}.b:hover{top:0}}@layer c{.d{top:2px}}')
+  expect(String(divide('@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}').whole)).toBe('@layer a{.b{top:1px}.b:hover{top:0}}@layer c{.d{top:2px}}')
 })

@@ -5,7 +5,7 @@ import postcss, { type ChildNode, type Container, type Root, type Rule } from 'p
  * in forced colours, under a pointer, moving, opened). Of each layer the second part comes last, in `whole` too: a page that
  * has both parts looks as with the whole sheet, whichever it got first.
  */
-export type SheetInTwo = { whole: string; looks: string; states: string }
+export type SheetInTwo = { whole: Root; looks: Root; states: Root }
 
 /** Layers with this name hold what is closed when a page comes: its drawer, its dialogs. */
 const CLOSED = 'closed'
@@ -37,7 +37,7 @@ export function divide(css: string): SheetInTwo {
       if (half.nodes?.length) into.append(half)
     }
   }
-  return { whole: whole.toString(), looks: looks.toString(), states: states.toString() }
+  return { whole, looks, states }
 }
 
 type Block = Root | Container<ChildNode>

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { unusedChunks } from '../../pages/content/unused-chunks.ts'
+import { unusedChunks } from '../../pages/build/unused-chunks.ts'
 import { page, SiteCopy } from '../../tools/dev/site-copy.ts'
 
 const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }
@@ -64,10 +64,50 @@ test('a build holds what is published and a page for each old path; another one,
 
   const again = copyWith(PAGES)
   expect(again.build()).toMatchObject({ code: 0 })
-  const files = readdirSync(built.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
-  expect(readdirSync(again.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()).toEqual(files)
-  const bytes = (copy: SiteCopy, file: string) => readFileSync(copy.path(`dist/client/${file}`))
-  expect(files.filter((file) => statSync(built.path(`dist/client/${file}`)).isFile() && !bytes(built, file).equals(bytes(again, file)))).toEqual([])
+  const bytesOf = (copy: SiteCopy) => {
+    const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
+    return new Map(names.filter((name) => statSync(copy.path(`dist/client/${name}`)).isFile()).map((name) => [name, readFileSync(copy.path(`dist/client/${name}`))]))
+  }
+  const others = () => {
+    const [one, other] = [bytesOf(built), bytesOf(again)]
+    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)))
+  }
+  expect(others()).toEqual([])
+
+  // With what is kept, a build renders what an edit touches, and comes to the bytes of one that has nothing.
+  const edit = (what: string, text: string) => [built, again].forEach((copy) => copy.write(what, text))
+  const rendered = (copy: SiteCopy) => /(\d+) of them rendered anew/.exec(copy.build().output)?.[1]
+  edit('content/index.mdx', PAGES['content/index.mdx'].replace('<DemoForm />', 'A new sentence.\n\n<DemoForm />'))
+  expect(rendered(built)).toBe('1')
+  rmSync(again.path('.staffroom'), { recursive: true })
+  expect(rendered(again)).toBe('3')
+  expect(others()).toEqual([])
+  expect(readFileSync(built.path('dist/client/index.html'), 'utf8')).toContain('A new sentence.')
+  expect(rendered(built)).toBe('0')
+  // What other pages say of a page is in its front matter.
+  edit('content/(group)/new.mdx', PAGES['content/(group)/new.mdx'].replace('title: New', 'title: Renewed'))
+  expect(rendered(built)).toBe('3')
+  // A mistake leaves the site as it was.
+  edit('content/index.mdx', page('Home', '<AgentGird />'))
+  expect(built.build().code).toBe(1)
+  expect(existsSync(built.path('dist/client/index.html'))).toBe(true)
+})
+
+test('another engine is made when a record changes, and a page that fails is named', { timeout: 120_000 }, () => {
+  const copy = copyWith(PAGES)
+  expect(copy.build()).toMatchObject({ code: 0 })
+  const site = readFileSync(copy.path('data/site.ts'), 'utf8')
+  copy.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
+  expect(copy.build()).toMatchObject({ code: 0 })
+  expect(readFileSync(copy.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
+  expect(readdirSync(copy.path('.staffroom/cache/engines'))).toHaveLength(2)
+
+  const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
+  copy.write(grid, readFileSync(copy.path(grid), 'utf8').replace(/export function AgentGrid\([^]*?\{\n/, (start) => `${start}  throw new Error('No grid today.')\n`))
+  const { code, output } = copy.build()
+  expect(code).toBe(1)
+  expect(output).toContain('No grid today.')
+  expect(output).toContain('content/index.mdx could not be rendered')
 })
 
 test('a preview build also holds drafts and pages to come, and asks not to be indexed', { timeout: 120_000 }, () => {

@@ -59,9 +59,9 @@ function build(root: string): Promise<{ wall: number; cpu: number; memory: numbe
   const usage = resolve('.staffroom/bench/usage.jsonl')
   rmSync(usage, { force: true })
   const start = performance.now()
-  const child = spawn(process.execPath, ['--import', resolve('tools/bench/report-usage.mjs'), resolve('tools/build/site.mjs')], {
+  const child = spawn(process.execPath, [resolve('tools/build/site.mjs')], {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BUILD_DATE: '2026-01-31', STAFFROOM_USAGE: usage, STAFFROOM_LEAVE_OUT: 'pictures,search', ALLOW_NO_BACKEND: '1' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DATE: '2026-01-31', NODE_OPTIONS: `--import ${resolve('tools/bench/report-usage.mjs')}`, STAFFROOM_USAGE: usage, STAFFROOM_LEAVE_OUT: 'pictures,search', ALLOW_NO_BACKEND: '1' },
   })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))

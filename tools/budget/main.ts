@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builtFile } from '../../pages/content/client-folder.ts'
+import { builtFile } from '../../pages/build/built-file.ts'
 import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'

@@ -1,6 +1,6 @@
 // npm run build: checks pages and records, then writes the site into dist/client. STAFFROOM_UNCHECKED=1 leaves the check out.
 //   -- --preview      drafts and pages not yet published included, nothing indexed
-//   -- --out FOLDER   into FOLDER/client instead; a folder of this repository, since the build imports its packages from there
+//   -- --out FOLDER   into FOLDER/client instead
 import { parseArgs } from 'node:util'
 import { requireBackEnd } from '../setup/back-end.mjs'
 import { requireNode } from '../setup/node-version.mjs'
@@ -12,14 +12,9 @@ await requirePackages()
 
 const { values } = parseArgs({ options: { preview: { type: 'boolean', default: false }, out: { type: 'string' } } })
 if (!values.preview) await requireBackEnd()
-const env = {
-  NODE_ENV: 'production',
-  ...(values.preview && { STAFFROOM_PREVIEW: '1' }),
-  // Vike reads settings that come from outside from this variable.
-  ...(values.out && { VITE_CONFIG: JSON.stringify({ build: { outDir: values.out } }) }),
-}
+const env = { ...(values.preview && { STAFFROOM_PREVIEW: '1' }) }
 if (process.env.STAFFROOM_UNCHECKED !== '1') {
   const code = await run(process.execPath, ['tools/check/main.mjs', '--only', 'content', '--short', values.preview ? '--preview' : '--production'])
   if (code !== 0) process.exit(code)
 }
-process.exit(await run(process.execPath, ['tools/build/site.mjs'], { env }))
+process.exit(await run(process.execPath, ['tools/build/site.mjs', ...(values.out ? ['--out', values.out] : [])], { env }))

@@ -1,15 +1,21 @@
-// Builds the site in this process: what `vike build` does, with the configuration read once instead of for each step.
+// Builds the site of this folder, into dist/client or, with --out FOLDER, into FOLDER/client: finds or makes the engine, and
+// renders the pages with it.
 import module from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findEngine } from './engine.mjs'
 
-// As Vite's own command does: from the second build on, packages need not be compiled anew. Older Nodes cannot.
+// From the second build on, packages need not be compiled anew. Older Nodes cannot.
 module.enableCompileCache?.()
+process.env.NODE_ENV = 'production'
 
-const { readConfig } = await import('./read-config.mjs')
-const { build } = await import('vike/api')
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const engine = await findEngine(process.cwd())
+if (!engine) process.exit(1)
 try {
-  globalThis.staffroomConfig = await readConfig(process.cwd())
-  await build({ viteConfig: { root: process.cwd(), configFile: fileURLToPath(new URL('vite.config.mjs', import.meta.url)) } })
+  const { renderSite } = await import(pathToFileURL(join(engine, 'build/render-site.mjs')).href)
+  await renderSite(process.cwd(), engine, resolve(values.out, 'client'))
 } catch (error) {
   console.error(error)
   process.exit(1)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Part } from './after-prerender.ts'
+import type { Part } from './part.ts'
 
 const SCRIPT = /\/assets\/[\w./-]+\.js\b/g
 

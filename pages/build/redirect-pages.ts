@@ -1,9 +1,9 @@
 import { deliveryOf, type Redirect } from '../delivery/delivery.ts'
 import { writeHosts } from '../delivery/write-hosts.ts'
-import type { Part } from './after-prerender.ts'
-import type { ContentFolder } from './content-folder.ts'
-import { redirectsOf } from './content-index.ts'
-import { isPublished } from './publication.ts'
+import type { Part } from './part.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { redirectsOf } from '../content/content-index.ts'
+import { isPublished } from '../content/publication.ts'
 
 /** A redirect, and the title of the page that it leads to. */
 type TitledRedirect = Redirect & { title: string }
@@ -13,14 +13,14 @@ type TitledRedirect = Redirect & { title: string }
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(folder: ContentFolder): Part {
-  return { name: 'redirects', begin: async ({ folder: out, write }) => {
+  return { name: 'redirects', end: async ({ folder: out, page }) => {
     const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
     const redirects = pages
       .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
       .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
       .sort((a, b) => (a.from < b.from ? -1 : 1))
     writeHosts(out, deliveryOf(redirects))
-    for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect, origin))
+    for (const redirect of redirects) page(`${redirect.from}.html`, redirectPage(redirect, origin))
   } }
 }
 

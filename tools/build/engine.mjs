@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from '../setup/run.mjs'
+import { engineKey } from './engine-key.mjs'
+
+const MAKE = fileURLToPath(new URL('make-engine.mjs', import.meta.url))
+
+/** So many stay: the live site's, a preview's, and the one before. */
+const MOST = 3
+
+/**
+ * The folder of the engine that renders this repository's pages: bundles of code, records and looks, and no content. Made where
+ * none is kept from an earlier build.
+ * @param {string} root
+ * @returns {Promise<string | undefined>} undefined where it could not be made; the terminal tells why
+ */
+export async function findEngine(root) {
+  const shelf = join(root, '.staffroom/cache/engines')
+  const key = engineKey(root)
+  const engine = join(shelf, key)
+  if (!existsSync(engine)) {
+    // In a process of its own: what bundles takes more memory than all pages. Two builds may run at once: an engine is there whole or not at all.
+    const part = join(shelf, `${key}.${process.pid}`)
+    mkdirSync(part, { recursive: true })
+    try {
+      if (await run(process.execPath, [MAKE, part])) return undefined
+      if (!existsSync(engine)) renameSync(part, engine)
+    } finally {
+      rmSync(part, { recursive: true, force: true })
+    }
+  }
+  const now = new Date()
+  utimesSync(engine, now, now)
+  forgetOld(shelf)
+  return engine
+}
+
+function forgetOld(shelf) {
+  const age = (engine) => statSync(engine).mtimeMs
+  const engines = readdirSync(shelf).filter((name) => !name.includes('.')).map((name) => join(shelf, name)).sort((one, other) => age(other) - age(one))
+  for (const engine of engines.slice(MOST)) rmSync(engine, { recursive: true, force: true })
+}
