@@ -95,12 +95,32 @@ describe('the queue in front of the database', () => {
     return { calls, send: (key: string) => submit(database, item({ key }), { limits: NO_LIMITS, targets: ['mail'] }) }
   }
 
+  const sizes = ({ calls }: ReturnType<typeof slowDatabase>) => calls.map(({ size }) => size)
+
   test('one alone goes at once; what comes meanwhile goes together, and each is answered for itself', async () => {
-    const { calls, send } = slowDatabase()
-    const all = ['a', 'b', 'c', 'd', 'e'].map(send)
-    expect(calls.map(({ size }) => size)).toEqual([1, 4])
-    for (const { finish } of calls) finish()
+    const database = slowDatabase()
+    const all = ['a', 'b', 'c', 'd', 'e'].map(database.send)
+    expect(sizes(database)).toEqual([1])
+    database.calls[0]!.finish()
+    await expect.poll(() => sizes(database)).toEqual([1, 4])
+    database.calls[1]!.finish()
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => ({ outcome: 'created', id })))
+  })
+
+  test('where several came, the next wait for as many, but not long', async () => {
+    const database = slowDatabase()
+    const several = ['a', 'b', 'c'].map(database.send)
+    database.calls[0]!.finish()
+    await expect.poll(() => sizes(database)).toEqual([1, 2])
+    database.calls[1]!.finish()
+    await Promise.all(several)
+    void database.send('d')
+    expect(sizes(database)).toEqual([1, 2])
+    void database.send('e')
+    expect(sizes(database)).toEqual([1, 2, 2])
+    database.calls[2]!.finish()
+    void database.send('f')
+    await expect.poll(() => sizes(database)).toEqual([1, 2, 2, 1])
   })
 
   test('a transaction that is held up does not hold up the next request', async () => {
@@ -116,6 +136,7 @@ describe('the queue in front of the database', () => {
     const { calls, send } = slowDatabase()
     const all = Promise.allSettled(['a', 'b', 'bad', 'c', 'd'].map(send))
     calls[0]!.finish()
+    await expect.poll(() => calls.length).toBe(2)
     calls[1]!.finish(Object.assign(new Error('check'), { sqlstate: '23514' }))
     await expect.poll(() => calls.length).toBe(6)
     expect(calls.slice(2).map(({ size }) => size)).toEqual([1, 1, 1, 1])

@@ -17,43 +17,50 @@ export type SubmissionOutcome = { outcome: 'created' | 'replayed'; id: string } 
 export type SubmissionRules = { limits: Limits; targets: string[] }
 
 type Waiting = { item: SubmissionItem; rules: SubmissionRules; since: number; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
-type Queue = { waiting: Waiting[]; underWay: number; patience: boolean }
+type Queue = { waiting: Waiting[]; underWay: number; expected: number; timed: boolean }
 
-/** Few transactions at a time: what arrives meanwhile goes together in the next. Nothing waits while none is under way. */
-const AT_ONCE = 3
 const MOST_TOGETHER = 32
-/** A transaction costs as much as several requests: beside another one it starts for this many, or when they have waited so long. */
-const WORTH_ANOTHER = 4
+/** Where as many came lately, a request waits so long for others to share its transaction, which costs as much as several rows. */
+const COMPANY_MS = 1
+/** Who has waited so long for the transaction under way, which a lock may hold up, goes beside it, into one of so many. */
 const PATIENCE_MS = 5
+const MOST_AT_ONCE = 3
 
 const queues = new WeakMap<Database, Queue>()
 
-/** Stores a request. Those that arrive while the database is busy share a transaction; each gets its own answer. */
+/** Stores a request. Those that arrive together, or while the database is busy, share a transaction; each gets its own answer. */
 export function submit(database: Database, item: SubmissionItem, rules: SubmissionRules): Promise<SubmissionOutcome> {
   let queue = queues.get(database)
-  if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0, patience: false }))
+  if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0, expected: 1, timed: false }))
   const { waiting } = queue
-  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, since: Date.now(), resolve, reject }))
+  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, since: performance.now(), resolve, reject }))
   work(database, queue)
   return outcome
 }
 
-function work(database: Database, queue: Queue, worthAnother = WORTH_ANOTHER): void {
-  while (queue.underWay < AT_ONCE && queue.waiting.length >= (queue.underWay === 0 ? 1 : worthAnother)) {
-    queue.underWay += 1
-    void store(database, queue.waiting.splice(0, MOST_TOGETHER)).finally(() => {
-      queue.underWay -= 1
-      work(database, queue)
-    })
-  }
-  // Whatever holds up the one under way, such as a lock, does not hold up the others.
-  if (queue.waiting.length === 0 || queue.underWay >= AT_ONCE || queue.patience) return
-  queue.patience = true
+function work(database: Database, queue: Queue): void {
+  const { waiting, underWay, expected, timed } = queue
+  const [first] = waiting
+  if (!first || underWay >= MOST_AT_ONCE) return
+  const left = first.since + (underWay === 0 ? COMPANY_MS : PATIENCE_MS) - performance.now()
+  if (left <= 0 || (underWay === 0 && waiting.length >= expected)) return start(database, queue)
+  if (timed) return
+  queue.timed = true
   setTimeout(() => {
-    queue.patience = false
-    const [first] = queue.waiting
-    work(database, queue, first && Date.now() - first.since >= PATIENCE_MS ? 1 : WORTH_ANOTHER)
-  }, queue.waiting[0]!.since + PATIENCE_MS - Date.now())
+    queue.timed = false
+    work(database, queue)
+  }, left)
+}
+
+function start(database: Database, queue: Queue): void {
+  const batch = queue.waiting.splice(0, MOST_TOGETHER)
+  queue.underWay += 1
+  void store(database, batch).finally(() => {
+    queue.underWay -= 1
+    queue.expected = Math.min(batch.length + queue.waiting.length, MOST_TOGETHER)
+    work(database, queue)
+  })
+  work(database, queue)
 }
 
 async function store(database: Database, batch: Waiting[]): Promise<void> {
