@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 
 /** What a build must know of its engine, beside the code. */
 export type EngineFacts = {
@@ -9,13 +9,46 @@ export type EngineFacts = {
   imports: [module: string, imported: string[]][]
 }
 
-/** Makes a build's bundle an engine: it holds no page, and `engine.mjs` and `engine.json` beside its entry are what renders pages with it. */
-export function engine(): Plugin {
+/** What makes a build's bundle an engine: it holds no content, but is provided with it when it runs. */
+export function engine(): PluginOption[] {
+  return [providedContent(), process.env['STAFFROOM_PREVIEW'] === '1' ? previewGallery() : noGallery(), engineFiles()]
+}
+
+const PROVIDED = `
+import { provided } from '/pages/build/provided.ts'
+import { contentOf } from '/pages/mdx/content-of.ts'
+const { texts, ...content } = provided()
+export const { pages, publication, origin } = content
+export const loadText = async (file) => ({ ...texts.get(file), default: contentOf(texts.get(file).tree) })
+`
+
+function providedContent(): Plugin {
+  return virtualModule('virtual:content', PROVIDED)
+}
+
+/** A live build has not a byte of the gallery. */
+function noGallery(): Plugin {
+  return { ...virtualModule('virtual:gallery', 'export const gallery = undefined'), config: () => ({ define: { 'import.meta.env.STAFFROOM_GALLERY': 'false' } }) }
+}
+
+/** Loaded where there is one: it reads Markdown. */
+async function previewGallery(): Promise<Plugin> {
+  const { galleryInBuild } = await import('../gallery/gallery-in-build.ts')
+  return { ...galleryInBuild(), apply: 'build' }
+}
+
+function virtualModule(name: string, code: string): Plugin {
+  const id = `\0${name}`
+  return { name: `staffroom:${name}`, apply: 'build', sharedDuringBuild: true, resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id }, load: { filter: { id: new RegExp(`^${id}$`) }, handler: () => code } }
+}
+
+/** `engine.mjs` and `engine.json` beside the bundle's entry: what renders pages with it asks for them. */
+function engineFiles(): Plugin {
   let root = ''
   let env: EngineFacts['env'] = {}
   const pathOf = (id: string) => relative(root, id.split('?')[0]!).split(sep).join('/')
   return {
-    name: 'staffroom:engine',
+    name: 'staffroom:engine-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     sharedDuringBuild: true,

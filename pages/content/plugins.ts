@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { blueprintInDev } from '../blueprint/blueprint-plugin.ts'
-import { engine } from '../build/engine-plugin.ts'
 import { live } from '../dev/live-plugin.ts'
 import { gallery } from '../gallery/gallery-plugin.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
@@ -10,11 +8,10 @@ import { Pictures } from '../pictures/pictures.ts'
 import { ContentFolder } from './content-folder.ts'
 import { contentIndex } from './index-plugin.ts'
 
-/** Everything that makes content known to Vite: while it serves, and while it bundles the engine that builds render pages with. */
+/** Everything that turns the content folder into pages while one writes. */
 export function content(): Plugin[] {
   const folder = new ContentFolder()
-  folder.load = async (url) => (await runnerImport<unknown>(join(folder.root, url), { root: folder.root, logLevel: 'silent' })).module
   const pictures = new Pictures(() => folder.root)
   const compiler = new ContentCompiler(folder, pictures)
-  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler, pictures), gallery(folder, compiler), blueprintInDev(folder), engine()]
+  return [contentIndex(folder), compiledContent(folder, compiler), live(folder, compiler, pictures), { ...gallery(folder, compiler), apply: 'serve' }, blueprintInDev(folder)]
 }

@@ -11,22 +11,18 @@ const GALLERY = 'virtual:gallery'
 const EXAMPLES = 'virtual:widget-examples'
 const EXAMPLE = 'virtual:widget-example/'
 
-/** The gallery at /widgets: in dev and in previews. A live build gets an empty module, and so not a byte of it. */
+/** The gallery at /widgets: in dev and in previews. */
 export function gallery(folder: ContentFolder, compiler: ContentCompiler): Plugin {
-  let shown = false
   return {
     name: 'staffroom:gallery',
     sharedDuringBuild: true,
-    config(_config, { command }) {
-      shown = command === 'serve' || process.env['STAFFROOM_PREVIEW'] === '1'
-      return { define: { 'import.meta.env.STAFFROOM_GALLERY': JSON.stringify(shown) } }
-    },
+    config: () => ({ define: { 'import.meta.env.STAFFROOM_GALLERY': 'true' } }),
     resolveId(id) {
       if (id === GALLERY || id === EXAMPLES || id.startsWith(EXAMPLE)) return `\0${id}`
     },
     async load(id) {
-      if (id === `\0${GALLERY}`) return shown ? "export { gallery } from '/pages/gallery/specimens.tsx'" : 'export const gallery = undefined'
-      if (id === `\0${EXAMPLES}`) return examples(shown ? Object.keys((await folder.vocabulary()).widgets) : [])
+      if (id === `\0${GALLERY}`) return "export { gallery } from '/pages/gallery/specimens.tsx'"
+      if (id === `\0${EXAMPLES}`) return examples(Object.keys((await folder.vocabulary()).widgets))
       if (id.startsWith(`\0${EXAMPLE}`)) return example(id.slice(EXAMPLE.length + 1), await folder.vocabulary())
     },
     hotUpdate({ file }) {

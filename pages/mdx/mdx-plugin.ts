@@ -7,8 +7,8 @@ import { moduleOf } from './module-of.ts'
 export function compiledContent(folder: ContentFolder, compiler: ContentCompiler): Plugin {
   return {
     name: 'staffroom:mdx',
+    apply: 'serve',
     enforce: 'pre',
-    sharedDuringBuild: true,
     transform: {
       filter: { id: /\.mdx$/ },
       handler: async (source, id) => (folder.holds(id) ? { code: moduleOf(await compiler.compile(id, source)), map: null } : undefined),

@@ -21,7 +21,7 @@ export async function bundleBuild(root, engine) {
   return config
 }
 
-/** The plugins of development bring the rules, the thorough parser and the back end along. */
+/** The plugins of development bring the rules, Markdown and the back end along. */
 function withoutDev() {
-  return { name: 'without-dev', load: { filter: { id: /\/pages\/dev\/live-plugin\.ts$|\/supabase\/local\/vite-plugin\.ts$/ }, handler: () => 'export const live = () => undefined, embeddedBackEnd = live' } }
+  return { name: 'without-dev', load: { filter: { id: /\/pages\/content\/plugins\.ts$|\/supabase\/local\/vite-plugin\.ts$/ }, handler: () => 'export const content = () => undefined, embeddedBackEnd = content' } }
 }

@@ -11,7 +11,7 @@ const { bundleBuild } = await import('./bundle-build.mjs')
 const { build } = await import('vike/api')
 try {
   globalThis.staffroomConfig = await bundleBuild(process.cwd(), folder)
-  await build({ viteConfig: { root: process.cwd(), configFile: fileURLToPath(new URL('vite.config.mjs', import.meta.url)), build: { outDir: folder, copyPublicDir: false } } })
+  await build({ viteConfig: { root: process.cwd(), configFile: fileURLToPath(new URL('vite.config.mjs', import.meta.url)), configLoader: 'native', build: { outDir: folder, copyPublicDir: false } } })
 } catch (error) {
   console.error(error)
   process.exit(1)
