@@ -1,8 +1,7 @@
 /** Opens the drawer as a modal dialog, where without script it is a popover: focus is trapped in it and returns to the button. */
-export function startDrawer() {
-  const drawer = document.querySelector<HTMLDialogElement>('#menu')
-  const opener = document.querySelector<HTMLButtonElement>('.menu')
-  if (!drawer || !opener) return
+const drawer = document.querySelector<HTMLDialogElement>('#menu')
+const opener = document.querySelector<HTMLButtonElement>('.menu')
+if (drawer && opener) {
   opener.onclick = (event) => {
     event.preventDefault()
     drawer.showModal()
@@ -25,3 +24,4 @@ export function startDrawer() {
     stops[0]!.focus()
   }
 }
+export {}

@@ -1,4 +1,2 @@
 /** Has the page behind a link fetched when it is meant, where the browser does not know the page's own rules for it: by hints. */
-export function startNextPage() {
-  if (!HTMLScriptElement.supports?.('speculationrules')) void import('./prefetch-hints.ts')
-}
+if (!HTMLScriptElement.supports?.('speculationrules')) void import('./prefetch-hints.ts')

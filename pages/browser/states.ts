@@ -1,6 +1,5 @@
 /** Puts the sheet of states in force once it is there: it was asked for as if for print, so that nothing waited for it. */
-export function startStates() {
-  onload = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[media^=print]')) link.media = 'all'
-  }
+onload = () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[media^=print]')) link.media = 'all'
 }
+export {}

@@ -1,22 +1,19 @@
 const root = document.documentElement
 
-/** Gives the theme controls their state and effect. The choice is remembered and reaches other tabs. */
-export function startTheme() {
-  addEventListener('change', ({ target }) => {
-    const { name, value } = target as HTMLInputElement
-    if (!name?.startsWith('theme-')) return
-    show(value)
-    try {
-      localStorage.theme = value
-    } catch {
-      // A browser that keeps nothing still shows the choice on this page.
-    }
-  })
-  addEventListener('storage', ({ key }) => key === 'theme' && recall())
-  // A page that comes back from the back/forward cache has missed what other pages chose.
-  addEventListener('pageshow', ({ persisted }) => persisted && recall())
-  show(root.dataset.theme!)
+// The theme controls get their state and effect here. The choice is remembered and reaches other tabs.
+onchange = ({ target }) => {
+  const { name, value } = target as HTMLInputElement
+  if (!/^theme-/.test(name)) return
+  show(value)
+  try {
+    localStorage.theme = value
+  } catch {
+    // A browser that keeps nothing still shows the choice on this page.
+  }
 }
+// Other tabs tell of their choice; a page that comes back from the back/forward cache has missed it.
+onstorage = onpageshow = recall
+show(root.dataset.theme!)
 
 function recall() {
   try {
@@ -34,3 +31,4 @@ function show(theme: string) {
     meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : theme === scheme ? 'all' : 'not all'
   }
 }
+export {}

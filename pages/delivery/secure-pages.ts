@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Part } from '../build/part.ts'
 import { withPolicy } from './content-security-policy.ts'
 
-/** Gives each built page its own policy, and its script the hash that browsers compare it with. After all that changes pages. */
+/** What a page names its script and its style sheets in; the last is the sheet that islands load. */
+const NAMED = /(<script src|<link rel="stylesheet" href|<style data-sheet)="(\/[^"]+)"/g
+
+/** Gives each built page its own policy, and its script and sheets the hashes that browsers compare them with. After all that changes pages. */
 export function securePages(): Part {
   const hashes = new Map<string, string>()
   return {
@@ -12,12 +15,13 @@ export function securePages(): Part {
     page(html, _path, { folder, env }) {
       const address = env['VITE_SUPABASE_URL']
       const backEnd = address ? new URL(address).origin : undefined
-      const integrity = (script: string) => {
-        const known = hashes.get(script) ?? `sha256-${createHash('sha256').update(readFileSync(join(folder, script))).digest('base64')}`
-        hashes.set(script, known)
+      const integrity = (file: string) => {
+        const known = hashes.get(file) ?? `sha256-${createHash('sha256').update(readFileSync(join(folder, file))).digest('base64')}`
+        hashes.set(file, known)
         return known
       }
-      return withPolicy(html.replace(/<script src="(\/[^"]+)"/g, (tag, script: string) => `${tag} integrity="${integrity(script)}"`), backEnd)
+      const hashed = html.replace(NAMED, (tag, start: string, file: string) => `${tag} ${start.startsWith('<style') ? 'data-' : ''}integrity="${integrity(file)}"`)
+      return withPolicy(hashed, backEnd)
     },
   }
 }

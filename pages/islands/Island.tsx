@@ -20,7 +20,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
   const inner = children === undefined ? undefined : <StaticChildren ids={ids} route={props.route}>{children}</StaticChildren>
   const html = renderToString(createElement(widget.component, { ...props, children: inner } as never), { identifierPrefix: id })
   if (inner && !html.includes('data-island-children')) throw new Error(`${widget.name} does not show its children when it is first rendered; the browser takes them from the page's HTML.`)
-  return <div className="contents" data-source={source} data-island={widget.name} data-id={id} data-props={json} data-wake-query={widget.queryParameters?.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="contents" data-source={source} data-island={widget.name} data-id={id} data-props={json} data-wake-query={widget.queryParameters && `[?&](${widget.queryParameters.join('|')})\\b`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** MDX between an island's tags is HTML in the browser too: rendered here, adopted there. */

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { islands } from 'virtual:islands'
 import { adoptFields } from './fields.ts'
 import type { Log } from './log.ts'
 import { replay } from './replay.ts'
 import { StaticChildren } from './StaticChildren.tsx'
-import { wholeSheet } from './whole-sheet.ts'
 
 type View = ComponentType<Record<string, unknown>>
 type Awake = { root: Root; View: View }
@@ -17,11 +15,7 @@ const awake = new WeakMap<Element, Awake>()
  * Takes an island over: React adopts its HTML, then what the visitor did meanwhile happens again, in order.
  * @param failed told when the widget breaks, at any time; the island is plain HTML again by then
  */
-export async function hydrate(island: HTMLElement, log: Log, failed: (error: unknown) => void): Promise<void> {
-  const name = island.dataset['island']!
-  const [module] = await Promise.all([islands[name]?.(), wholeSheet()])
-  const View = module?.[name]
-  if (!View) throw new Error(`components/widgets/${name}/${name}.tsx is no island or does not export ${name}.`)
+export async function hydrate(island: HTMLElement, View: View, log: Log, failed: (error: unknown) => void): Promise<void> {
   if (island.dataset['awake'] !== undefined) return
 
   const nodes = [...island.childNodes]

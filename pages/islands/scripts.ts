@@ -1,10 +1,10 @@
 type Script = { default: (element: HTMLElement) => void }
 
-const scripts = import.meta.glob<Script>('/components/widgets/*/script.ts')
+const scripts = import.meta.glob<Script>('./*/script.ts', { base: '/components/widgets/' })
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script, wakes } = element.dataset
-  const run = () => scripts[`/components/widgets/${script}/script.ts`]!().then((loaded) => loaded.default(element))
+  const run = () => scripts[`./${script}/script.ts`]!().then((loaded) => loaded.default(element))
   if (wakes === 'idle') (window.requestIdleCallback ?? setTimeout)(run)
   else if (wakes === 'visible') {
     new IntersectionObserver((entries, observer) => {

@@ -2,21 +2,12 @@ import type { Log } from './log.ts'
 
 type Field = Element & { value?: string; checked?: boolean }
 
-/**
- * Every sign that a visitor means an island: it starts the loading, and what follows is kept until the island is awake.
- * Not pointerover: that also comes when a page is scrolled under a resting pointer.
- */
-const signs = 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'
-
-/** How long what was sent waits for its script, in ms, before it is posted without. */
-const PATIENCE = 10_000
-
 const logs = new WeakMap<Element, Log>()
 
 function record(event: Event): void {
   const target = event.target as Field
   const island = target.closest?.<HTMLElement>('[data-island]')
-  if (!island || island.dataset['awake'] !== undefined) return
+  if (!island || 'awake' in island.dataset) return
   const log = wake(island)
   if (log.own) {
     if (log.own.test(event.type)) return
@@ -26,7 +17,8 @@ function record(event: Event): void {
   if (!/move|touch/.test(event.type)) log.push([target, target.value, target.checked, event])
   if (event.type === 'submit') {
     event.preventDefault()
-    setTimeout(() => island.dataset['awake'] ?? fail(island, log, 'late'), PATIENCE)
+    // What was sent does not wait for ever for its script: then it is posted without.
+    setTimeout(() => island.dataset['awake'] ?? fail(island, log, 'late'), 10_000)
   }
 }
 
@@ -37,7 +29,7 @@ function wake(island: HTMLElement): Log {
   const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [field, field.value, field.checked])
   logs.set(island, log)
   const failed = (error: unknown) => fail(island, log, error)
-  import('./hydrate.tsx').then((module) => module.hydrate(island, log, failed)).catch(failed)
+  import('../browser/on-demand.ts').then((module) => module.awaken(island, log, failed)).catch(failed)
   return log
 }
 
@@ -50,9 +42,10 @@ function fail(island: HTMLElement, log: Log, error: unknown): void {
   if (sent) (sent[0] as HTMLFormElement).requestSubmit((sent[3] as SubmitEvent).submitter)
 }
 
-for (const sign of signs.split(' ')) addEventListener(sign, record, true)
+// Every sign that a visitor means an island: it starts the loading, and what follows is kept until the island is awake.
+// Not pointerover: that also comes when a page is scrolled under a resting pointer.
+for (const sign of 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'.split(' ')) addEventListener(sign, record, true)
 
-const query = new URLSearchParams(location.search)
 for (const island of document.querySelectorAll<HTMLElement>('[data-wake-query]')) {
-  if (island.dataset['wakeQuery']!.split(' ').some((name) => query.has(name))) wake(island)
+  if (location.search.match(island.dataset['wakeQuery']!)) wake(island)
 }

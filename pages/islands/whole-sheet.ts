@@ -6,9 +6,9 @@ let loading: Promise<void> | undefined
  */
 export function wholeSheet(): Promise<void> {
   return (loading ??= new Promise((resolve) => {
-    const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
+    const { sheet: href, integrity = '' } = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset ?? {}
     if (!href) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(), onerror: () => resolve() })
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, onload: () => resolve(), onerror: () => resolve() })
     document.head.append(link)
   }))
 }

@@ -21,10 +21,10 @@ test('nginx, told by the example, answers for every page with every header, and 
       const html = await answer.text()
       expect(html, route).toContain('<meta http-equiv="Content-Security-Policy"')
       if (route !== '/') expect((await fetch(`${server.url}${route}/`, { redirect: 'manual' })).headers.get('location')).toBe(route)
-      for (const [, address, sum] of html.matchAll(/<script src="([^"]+)" integrity="sha256-([^"]+)"/g)) {
-        const script = await fetch(server.url + address)
-        expect(script.headers.get('cache-control')).toBe(caching.immutable)
-        expect(createHash('sha256').update(Buffer.from(await script.arrayBuffer())).digest('base64'), `integrity of ${address}`).toBe(sum)
+      for (const [, address, sum] of html.matchAll(/<(?:script|link|style)[^>]* (?:src|href|data-sheet)="([^"]+)" (?:data-)?integrity="sha256-([^"]+)"/g)) {
+        const file = await fetch(server.url + address)
+        expect(file.headers.get('cache-control')).toBe(caching.immutable)
+        expect(createHash('sha256').update(Buffer.from(await file.arrayBuffer())).digest('base64'), `integrity of ${address}`).toBe(sum)
       }
     }
     expect(redirects.length).toBeGreaterThan(1)

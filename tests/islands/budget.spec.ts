@@ -23,7 +23,7 @@ test('a page\'s script stays under 2 kB compressed, with all that it imports and
   const scripts = await withImports(request, own[0]!)
 
   const entry = scripts.get(own[0]!)!
-  const small = [...entry.matchAll(/\/components\/widgets\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g)]
+  const small = [...entry.matchAll(/\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g)]
   const declared = readdirSync('components/widgets').filter((name) => existsSync(`components/widgets/${name}/script.ts`))
   expect(small.map(([, name]) => name).sort()).toEqual(declared.sort())
   for (const [, , path] of small) await withImports(request, new URL(path!, own[0]).href, scripts)

@@ -67,7 +67,7 @@ function sheetsBelow(html: string): string[] {
 }
 
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g
-const SMALL_SCRIPT = /\/components\/widgets\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
+const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
 
 /** Each script that runs before anything is touched: in the page, asked for by it, imported by that, and those of its small widgets. */
 function scriptsOf(html: string, read: (path: string) => string | undefined): string[] {

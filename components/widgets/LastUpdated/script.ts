@@ -3,8 +3,7 @@ import { longDay } from './long-day.ts'
 /** Sets the day to the visitor's own. */
 export default function showToday(element: HTMLElement): void {
   const time = element.querySelector('time')!
-  const now = new Date()
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  time.dateTime = day
-  time.textContent = longDay(day)
+  // As Swedes write it: 2026-01-31.
+  time.dateTime = new Date().toLocaleDateString('sv')
+  time.textContent = longDay(time.dateTime)
 }

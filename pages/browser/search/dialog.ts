@@ -1,6 +1,4 @@
-import { wholeSheet } from '../../islands/whole-sheet.ts'
 import { element } from './elements.ts'
-import { prepare } from './pagefind.ts'
 import { showResults } from './results.ts'
 
 const NAME = 'Search this site'
@@ -12,9 +10,7 @@ let made: { dialog: HTMLDialogElement; field: HTMLInputElement } | undefined
  * Opens the search, with what the address holds of it.
  * @param typed what was typed while it was on its way
  */
-export async function openSearch(typed: () => string | undefined): Promise<void> {
-  prepare()
-  await wholeSheet()
+export function openSearch(typed: () => string | undefined): void {
   // A dialog of a widget keeps the focus to itself.
   if (document.querySelector('[role=dialog][data-state=open]')) return
   const { dialog, field } = (made ??= make())
