@@ -6,6 +6,9 @@ import { engineKey } from './engine-key.mjs'
 
 const MAKE = fileURLToPath(new URL('make-engine.mjs', import.meta.url))
 
+/** A process of two seconds: optimised machine code would come too late, and what it leaves may lie. */
+const SHORT_LIVED = ['--no-opt', '--max-semi-space-size=64', '--min-semi-space-size=64']
+
 /** So many stay: the live site's, a preview's, and the one before. */
 const MOST = 3
 
@@ -24,7 +27,7 @@ export async function findEngine(root) {
     const part = join(shelf, `${key}.${process.pid}`)
     mkdirSync(part, { recursive: true })
     try {
-      if (await run(process.execPath, [MAKE, part])) return undefined
+      if (await run([process.execPath, ...SHORT_LIVED, MAKE], [part])) return undefined
       if (!existsSync(engine)) renameSync(part, engine)
     } finally {
       rmSync(part, { recursive: true, force: true })

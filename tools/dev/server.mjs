@@ -6,7 +6,7 @@ import { bundledConfig, bundledRenderer } from './bundles.mjs'
 import { packagesLater } from './packages-later.mjs'
 import { bundledModules } from './renderer.mjs'
 
-const { values: options } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' }, force: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string', default: 'localhost' }, force: { type: 'boolean', default: false } } })
 const root = process.cwd()
 
 // Vike reads vite.config.ts by itself otherwise, once more, and every package that it names.
@@ -25,7 +25,8 @@ const server = await createServer({
   ...await readConfig(configuring),
   root,
   configFile: false,
-  server: { ...(options.port && { port: Number(options.port) }), ...(options.host && { host: options.host }) },
+  // Vike would open it to the whole network.
+  server: { host: options.host, ...(options.port && { port: Number(options.port) }) },
   forceOptimizeDeps: options.force,
 })
 await server.listen()
