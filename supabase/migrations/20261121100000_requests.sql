@@ -69,8 +69,9 @@ create table private.client_salts (
   salt bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- How often one client, known only by a salted hash, has sent today and in the current ten minutes.
-create table private.client_hits (
+-- How often one client, known only by a salted hash, has sent today and in the current ten minutes. Not logged, and so in no
+-- backup either: after a crash of the database everybody's count begins anew.
+create unlogged table private.client_hits (
   client bytea not null,
   day date not null,
   day_hits int not null,
@@ -79,8 +80,8 @@ create table private.client_hits (
   primary key (client, day)
 );
 
--- How often anybody has sent in an hour; spread over rows, so that senders do not queue for one of them.
-create table private.hourly_hits (
+-- How often anybody has sent in an hour; spread over rows, so that senders do not queue for one of them. Not logged either.
+create unlogged table private.hourly_hits (
   hour timestamptz not null,
   shard smallint not null,
   hits int not null,

@@ -5,96 +5,134 @@
 -- utm, quarantine ('honeypot', 'too fast' or null), client (what a client is told apart by, or null);
 -- limits {client_window, client_day, overall_hour} (null: none); targets (of the outbox).
 -- answers, in the items' order: {outcome: created | replayed, id} | {outcome: key_reused} | {outcome: limited, retry_after}
+--
+-- Nearly always nothing is repeated and nobody is near a limit, and all items are stored. What else there is to judge, the two
+-- functions before it do, and only then: each gives the items back, those that are not to be stored with their answer.
+
+-- Answers what repeats something: a key that is stored, or that an earlier item has.
+create function private.answer_repeats(items jsonb) returns jsonb
+language sql set search_path = '' as $$
+  with given as materialized (
+    select item, n, (item ->> 'key')::uuid as key, sha256(convert_to((item ->> 'form') || (item -> 'fields')::text, 'UTF8')) as hash, gen_random_uuid() as new_id
+    from jsonb_array_elements(items) with ordinality listed (item, n)
+  ), compared as (
+    -- The first of those with one key stands for all of them. Those without one are told apart by their content.
+    select given.*, first_value(n) over same as first_n, first_value(hash) over same as first_hash, first_value(new_id) over same as first_id
+    from given window same as (partition by key, case when key is null then hash end order by n)
+  )
+  select jsonb_agg(item || jsonb_build_object('id', new_id, 'answer', case
+    when hash <> coalesce(stored.payload_hash, first_hash) then '{"outcome": "key_reused"}'
+    when stored.id is not null then jsonb_build_object('outcome', 'replayed', 'id', stored.id)
+    when n > first_n then jsonb_build_object('outcome', 'replayed', 'id', first_id)
+  end) order by n)
+  from compared left join lateral (
+    select id, payload_hash from private.requests where idempotency_key = compared.key
+    union all
+    select id, payload_hash from private.requests
+    where compared.key is null and payload_hash = compared.hash and key_derived and created_at > now() - interval '10 minutes'
+    limit 1
+  ) stored on true
+$$;
+
+-- Answers what is over a limit. All items have been counted: of one client's, each stands as many before the last as come after it.
+create function private.answer_limited(items jsonb, limits jsonb, salt bytea, hits_this_hour bigint) returns jsonb
+language sql set search_path = '' as $$
+  with given as materialized (
+    select item, n, item ->> 'id' as id, item -> 'answer' as answer from jsonb_array_elements(items) with ordinality listed (item, n)
+  ), fresh as (
+    select n, id, client, count(*) over (partition by client order by n desc) - 1 as later
+    from given, sha256(salt || convert_to(item ->> 'client', 'UTF8')) client
+    where coalesce(answer, 'null') = 'null'
+  ), of_clients as (
+    select n, id, case
+      when day_hits - later > (limits ->> 'client_day')::int then (day + 1)::timestamp at time zone 'UTC' - now()
+      when window_hits - later > (limits ->> 'client_window')::int then window_start + interval '10 minutes' - now()
+    end as wait
+    from fresh left join private.client_hits on client_hits.client = fresh.client and day = (now() at time zone 'UTC')::date
+  ), limited as (
+    -- Who is limited already takes no place of the others in the hour.
+    select n, id, coalesce(wait, case
+      when hits_this_hour + count(*) filter (where wait is null) over (order by n) > (limits ->> 'overall_hour')::int
+      then date_trunc('hour', now()) + interval '1 hour' - now()
+    end) as wait
+    from of_clients
+  )
+  select jsonb_agg(item || case when wait is null then '{}' else jsonb_build_object('answer', jsonb_build_object(
+    'outcome', 'limited', 'retry_after', greatest(ceil(extract(epoch from wait)), 1)
+  )) end order by given.n)
+  -- What repeats a limited item is told what that one was told.
+  from given left join limited on wait is not null and (limited.n = given.n or limited.id = answer ->> 'id')
+$$;
+
 create function public.submit_requests(args jsonb) returns jsonb
 language plpgsql security definer
 -- Few rows are looked up, by index however small a table was when the plan was made.
 set search_path = '' set lock_timeout = '2s' set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
 declare
-  items constant jsonb := args -> 'items';
+  items jsonb := args -> 'items';
   limits constant jsonb := args -> 'limits';
+  overall_hour constant int := limits ->> 'overall_hour';
   client_window constant int := limits ->> 'client_window';
   client_day constant int := limits ->> 'client_day';
-  overall_hour constant int := limits ->> 'overall_hour';
   window_length constant interval := interval '10 minutes';
   this_hour constant timestamptz := date_trunc('hour', now());
   today constant date := (now() at time zone 'UTC')::date;
-  different_keys int;
-  -- What seldom is so, and costs something to judge only then: a key that comes twice, an hour that is nearly full.
-  repeats boolean;
-  hour_is_short boolean := false;
+  keys uuid[];
+  key_is_known boolean;
   hits_this_hour bigint;
   salt_today bytea;
+  client_is_over boolean := false;
   answers jsonb;
 begin
   -- One key at a time: whoever sends the same one meanwhile waits here and then finds the stored row. In order, so that two
   -- who hold several never wait for each other.
-  perform pg_advisory_xact_lock(lock) from (
-    select distinct hashtextextended(coalesce(lower(value ->> 'key'), value ->> 'fields'), 0) as lock
-    from jsonb_array_elements(items) order by 1
-  ) locks;
-  get diagnostics different_keys = row_count;
-  repeats := different_keys < jsonb_array_length(items);
-  if overall_hour is not null then
-    select sum(hits) into hits_this_hour from private.hourly_hits where hour = this_hour;
-    hour_is_short := coalesce(hits_this_hour, 0) + jsonb_array_length(items) > overall_hour;
+  select array_agg(key) filter (where key is not null) into keys from (
+    select key, pg_advisory_xact_lock(lock) from (
+      select distinct on (lock) hashtextextended(coalesce(lower(item ->> 'key'), item ->> 'fields'), 0) as lock, (item ->> 'key')::uuid as key
+      from jsonb_array_elements(items) item order by lock
+    ) in_order
+  ) locked;
+
+  -- What the locks waited for is seen from here on: each statement sees what was committed before it began.
+  select
+    exists (select from private.requests where idempotency_key = any (keys)),
+    coalesce((select sum(hits) from private.hourly_hits where hour = this_hour), 0),
+    (select salt from private.client_salts where day = today)
+  into key_is_known, hits_this_hour, salt_today;
+  if key_is_known or keys is null or cardinality(keys) < jsonb_array_length(items) then
+    items := private.answer_repeats(items);
   end if;
+
   if client_window is not null then
-    select salt into salt_today from private.client_salts where day = today;
     if salt_today is null then
       insert into private.client_salts (day) values (today) on conflict do nothing;
       select salt into salt_today from private.client_salts where day = today;
     end if;
+    -- Repeats do not count, or an honest retry would be told that it came too often. In the clients' order, since each has a
+    -- row that counts it.
+    with counted as (
+      insert into private.client_hits as hits (client, day, day_hits, window_start, window_hits)
+      select sha256(salt_today || convert_to(item.client, 'UTF8')) as hash, today, count(*), now(), count(*)
+      from jsonb_to_recordset(items) as item (client text, answer jsonb) where client is not null and answer is null
+      group by hash order by hash
+      on conflict (client, day) do update set
+        day_hits = hits.day_hits + excluded.day_hits,
+        window_start = case when hits.window_start + window_length <= now() then now() else hits.window_start end,
+        window_hits = case when hits.window_start + window_length <= now() then 0 else hits.window_hits end + excluded.window_hits
+      returning day_hits > client_day or window_hits > client_window as over
+    )
+    select bool_or(over) into client_is_over from counted;
+  end if;
+  if client_is_over or hits_this_hour + jsonb_array_length(items) > overall_hour then
+    items := private.answer_limited(items, limits, salt_today, hits_this_hour);
   end if;
 
-  -- What the locks waited for is seen from here on: each statement sees what was committed before it began.
   with given as materialized (
-    select item.*, sha256(convert_to(item.form || item.fields::text, 'UTF8')) as hash,
-      sha256(salt_today || convert_to(item.sender, 'UTF8')) as client, gen_random_uuid() as new_id
+    select item.*, coalesce(id, gen_random_uuid()) as new_id
     from rows from (jsonb_to_recordset(items) as (
-      form text, key uuid, fields jsonb, page text, referrer text, utm jsonb, quarantine text, client text
-    )) with ordinality as item (form, key, fields, page, referrer, utm, quarantine, sender, n)
-  ), compared as materialized (
-    -- The first of those with one key stands for all of them.
-    select given.*, case when repeats
-      then (select min(same.n) from given same where same.key = given.key or (same.key is null and given.key is null and same.hash = given.hash))
-      else given.n end as first_n,
-      case when given.key is null
-      then (select id from private.requests where payload_hash = given.hash and key_derived and created_at > now() - interval '10 minutes' limit 1)
-      else stored.id end as earlier_id,
-      stored.payload_hash as earlier_hash
-    -- With a limit, so that they are looked up one by one, however the planner sees the table.
-    from given left join lateral (select id, payload_hash from private.requests where idempotency_key = given.key limit 1) stored on true
-  ), seen as (
-    -- Replays do not count, or an honest retry would be told that it came too often. In the clients' order, since each has a
-    -- row that counts it.
-    insert into private.client_hits as hits (client, day, day_hits, window_start, window_hits)
-    select client, today, count(*), now(), count(*)
-    from compared where earlier_id is null and n = first_n and client is not null
-    group by client order by client
-    on conflict (client, day) do update set
-      day_hits = hits.day_hits + excluded.day_hits,
-      window_start = case when hits.window_start + window_length <= now() then now() else hits.window_start end,
-      window_hits = case when hits.window_start + window_length <= now() then 0 else hits.window_hits end + excluded.window_hits
-    returning hits.*
-  ), limited_by_client as materialized (
-    -- All of the batch are counted; of one client's, each stands as many before the last as come after it.
-    select compared.*, earlier_id is null and n = first_n as is_new,
-      case when seen.day_hits > client_day or seen.window_hits > client_window then (
-        select ceil(extract(epoch from case
-          when seen.day_hits - count(*) > client_day then (today + 1)::timestamp at time zone 'UTC' - now()
-          when seen.window_hits - count(*) > client_window then seen.window_start + window_length - now()
-        end)) from compared later
-        where later.client = compared.client and later.n > compared.n and later.earlier_id is null and later.n = later.first_n
-      ) end as client_wait
-    from compared left join seen on seen.client = compared.client
-  ), judged as materialized (
-    select *, case
-      when hour_is_short and client_wait is null and coalesce(hits_this_hour, 0) + (
-        select count(*) from limited_by_client before where before.is_new and before.client_wait is null and before.n <= limited_by_client.n
-      ) > overall_hour then ceil(extract(epoch from this_hour + interval '1 hour' - now()))
-      else client_wait end as wait
-    from limited_by_client
+      form text, key uuid, fields jsonb, page text, referrer text, utm jsonb, quarantine text, id uuid, answer jsonb
+    )) with ordinality as item (form, key, fields, page, referrer, utm, quarantine, id, answer, n)
   ), stored as (
     insert into private.requests (
       id, form, idempotency_key, key_derived, payload_hash,
@@ -102,7 +140,7 @@ begin
       page, referrer, utm, quarantined_for
     )
     select
-      new_id, form, coalesce(key, gen_random_uuid()), key is null, hash,
+      new_id, form, coalesce(key, gen_random_uuid()), key is null, sha256(convert_to(form || fields::text, 'UTF8')),
       fields ->> 'firstName', fields ->> 'lastName',
       coalesce(fields ->> 'companyName', fields ->> 'company'),
       coalesce(fields ->> 'workEmail', fields ->> 'email'),
@@ -110,33 +148,21 @@ begin
       coalesce(fields ->> 'industry', ''), coalesce(fields ->> 'businessType', ''),
       coalesce(fields ->> 'message', fields ->> 'requirements', ''),
       coalesce(page, ''), coalesce(referrer, ''), coalesce(utm, '{}'), quarantine
-    from judged where is_new and wait is null
+    from given where answer is null
   ), queued as (
     insert into private.outbox (target, request_id)
-    select target::private.delivery_target, new_id from judged, jsonb_array_elements_text(args -> 'targets') target
-    where is_new and wait is null and quarantine is null
+    select target::private.delivery_target, new_id from given, jsonb_array_elements_text(args -> 'targets') target
+    where answer is null and quarantine is null
   ), counted_for_all as (
     -- A row for each connection, so that senders do not queue for one of them.
     insert into private.hourly_hits as hits (hour, shard, hits)
-    select this_hour, pg_backend_pid() % 32, count(*) from judged where is_new and wait is null having count(*) > 0 and overall_hour is not null
+    select this_hour, pg_backend_pid() % 32, count(*) from given where answer is null having count(*) > 0 and overall_hour is not null
     on conflict (hour, shard) do update set hits = hits.hits + excluded.hits
   )
-  select jsonb_agg(case
-    when hash <> case when first_n < n then coalesce(earlier_hash, (select hash from judged first where first.n = judged.first_n)) else earlier_hash end
-    then '{"outcome": "key_reused"}'
-    when earlier_id is not null then jsonb_build_object('outcome', 'replayed', 'id', earlier_id)
-    when is_new and wait is null then jsonb_build_object('outcome', 'created', 'id', new_id)
-    when is_new then jsonb_build_object('outcome', 'limited', 'retry_after', greatest(wait, 1))
-    -- It is told what the first of its key was told.
-    else (
-      select case when first.wait is null then jsonb_build_object('outcome', 'replayed', 'id', first.new_id)
-      else jsonb_build_object('outcome', 'limited', 'retry_after', greatest(first.wait, 1)) end
-      from judged first where first.n = judged.first_n
-    )
-  end order by n) into answers
-  from judged;
+  select jsonb_agg(coalesce(answer, jsonb_build_object('outcome', 'created', 'id', new_id)) order by n) into answers from given;
   return answers;
 end $$;
 
+revoke all on function private.answer_repeats(jsonb), private.answer_limited(jsonb, jsonb, bytea, bigint) from public, anon, authenticated, service_role;
 revoke all on function public.submit_requests(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_requests(jsonb) to service_role;
