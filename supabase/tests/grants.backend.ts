@@ -77,6 +77,22 @@ describe.each(installations().map((installation) => [installation.major, install
     }
   })
 
+  test('who deletes a request that is just let through leaves nothing to be told of it', async () => {
+    await asOwner(server.ownerUrl, (person) => asOwner(server.ownerUrl, async (other) => {
+      const call = async <T>(name: string, args: object) => (await person.query<{ answer: T }>(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]))[0]!.answer
+      const fields = { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co' }
+      const [{ id }] = await call<[{ id: string }]>('submit_requests', { targets: ['mail'], items: [{ form: 'demo', key: crypto.randomUUID(), fields, quarantine: 'honeypot' }] })
+      await person.query('begin')
+      expect(await call('review_request', { id, verdict: 'release', targets: ['mail'] })).toEqual({ reviewed: true })
+      const deletion = other.query('delete from private.requests')
+      await expect.poll(() => person.query("select 1 from pg_locks where not granted and locktype = 'transactionid'")).toHaveLength(1)
+      await person.query('commit')
+      await deletion
+      expect(await person.query('select * from private.requests')).toEqual([])
+      expect(await person.query('select * from private.outbox')).toEqual([])
+    }))
+  })
+
   test('migrations run once, and a second run finds nothing to do', async () => {
     expect(await asOwner(server.ownerUrl, migrate)).toBe(0)
     const done = await asOwner(server.ownerUrl, (owner) => owner.query('select version, name from supabase_migrations.schema_migrations order by 1'))

@@ -77,6 +77,13 @@ test('a person is given everything that is kept about them, and it is deleted wh
   expect(await backEnd.rpc('erase_subject', { email: 'Ada@engines.co.uk' })).toEqual({ erased: 2 })
   expect(await backEnd.rpc('export_subject', { email: 'ada@engines.co.uk' })).toEqual([])
   expect(await backEnd.rpc('list_requests', {})).toMatchObject([{ email: 'grace@engines.co.uk' }])
+  expect(await backEnd.sql('select email from private.outbox left join private.requests on requests.id = request_id')).toEqual([{ email: 'grace@engines.co.uk' }])
+})
+
+test('whoever deletes a request, however, deletes what is to be told of it', async () => {
+  await submit()
+  await backEnd.sql('delete from private.requests')
+  expect(await backEnd.sql('select 1 from private.outbox')).toEqual([])
 })
 
 test('the counts of a day outlive what was counted, and name nobody', async () => {

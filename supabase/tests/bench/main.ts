@@ -70,7 +70,7 @@ try {
   const rows: { http: number; bare: number; p50: number; p99: number; load: number; deno: number; postgres: number; sender: number }[] = []
   const used = () => ({ deno: processorTime(deno.pid()) ?? NaN, postgres: processorTime(postgres.pid()) ?? NaN })
   for (let round = 0; round < rounds; round += 1) {
-    await owner('truncate private.requests, private.client_hits cascade')
+    await owner('truncate private.requests, private.outbox, private.client_hits')
     await owner('checkpoint').catch(() => {})
     const inserted = await bare()
     const before = used()
