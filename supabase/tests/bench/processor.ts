@@ -4,10 +4,25 @@ import { readFileSync, readdirSync } from 'node:fs'
 export function processorTime(pid: number | undefined): number | undefined {
   try {
     const family = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && (Number(name) === pid || parentOf(name) === pid))
-    return family.flatMap((member) => readdirSync(`/proc/${member}/task`).map((thread) => Number(readFileSync(`/proc/${member}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)).reduce((sum, time) => sum + time, 0)
+    return family.flatMap(timesOfThreads).reduce((sum, time) => sum + time, timeOfEnded(pid))
   } catch {
     return undefined
   }
+}
+
+function timesOfThreads(member: string): number[] {
+  try {
+    return readdirSync(`/proc/${member}/task`).map((thread) => Number(readFileSync(`/proc/${member}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
+}
+
+/** What its children had used that have ended: in ticks, of which a second has a hundred. */
+function timeOfEnded(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+  return 10 * (Number(fields[13]) + Number(fields[14]))
 }
 
 function parentOf(name: string): number | undefined {
