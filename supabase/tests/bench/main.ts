@@ -1,6 +1,7 @@
 // npm run bench:leads: how many requests a second are accepted by Deno and PostgreSQL, beside bare INSERTs of the same row
 // by pgbench in the same run. They take turns, since machines are never equally busy for long.
 //   -- --rounds N --seconds N --connections N
+//   -- --processes N  of Deno, which works on one core each; pgbench has two threads
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ import { installations, startPostgres } from '../postgres-server.ts'
 import { processorTime } from './processor.ts'
 import { readFileSync } from 'node:fs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '8' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '8' }, processes: { type: 'string', default: '2' } } })
 const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)]
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -23,16 +24,16 @@ const installation = all.find(({ bin }) => existsSync(`${bin}/pgbench`)) ?? all[
 if (!installation) throw new Error('No PostgreSQL: run "npm install".')
 
 const postgres = await startPostgres(installation)
-const deno = await startDeno({
+const denos = await Promise.all(Array.from({ length: Number(values.processes) }, () => startDeno({
   DATABASE_URL: postgres.authenticatorUrl, CONNECTIONS: String(connections), CLIENT_ADDRESS_HEADER: 'x-test-client', LIMIT_OVERALL_HOUR: '100000000',
-})
+})))
 const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))
 
 type Measured = { count: number; p50: number; p99: number; processorMs: number }
 
 function sender(): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [here('sender.mjs'), new URL(deno.url).port, String(connections), String(seconds * 1000)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [here('sender.mjs'), denos.map(({ url }) => new URL(url).port).join(), String(connections), String(seconds * 1000)], { stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.on('exit', () => {
@@ -68,7 +69,7 @@ try {
   await sender()
   await bare()
   const rows: { http: number; bare: number; p50: number; p99: number; load: number; deno: number; postgres: number; sender: number }[] = []
-  const used = () => ({ deno: processorTime(deno.pid()) ?? NaN, postgres: processorTime(postgres.pid()) ?? NaN })
+  const used = () => ({ deno: denos.reduce((sum, deno) => sum + (processorTime(deno.pid()) ?? NaN), 0), postgres: processorTime(postgres.pid()) ?? NaN })
   for (let round = 0; round < rounds; round += 1) {
     await owner('truncate private.requests, private.outbox, private.client_hits')
     await owner('checkpoint').catch(() => {})
@@ -87,11 +88,11 @@ try {
   const sum = (name: 'http' | 'bare' | 'deno' | 'postgres' | 'sender') => rows.reduce((total, row) => total + row[name], 0)
   const share = sum('http') / sum('bare')
   const median = (name: 'p50' | 'p99') => rows.map((row) => row[name]).sort((left, right) => left - right)[Math.floor(rows.length / 2)]!
-  console.log(`\nDeno with PostgreSQL ${installation.major}, ${connections} connections: ${Math.round(sum('http') / rounds)} requests/s, p50 ${median('p50').toFixed(1)} ms, p99 ${median('p99').toFixed(1)} ms; ${Math.round(share * 100)} % of bare inserts`)
+  console.log(`\n${denos.length} of Deno with PostgreSQL ${installation.major}, ${connections} connections: ${Math.round(sum('http') / rounds)} requests/s, p50 ${median('p50').toFixed(1)} ms, p99 ${median('p99').toFixed(1)} ms; ${Math.round(share * 100)} % of bare inserts`)
   const time = (name: 'deno' | 'postgres' | 'sender') => Math.round(sum(name) / rounds)
   if (time('deno')) console.log(`Processor time of a request: PostgreSQL ${time('postgres')} µs, Deno ${time('deno')} µs, the sender ${time('sender')} µs`)
   process.exitCode = share >= 0.6 ? 0 : 1
 } finally {
-  await deno.stop()
+  for (const deno of denos) await deno.stop()
   await postgres.remove()
 }

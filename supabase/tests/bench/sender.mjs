@@ -4,7 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
-const [port, connections, milliseconds] = process.argv.slice(2).map(Number)
+const ports = process.argv[2].split(',').map(Number)
+const [connections, milliseconds] = process.argv.slice(3).map(Number)
 const times = []
 const statuses = {}
 const end = performance.now() + milliseconds
@@ -25,7 +26,7 @@ function renew({ bytes, keys, client }) {
 }
 
 const before = process.cpuUsage()
-await Promise.all(Array.from({ length: connections }, () => new Promise((resolve, reject) => {
+await Promise.all(Array.from({ length: connections }, (_, index) => new Promise((resolve, reject) => {
   const request = firstRequest()
   let started
   const send = () => {
@@ -46,7 +47,7 @@ await Promise.all(Array.from({ length: connections }, () => new Promise((resolve
     socket.destroy()
     resolve()
   }
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: Buffer.alloc(16 * 1024), callback: receive } })
+  const socket = connect({ port: ports[index % ports.length], host: '127.0.0.1', noDelay: true, onread: { buffer: Buffer.alloc(16 * 1024), callback: receive } })
   socket.once('connect', send).on('error', reject)
 })))
 
