@@ -55,9 +55,10 @@ export async function renderSite(root: string, engine: string, out: string): Pro
       const html = text.kept?.html() ?? await render(route, file)
       if (text.kept?.share) share.set(route, text.kept.share)
       kept.keep(file, text.source, html, { pictures: pictures.of(join(root, file)), share: share.get(route) })
-      // Nobody asks for it again, and thousands take much room.
-      if (compiled.delete(file)) rendered += 1
       built.page(builtFile(route), html)
+      // Nobody asks for it again, and thousands take much room.
+      texts.delete(file)
+      if (compiled.delete(file)) rendered += 1
       show(number + 1)
     }
     const examples = content.publication.preview ? Object.keys(vocabulary.widgets) : []
