@@ -11,7 +11,7 @@ export type EngineFacts = {
 
 /** What makes a build's bundle an engine: it holds no content, but is provided with it when it runs. */
 export function engine(): PluginOption[] {
-  return [providedContent(), process.env['STAFFROOM_PREVIEW'] === '1' ? previewGallery() : noGallery(), engineFiles()]
+  return [virtualModule('virtual:content', PROVIDED), process.env['STAFFROOM_PREVIEW'] === '1' ? previewGallery() : noGallery(), engineFiles()]
 }
 
 const PROVIDED = `
@@ -21,10 +21,6 @@ const { texts, ...content } = provided()
 export const { pages, publication, origin } = content
 export const loadText = async (file) => ({ ...texts.get(file), default: contentOf(texts.get(file).tree) })
 `
-
-function providedContent(): Plugin {
-  return virtualModule('virtual:content', PROVIDED)
-}
 
 /** A live build has not a byte of the gallery. */
 function noGallery(): Plugin {
@@ -39,7 +35,13 @@ async function previewGallery(): Promise<Plugin> {
 
 function virtualModule(name: string, code: string): Plugin {
   const id = `\0${name}`
-  return { name: `staffroom:${name}`, apply: 'build', sharedDuringBuild: true, resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id }, load: { filter: { id: new RegExp(`^${id}$`) }, handler: () => code } }
+  return {
+    name: `staffroom:${name}`,
+    apply: 'build',
+    sharedDuringBuild: true,
+    resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id },
+    load: { filter: { id: new RegExp(`^${id}$`) }, handler: () => code },
+  }
 }
 
 /** `engine.mjs` and `engine.json` beside the bundle's entry: what renders pages with it asks for them. */

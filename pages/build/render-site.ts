@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import { ContentFolder } from '../content/content-folder.ts'
+import { NOT_FOUND, notFoundAmong } from '../content/not-found.ts'
 import { isPublished } from '../content/publication.ts'
 import { specimenRoute } from '../gallery/routes.ts'
 import { ContentCompiler } from '../mdx/content-compiler.ts'
@@ -15,8 +16,6 @@ import type { BuiltSite, Part } from './part.ts'
 import { parts } from './parts.ts'
 import { progress } from './progress.ts'
 import { readTexts } from './read-texts.ts'
-
-const NOT_FOUND = '/404'
 
 /**
  * Renders the site with an engine: each page by Vike, from part to part, and into its file. A page whose text is what it was when
@@ -38,8 +37,7 @@ export async function renderSite(root: string, engine: string, out: string): Pro
   const kept = new KeptPages(join(engine, 'pages'), createHash('sha256').update(JSON.stringify(content)).digest('hex'))
   try {
     const texts = await readTexts(folder, index, new ContentCompiler(folder, pictures), pictures, kept)
-    const notFound = index.pages.find(({ route }) => route === NOT_FOUND)
-    if (!notFound) throw new Error('content/404.mdx is missing: it is what visitors see at an unknown address.')
+    const notFound = notFoundAmong(index.pages)
     const compiled = new Map([...texts].flatMap(([file, text]) => (text.kept ? [] : [[file, text.compiled]])))
     provide({ ...content, texts: compiled })
     await importFrom(engine, 'entry.mjs')

@@ -4,6 +4,7 @@ import { gallery } from 'virtual:gallery'
 import type { Heading } from '../mdx/headings.ts'
 import type { NamedWidget } from '../mdx/named-widgets.ts'
 import type { ContentPage } from './content-index.ts'
+import { NOT_FOUND, notFoundAmong } from './not-found.ts'
 import { isPublished } from './publication.ts'
 
 /** A page's text as a component, its headings, and the widgets that it names. */
@@ -11,8 +12,6 @@ export type ContentText = { default: MDXContent; headings: Heading[]; widgets: N
 
 /** A page with its compiled text, and the day that it names as its last change: the build's, where front matter pins none. */
 export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; widgets: NamedWidget[]; updated: { day: string; pinned: boolean } }
-
-const NOT_FOUND = '/404'
 
 const published = new Map(pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication)).map((page) => [page.route, page]))
 
@@ -23,9 +22,7 @@ export function findPage(route: string): ContentPage | undefined {
 
 /** The page that answers an unknown URL. */
 export function notFoundPage(): ContentPage {
-  const page = pages.find(({ route }) => route === NOT_FOUND)
-  if (!page) throw new Error('content/404.mdx is missing: it is what visitors see at an unknown address.')
-  return page
+  return notFoundAmong(pages)
 }
 
 export async function loadPage(page: ContentPage): Promise<LoadedPage> {

@@ -6,6 +6,7 @@ import { site } from '../../data/site.ts'
 import { nextPageRules } from '../browser/next-page-rules.ts'
 import { notFoundScript } from '../browser/not-found.ts'
 import { themeScript } from '../browser/theme-script.ts'
+import { NOT_FOUND } from '../content/not-found.ts'
 import type { LoadedPage } from '../content/pages.ts'
 import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
 import { papers } from './papers.ts'
@@ -23,7 +24,7 @@ export function Head(page: LoadedPage) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${site.brand}`}</title>
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-      {route === '/404' && <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />}
+      {route === NOT_FOUND && <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />}
       {[besley, figtree].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />)}
       <meta name="description" content={description} />
       <link rel="canonical" href={addressOf(route, origin)} />

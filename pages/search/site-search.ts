@@ -1,6 +1,7 @@
 import type { Part } from '../build/part.ts'
 import { builtFile } from '../build/built-file.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import { NOT_FOUND } from '../content/not-found.ts'
 import { isLeftOut } from '../discovery/left-out.ts'
 import { isFindable, mainOf } from '../discovery/listing.ts'
 
@@ -16,7 +17,7 @@ export function search(folder: ContentFolder): Part {
     async end({ write, tell }) {
       if (isLeftOut('search')) return
       const { pages } = await folder.index()
-      const found = pages.filter((page) => page.route !== '/404' && isFindable(page, folder.publication()))
+      const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, folder.publication()))
       if (!found.length) return
       const { searchIndex } = await import('./search-index.ts')
       const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mains.get(builtFile(route))! })))

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../content/not-found.ts'
 import { suggestion } from '../../content/suggestion.ts'
 import type { Rule } from '../rule.ts'
 import { isLive, redirects, type Site, type SitePage } from '../site.ts'
@@ -49,7 +50,7 @@ function brokenLink(href: string, { site, routes, moved, from }: Known): { probl
   const target = routes.get(link.path)
   if (!target) {
     const plain = tidy(link.path)
-    const known = [...routes.keys()].filter((route) => route !== '/404')
+    const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
     if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
     return { problem: `There is no page ${link.path}.`, fix: suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
   }

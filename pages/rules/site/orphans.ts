@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../content/not-found.ts'
 import type { Rule } from '../rule.ts'
 import { isLive, TOP, type Site, type SitePage } from '../site.ts'
 import { internalLink } from './links.ts'
@@ -15,7 +16,7 @@ export const orphans: Rule = {
       for (const target of targetsOf(live.get(route)!, site)) if (live.has(target)) reached.add(target)
     }
     for (const page of live.values()) {
-      if (reached.has(page.route) || page.route === '/404' || !page.frontMatter || page.frontMatter.noindex) continue
+      if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
       add(page, { place: TOP, problem: `No link leads to ${page.route}: visitors cannot find it.`, fix: 'Link to it from a page that belongs with it.' })
     }
   },
