@@ -5,6 +5,8 @@ revoke all on schema private from public, anon, authenticated, service_role;
 
 create table private.requests (
   id uuid primary key default gen_random_uuid(),
+  -- Counts all that ever came, so that how many came in an hour is one subtraction.
+  number bigint generated always as identity,
   form text not null check (form in ('demo', 'contact', 'hire', 'playbook')),
   -- One filled form is one key, however often it is sent.
   idempotency_key uuid not null unique,
@@ -31,20 +33,20 @@ create table private.requests (
   dismissed_at timestamptz,
   created_at timestamptz not null default now()
 );
-create index requests_newest on private.requests (created_at desc, id);
+create index requests_newest on private.requests (created_at, number);
 create index requests_subject on private.requests (lower(email));
 create index requests_derived on private.requests (payload_hash) where key_derived;
 create index requests_waiting on private.requests (created_at) where quarantined_for is not null and released_at is null and dismissed_at is null;
 
 -- What is to be told to whom: written in the transaction that stores the request, delivered afterwards, each row once. Its
--- rules are types where they can be: PostgreSQL reads a table's CHECKs anew for each statement that writes.
+-- rules are types and its key: PostgreSQL reads a table's CHECKs anew for each statement that writes.
 create type private.delivery_target as enum ('mail', 'webhook');
 create table private.outbox (
-  id uuid primary key default gen_random_uuid(),
+  -- The request's that it is about. No foreign key: a tenth of what storing costs went into looking up each request that the
+  -- same statement stores. A row is only ever made with its request or under its lock, and goes with it: let_go, below.
+  id uuid not null,
   target private.delivery_target not null,
-  -- About a request, or, as a digest, about a day. No foreign key: a tenth of what storing costs went into looking up each request
-  -- that the same statement stores. A row is only ever made with its request or under its lock, and goes with it: let_go, below.
-  request_id uuid,
+  -- A digest's, which is about a day; its id is made of the day.
   day date,
   attempts int not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -57,10 +59,8 @@ create table private.outbox (
   provider_id varchar(200),
   last_error varchar(200),
   created_at timestamptz not null default now(),
-  check (num_nonnulls(request_id, day) = 1),
-  unique (request_id, target)
+  primary key (id, target)
 );
-create unique index outbox_digest on private.outbox (day, target) where day is not null;
 create index outbox_due on private.outbox (next_attempt_at) where sent_at is null and dead_at is null;
 create index outbox_dead on private.outbox (dead_at) where dead_at is not null;
 
@@ -81,14 +81,6 @@ create unlogged table private.client_hits (
   primary key (client, day)
 );
 
--- How often anybody has sent in an hour; spread over rows, so that senders do not queue for one of them. Not logged either.
-create unlogged table private.hourly_hits (
-  hour timestamptz not null,
-  shard smallint not null,
-  hits int not null,
-  primary key (hour, shard)
-);
-
 -- How many of what, without any identifier: what was never stored, and what was stored and has been deleted since.
 create table private.daily_counts (
   day date not null,
@@ -102,7 +94,6 @@ alter table private.requests enable row level security;
 alter table private.outbox enable row level security;
 alter table private.client_salts enable row level security;
 alter table private.client_hits enable row level security;
-alter table private.hourly_hits enable row level security;
 alter table private.daily_counts enable row level security;
 revoke all on all tables in schema private from public, anon, authenticated, service_role;
 
@@ -110,7 +101,7 @@ revoke all on all tables in schema private from public, anon, authenticated, ser
 create function private.let_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.outbox using deleted where request_id = deleted.id;
+  delete from private.outbox using deleted where outbox.id = deleted.id;
   insert into private.daily_counts as counts (day, form, outcome, count)
   select (created_at at time zone 'UTC')::date, form, case when quarantined_for is null then 'accepted' else 'quarantined' end, count(*)
   from deleted group by 1, 2, 3

@@ -97,7 +97,9 @@ begin
   -- What the locks waited for is seen from here on: each statement sees what was committed before it began.
   select
     exists (select from private.requests where idempotency_key = any (keys)),
-    coalesce((select sum(hits) from private.hourly_hits where hour = this_hour), 0),
+    coalesce(pg_sequence_last_value('private.requests_number_seq') + 1 - (
+      select number from private.requests where created_at >= this_hour order by created_at, number limit 1
+    ), 0),
     (select salt from private.client_salts where day = today)
   into key_is_known, hits_this_hour, salt_today;
   if key_is_known or keys is null or cardinality(keys) < jsonb_array_length(items) then
@@ -150,14 +152,9 @@ begin
       coalesce(page, ''), coalesce(referrer, ''), coalesce(utm, '{}'), quarantine
     from given where answer is null
   ), queued as (
-    insert into private.outbox (target, request_id)
-    select target::private.delivery_target, new_id from given, jsonb_array_elements_text(args -> 'targets') target
+    insert into private.outbox (id, target)
+    select new_id, target::private.delivery_target from given, jsonb_array_elements_text(args -> 'targets') target
     where answer is null and quarantine is null
-  ), counted_for_all as (
-    -- A row for each connection, so that senders do not queue for one of them.
-    insert into private.hourly_hits as hits (hour, shard, hits)
-    select this_hour, pg_backend_pid() % 32, count(*) from given where answer is null having count(*) > 0 and overall_hour is not null
-    on conflict (hour, shard) do update set hits = hits.hits + excluded.hits
   )
   select jsonb_agg(coalesce(answer, jsonb_build_object('outcome', 'created', 'id', new_id)) order by n) into answers from given;
   return answers;

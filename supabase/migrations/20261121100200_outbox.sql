@@ -8,7 +8,7 @@ declare
   claimed jsonb;
 begin
   with due as (
-    select id from private.outbox
+    select id, target from private.outbox
     where sent_at is null and dead_at is null and next_attempt_at <= now()
       and (leased_until is null or leased_until <= now())
       and target::text in (select jsonb_array_elements_text(args -> 'targets'))
@@ -18,7 +18,7 @@ begin
     update private.outbox set
       attempts = attempts + 1, lease = gen_random_uuid(),
       leased_until = now() + make_interval(secs => (args ->> 'lease_seconds')::int)
-    from due where outbox.id = due.id
+    from due where (outbox.id, outbox.target) = (due.id, due.target)
     returning outbox.*
   )
   select jsonb_agg(jsonb_build_object(
@@ -28,12 +28,12 @@ begin
     'digest', case when taken.day is not null then private.waiting_for_a_person() || jsonb_build_object('day', taken.day) end
   ) order by taken.next_attempt_at)
   into claimed
-  from taken left join private.requests on requests.id = taken.request_id;
+  from taken left join private.requests on requests.id = taken.id;
   return coalesce(claimed, '[]');
 end $$;
 
 -- Writes down how a delivery went. What was sent counts as sent even if the lease has run out meanwhile.
--- args: id, lease, result (sent, retry, dead), delay_seconds, provider_id, error
+-- args: id, target, lease, result (sent, retry, dead), delay_seconds, provider_id, error
 create function public.settle_outbox(args jsonb) returns jsonb
 language plpgsql security definer
 set search_path = '' set lock_timeout = '2s'
@@ -48,7 +48,7 @@ begin
     provider_id = left(args ->> 'provider_id', 200),
     last_error = left(args ->> 'error', 200),
     lease = null, leased_until = null
-  where id = (args ->> 'id')::uuid and sent_at is null
+  where id = (args ->> 'id')::uuid and target::text = args ->> 'target' and sent_at is null
     and (result = 'sent' or lease = (args ->> 'lease')::uuid);
   return jsonb_build_object('settled', found);
 end $$;

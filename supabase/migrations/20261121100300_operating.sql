@@ -3,19 +3,19 @@
 -- args: limit (null: all), id. answers: the requests, newest first, with how their delivery stands.
 create function public.list_requests(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
-  select coalesce(jsonb_agg(entry order by created_at desc, id), '[]') from (
-    select requests.id, requests.created_at, private.request_json(requests) || jsonb_build_object(
+  select coalesce(jsonb_agg(entry order by created_at desc, number desc), '[]') from (
+    select requests.created_at, requests.number, private.request_json(requests) || jsonb_build_object(
       'dismissed', requests.dismissed_at is not null,
       'deliveries', coalesce((
         select jsonb_agg(jsonb_build_object(
           'target', target, 'attempts', attempts, 'error', last_error,
           'state', case when sent_at is not null then 'sent' when dead_at is not null then 'dead' else 'waiting' end
-        ) order by target) from private.outbox where request_id = requests.id
+        ) order by target) from private.outbox where outbox.id = requests.id
       ), '[]')
     ) as entry
     from private.requests
     where args ->> 'id' is null or requests.id = (args ->> 'id')::uuid
-    order by requests.created_at desc, requests.id
+    order by requests.created_at desc, requests.number desc
     limit (args ->> 'limit')::int
   ) newest
 $$;
@@ -67,7 +67,7 @@ language sql security definer stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.request_json(requests) || jsonb_build_object(
     'deliveries', coalesce((
       select jsonb_agg(jsonb_build_object('target', target, 'sentAt', sent_at, 'providerId', provider_id) order by target)
-      from private.outbox where request_id = requests.id
+      from private.outbox where outbox.id = requests.id
     ), '[]')
   ) order by created_at, id), '[]')
   from private.requests where lower(email) = lower(trim(args ->> 'email'))
@@ -96,8 +96,8 @@ begin
     dismissed_at = case when not releasing then now() end
   where id = (args ->> 'id')::uuid and quarantined_for is not null and released_at is null;
   if found and releasing then
-    insert into private.outbox (target, request_id)
-    select target::private.delivery_target, (args ->> 'id')::uuid from jsonb_array_elements_text(args -> 'targets') target
+    insert into private.outbox (id, target)
+    select (args ->> 'id')::uuid, target::private.delivery_target from jsonb_array_elements_text(args -> 'targets') target
     on conflict do nothing;
   end if;
   return jsonb_build_object('reviewed', found);
@@ -128,11 +128,10 @@ begin
   delete from private.outbox where day < today - 30;
   delete from private.client_salts where day < today - 1;
   delete from private.client_hits where day < today - 1;
-  delete from private.hourly_hits where hour < now() - interval '2 hours';
   if (args ->> 'digest')::boolean then
     waiting := private.waiting_for_a_person();
     if (waiting ->> 'dead')::int + (waiting ->> 'quarantined')::int > 0 then
-      insert into private.outbox (target, day) values ('mail', today) on conflict do nothing;
+      insert into private.outbox (id, target, day) values (md5(today::text)::uuid, 'mail', today) on conflict do nothing;
     end if;
   end if;
   return jsonb_build_object('purged', purged);

@@ -22,6 +22,7 @@ export type Digest = { day: string; dead: number; quarantined: number }
 
 /** Something to be told to somebody, taken from the outbox for a while. */
 export type Delivery = {
+  /** The request's that it is about; a digest has one of its own. */
   id: string
   /** Proves that it is still ours when we write down how it went. */
   lease: string

@@ -27,7 +27,7 @@ describe('a request that is accepted', () => {
       id: answer.id, form: 'contact', first_name: 'Ada', last_name: 'Byron', company: 'Engines Ltd', email: 'ada@engines.co.uk', phone: '',
       message: 'We miss calls at lunch.', page: '/contact', referrer: 'search.example', utm: { utm_source: 'post', utm_medium: 'card' }, quarantined_for: null,
     })
-    expect(await backEnd.sql('select target, request_id from private.outbox')).toEqual([{ target: 'mail', request_id: answer.id }])
+    expect(await backEnd.sql('select id, target from private.outbox')).toEqual([{ id: answer.id, target: 'mail' }])
   })
 
   test.each([

@@ -37,7 +37,6 @@ test('all clients together have a limit of their own', async () => {
   const answers = await statuses(...Array.from({ length: 8 }, (_, index) => `198.51.100.${index}`))
   expect(answers.at(-1)).toBe(429)
   expect(answers.filter((status) => status === 201).length).toBeLessThan(8)
-  expect(await backEnd.sql('select 1 from private.hourly_hits')).not.toHaveLength(0)
 })
 
 test('no address is kept, and no hash outlives its salt', async () => {

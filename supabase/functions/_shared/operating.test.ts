@@ -44,7 +44,7 @@ test('a quarantined request is mailed once a person has let it through', async (
   expect(await backEnd.rpc('review_request', { id: lead, verdict: 'release', targets: ['mail'] })).toEqual({ reviewed: true })
   expect(await backEnd.rpc('review_request', { id: lead, verdict: 'release', targets: ['mail'] })).toEqual({ reviewed: false })
   expect(await backEnd.rpc('health', { details: true })).toMatchObject({ quarantined: 0 })
-  expect(await backEnd.sql('select request_id from private.outbox')).toEqual([{ request_id: lead }])
+  expect(await backEnd.sql('select id from private.outbox')).toEqual([{ id: lead }])
 })
 
 test('once a day, and only when something waits, the team is told', async () => {
@@ -77,7 +77,7 @@ test('a person is given everything that is kept about them, and it is deleted wh
   expect(await backEnd.rpc('erase_subject', { email: 'Ada@engines.co.uk' })).toEqual({ erased: 2 })
   expect(await backEnd.rpc('export_subject', { email: 'ada@engines.co.uk' })).toEqual([])
   expect(await backEnd.rpc('list_requests', {})).toMatchObject([{ email: 'grace@engines.co.uk' }])
-  expect(await backEnd.sql('select email from private.outbox left join private.requests on requests.id = request_id')).toEqual([{ email: 'grace@engines.co.uk' }])
+  expect(await backEnd.sql('select email from private.outbox left join private.requests using (id)')).toEqual([{ email: 'grace@engines.co.uk' }])
 })
 
 test('whoever deletes a request, however, deletes what is to be told of it', async () => {

@@ -62,7 +62,7 @@ describe('mail', () => {
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
     expect(received).toHaveLength(1)
-    expect(received[0]!.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': expect.stringMatching(/^request\/[0-9a-f-]{36}$/) })
+    expect(received[0]!.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': `request/${id}` })
     expect(JSON.parse(received[0]!.body)).toMatchObject({
       from: 'Staffroom <requests@staffroom.example>', to: ['team@staffroom.example'], reply_to: 'ada@engines.co.uk', subject: `New demo request (${id.slice(0, 8)})`,
       text: expect.stringContaining('Came from: source: post'),
@@ -94,13 +94,14 @@ describe('mail', () => {
 
   test('is not taken by two workers, and is taken over from one that died', async () => {
     await submit()
-    const [claimed] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; lease: string }[]
+    const [claimed] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; target: string; lease: string }[]
     expect(await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })).toEqual([])
     await owner("update private.outbox set leased_until = now() - interval '1 second'")
-    const [again] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; lease: string }[]
+    const [again] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; target: string; lease: string }[]
     expect(again!.id).toBe(claimed!.id)
-    expect(await database.rpc('settle_outbox', { id: claimed!.id, lease: claimed!.lease, result: 'retry', delay_seconds: 900 })).toEqual({ settled: false })
-    expect(await database.rpc('settle_outbox', { id: claimed!.id, lease: claimed!.lease, result: 'sent' })).toEqual({ settled: true })
+    expect(await database.rpc('settle_outbox', { id: claimed!.id, target: 'webhook', lease: claimed!.lease, result: 'sent' })).toEqual({ settled: false })
+    expect(await database.rpc('settle_outbox', { ...claimed, result: 'retry', delay_seconds: 900 })).toEqual({ settled: false })
+    expect(await database.rpc('settle_outbox', { ...claimed, result: 'sent' })).toEqual({ settled: true })
   })
 
   test('goes on when one delivery fails in a way that nobody foresaw', async () => {

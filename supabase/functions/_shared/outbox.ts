@@ -31,7 +31,7 @@ export async function drainOutbox({ database, deliver, log }: Outbox, millisecon
       const settled = settlement(delivery, result)
       drained[settled.result === 'sent' ? 'sent' : settled.result === 'dead' ? 'dead' : 'retried'] += 1
       log({ outbox: delivery.target, template: delivery.template, id: delivery.id, outcome: settled.result, attempt: delivery.attempts, error: settled.error })
-      await database.rpc('settle_outbox', { id: delivery.id, lease: delivery.lease, ...settled })
+      await database.rpc('settle_outbox', { id: delivery.id, target: delivery.target, lease: delivery.lease, ...settled })
     }))
   }
   return drained

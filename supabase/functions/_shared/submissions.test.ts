@@ -21,7 +21,7 @@ describe('several requests in one transaction', () => {
     await store.query('reset role')
     return store.query(query).finally(() => store.query('set role service_role'))
   }
-  afterEach(() => sql('truncate private.requests, private.outbox, private.client_hits, private.hourly_hits'))
+  afterEach(() => sql('truncate private.requests, private.outbox, private.client_hits'))
   const together = (items: SubmissionItem[], limits: Partial<typeof NO_LIMITS> = {}) =>
     rpcOver(store).rpc('submit_requests', { items, limits: { ...NO_LIMITS, ...limits }, targets: ['mail', 'webhook'] }) as Promise<(SubmissionOutcome & { id?: string })[]>
   const outcomes = (answers: SubmissionOutcome[]) => answers.map(({ outcome }) => outcome)
@@ -29,7 +29,7 @@ describe('several requests in one transaction', () => {
   test('each has its own answer, in its place, and is stored with what it said', async () => {
     const answers = await together([item({}, 'first'), item({ form: 'contact', quarantine: 'honeypot' }, 'second'), item({ key: null, utm: { utm_source: 'post' } }, 'third')])
     expect(outcomes(answers)).toEqual(['created', 'created', 'created'])
-    const rows = await sql('select id, form, message, utm, key_derived, quarantined_for, (select count(*)::int from private.outbox where request_id = requests.id) as told from private.requests')
+    const rows = await sql('select id, form, message, utm, key_derived, quarantined_for, (select count(*)::int from private.outbox where outbox.id = requests.id) as told from private.requests')
     const common = { form: 'demo', utm: {}, key_derived: false, quarantined_for: null, told: 2 }
     expect(answers.map(({ id }) => rows.find((row) => row.id === id))).toEqual([
       { ...common, id: answers[0]!.id, message: 'first' },
@@ -73,7 +73,9 @@ describe('several requests in one transaction', () => {
     expect(outcomes(await together(batch(3), { overall_hour: 5 }))).toEqual(['created', 'created', 'created'])
     // Who is limited already takes no place of the others.
     expect(outcomes(await together([...batch(1), ...batch(1), ...batch(1), ...batch(3).slice(1)], { overall_hour: 5, client_window: 2 }))).toEqual(['created', 'limited', 'limited', 'created', 'limited'])
-    expect(await sql('select sum(hits)::int as hits, (select count(*)::int from private.requests) as rows from private.hourly_hits')).toEqual([{ hits: 5, rows: 5 }])
+    expect(await sql('select count(*)::int as rows from private.requests')).toEqual([{ rows: 5 }])
+    await sql("update private.requests set created_at = created_at - interval '1 hour'")
+    expect(outcomes(await together(batch(6), { overall_hour: 5 }))).toEqual([...Array(5).fill('created'), 'limited'])
   })
 
   test('what one of them may not hold undoes all of them', async () => {

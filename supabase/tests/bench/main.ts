@@ -13,7 +13,7 @@ import { installations, startPostgres } from '../postgres-server.ts'
 import { processorTime } from './processor.ts'
 import { readFileSync } from 'node:fs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' }, seconds: { type: 'string', default: '4' }, connections: { type: 'string', default: '8' }, processes: { type: 'string', default: '2' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '3' }, connections: { type: 'string', default: '8' }, processes: { type: 'string', default: '2' } } })
 const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)]
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 

@@ -74,7 +74,7 @@ try {
     // Whatever was still under way when its client had gone would show now.
     await sleep(values.short ? 500 : 3000)
     const { acknowledged, answers, tries, slowestMs } = clients.seen
-    const rows = (await owner('select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on request_id = requests.id group by 1, 2')) as { key: string; id: string; told: number }[]
+    const rows = (await owner('select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on outbox.id = requests.id group by 1, 2')) as { key: string; id: string; told: number }[]
     const kept = new Map(rows.map(({ key, id }) => [key, id]))
     const counts = {
       missing: [...acknowledged.keys()].filter((key) => !kept.has(key)).length,
