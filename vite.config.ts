@@ -9,11 +9,12 @@ import { leftOut } from './pages/document/left-out-modules.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
 import { islands } from './pages/islands/islands-plugin.ts'
 import { smallPreload } from './pages/islands/small-preload.ts'
+import { searchProgram } from './pages/search/search-program.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
 // Made anew whenever it is asked for: plugins remember what they build.
 export default defineConfig(() => ({
-  plugins: [content(), engine(), islands(), smallPreload(), react(), tailwindcss(), ownToastStyle(), leftOut(), embeddedBackEnd(), vike()],
+  plugins: [content(), engine(), islands(), searchProgram(), smallPreload(), react(), tailwindcss(), ownToastStyle(), leftOut(), embeddedBackEnd(), vike()],
   // Radix Dialog's own adds a style sheet to the page.
   resolve: { alias: { 'react-remove-scroll': resolve('components/ui/RemoveScroll.tsx') } },
   // Found at the first island otherwise, and a find reloads the page.

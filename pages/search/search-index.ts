@@ -3,8 +3,8 @@ export type SearchablePage = { route: string; title: string; description: string
 
 /** Controls, decoration, what is shown only in trouble, and the ways to similar pages; forms, ways around the page and drawings Pagefind leaves out itself. */
 const LEFT_OUT = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door']
-/** Pagefind brings ways to show results; the site has its own, and is in one language. */
-const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
+/** Pagefind brings its program, which stands among the site's scripts, and ways to show results; the site has its own, and is in one language. */
+const NOT_NEEDED = /^(pagefind\.js$|pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
 
 /** The search index of some pages, as files below one folder. The same pages give the same bytes. */
 export async function searchIndex(pages: readonly SearchablePage[]): Promise<{ path: string; content: Uint8Array }[]> {
@@ -19,9 +19,7 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<{ p
     }
     const { files, errors } = await index.getFiles()
     if (errors.length) throw new Error(`The search index could not be made: ${errors.join(' ')}`)
-    return files
-      .filter(({ path }) => !NOT_NEEDED.test(path))
-      .map(({ path, content }) => ({ path, content: path === 'pagefind.js' ? Buffer.from(withTrustedWorker(Buffer.from(content).toString())) : content }))
+    return files.filter(({ path }) => !NOT_NEEDED.test(path))
   } finally {
     await close()
   }
@@ -36,15 +34,4 @@ function document(title: string, description: string, main: string): string {
 /** Cells, terms and labels are drawn apart; their words must not run together. */
 function apart(html: string): string {
   return html.replace(/<\/(?:a|b|dd|dt|em|output|small|span|strong|td|th)>(?=<)/g, '$& ')
-}
-
-/**
- * Pagefind starts its worker by a plain address, which pages that require Trusted Types refuse. Here the address goes
- * through the site's one policy, which lets that worker pass and nothing else.
- */
-export function withTrustedWorker(code: string): string {
-  const call = 'new Worker(workerUrl)'
-  if (code.split(call).length !== 2) throw new Error('Pagefind starts its worker in another way now: look at pages/search/search-index.ts.')
-  const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
-  return code.replace(call, `new Worker((globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)
 }

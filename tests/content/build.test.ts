@@ -59,7 +59,7 @@ test('a build holds what is published and a page for each old path; another one,
   expect(old).toContain('<a href="/new">')
   expect(old).toContain('<meta name="robots" content="noindex">')
   expect(unusedChunks(built.path('dist/client'))).toEqual([])
-  expect(['index.md', 'new.md', 'share/index.png', 'share/new.png', 'llms.txt', 'robots.txt', 'site.webmanifest', 'pagefind/pagefind.js'].filter((file) => !has(file))).toEqual([])
+  expect(['index.md', 'new.md', 'share/index.png', 'share/new.png', 'llms.txt', 'robots.txt', 'site.webmanifest', 'pagefind/pagefind-worker.js'].filter((file) => !has(file))).toEqual([])
   expect([...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
 
   const again = copyWith(PAGES)

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, runnerImport, type Rolldown } from 'vite'
 import { islands } from '../../pages/islands/islands-plugin.ts'
 import { smallPreload } from '../../pages/islands/small-preload.ts'
+import { searchProgram } from '../../pages/search/search-program.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 const widgets = join(root, 'components/widgets')
@@ -28,7 +29,7 @@ export async function startFixture(mode: 'production' | 'development'): Promise<
   const { output } = await as(mode, () => build({
     ...config,
     mode,
-    plugins: [islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))), smallPreload(), react()],
+    plugins: [islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))), searchProgram(), smallPreload(), react()],
     build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
   })) as Rolldown.RolldownOutput
   // Node loads React once: the HTML is always production's.

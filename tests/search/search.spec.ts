@@ -99,6 +99,15 @@ test('says when nothing is found, when there is nothing to find yet, and when it
   await expect(dialogOf(page)).toBeHidden()
 })
 
+test('tries again with another worker where the first did not come', async ({ page }) => {
+  await page.route('**/pagefind-worker.js', (route) => route.abort())
+  await page.goto('/?search=dental')
+  await expect(statusOf(page)).toHaveText('The search could not be loaded.')
+  await page.unroute('**/pagefind-worker.js')
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(resultsOf(page).first()).toBeVisible()
+})
+
 test('shows more on demand, and finds no page that asks to be left out', async ({ page }) => {
   await page.goto('/')
   await search(page, 'agent')

@@ -7,26 +7,26 @@ export type Found = Passage & { sections: Passage[] }
 /** What a search found: how many pages, and the first or the next of them. */
 export type Findings = { total: number; more: (count: number) => Promise<Found[]> }
 
-type PagefindResult = { data(): Promise<{ url: string; excerpt: string; meta: { title?: string }; sub_results: { title: string; url: string; excerpt: string }[] }> }
-type Pagefind = { init(): Promise<void>; search(query: string): Promise<{ results: PagefindResult[] }> }
+type Pagefind = Awaited<ReturnType<typeof load>>
 
 let loading: Promise<Pagefind> | undefined
-let tries = 0
 
 /** Loads Pagefind, once; after a failure the next call tries again. */
 function pagefind(): Promise<Pagefind> {
-  loading ??= (async () => {
-    // The index is made after the scripts, so its address is none that Vite knows. A module that failed is asked for under another.
-    const address = `/pagefind/pagefind.js${tries ? `?${tries}` : ''}`
-    const module = (await import(/* @vite-ignore */ address)) as Pagefind
-    await module.init()
-    return module
-  })()
-  loading.catch(() => {
-    loading = undefined
-    tries += 1
-  })
+  loading ??= load()
+  loading.catch(forget)
   return loading
+}
+
+async function load() {
+  const { createInstance } = await import('virtual:search-program')
+  const instance = createInstance({ basePath: '/pagefind/' })
+  await instance.init()
+  return instance
+}
+
+function forget(): void {
+  loading = undefined
 }
 
 /** Begins to load what a search needs. */
@@ -36,7 +36,11 @@ export function prepare(): void {
 
 /** The pages that a search finds, the best first. */
 export async function find(query: string): Promise<Findings> {
-  const { results } = await (await pagefind()).search(query)
+  const { search } = await pagefind()
+  const { results } = await search(query).catch((error) => {
+    forget()
+    throw error
+  })
   let shown = 0
   return {
     total: results.length,

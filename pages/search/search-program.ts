@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import { isLeftOut } from '../discovery/left-out.ts'
+
+const ID = 'virtual:search-program'
+
+/**
+ * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
+ * So it is minified, kept for ever under its hash, and compared with that before it runs.
+ */
+export function searchProgram(): Plugin {
+  let built = false
+  return {
+    name: 'staffroom:search-program',
+    configResolved: ({ command }) => {
+      built = command === 'build'
+    },
+    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
+    load: { filter: { id: new RegExp(`^\0${ID}$`) }, handler: () => (built && !isLeftOut('search') ? programText() : withoutIndex()) },
+  }
+}
+
+/** Pagefind hands its program out with every index, and it is the same with all: with an empty one too. */
+async function programText(): Promise<string> {
+  const { close, createIndex } = await import('pagefind')
+  const { index, errors } = await createIndex()
+  if (!index) throw new Error(`Pagefind could not be asked for its program: ${errors.join(' ')}`)
+  try {
+    const program = (await index.getFiles()).files.find(({ path }) => path === 'pagefind.js')
+    if (!program) throw new Error('Pagefind has its program in another file now: look at pages/search/search-program.ts.')
+    return withTrustedWorker(Buffer.from(program.content).toString())
+  } finally {
+    await close()
+  }
+}
+
+function withoutIndex(): string {
+  return 'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
+}
+
+/**
+ * Pagefind starts its worker by a plain address, which pages that require Trusted Types refuse. Here the address goes
+ * through the site's one policy, made once, which lets that worker pass and nothing else.
+ */
+export function withTrustedWorker(code: string): string {
+  const call = 'new Worker(workerUrl)'
+  if (code.split(call).length !== 2) throw new Error('Pagefind starts its worker in another way now: look at pages/search/search-program.ts.')
+  const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
+  return `let workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
+}
