@@ -26,10 +26,11 @@ const zones = folders.flatMap((target) =>
 )
 const supabaseReadsForms = { target: './supabase', from: './data', except: ['./forms.ts'], message: 'supabase shares data/forms.ts with the site and nothing else.' }
 
-const widgets = readdirSync('components/widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
-const widgetsStandAlone = widgets.flatMap((target) =>
-  widgets.filter((from) => from !== target).map((from) => ({ target: `./components/widgets/${target}`, from: `./components/widgets/${from}`, message: 'A widget does not import another widget.' })),
-)
+const inWidgets = readdirSync('components/widgets', { withFileTypes: true })
+const sharedByWidgets = inWidgets.filter((entry) => !entry.isDirectory()).map(({ name }) => `./${name}`)
+const widgetsStandAlone = inWidgets.filter((entry) => entry.isDirectory()).map(({ name }) => (
+  { target: `./components/widgets/${name}`, from: './components/widgets', except: [`./${name}`, ...sharedByWidgets], message: 'A widget does not import another widget.' }
+))
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.staffroom', 'test-results', 'playwright-report'] },

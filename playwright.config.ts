@@ -4,6 +4,16 @@ import { defineConfig } from '@playwright/test'
 const site = process.env['SITE_URL'] ?? 'http://127.0.0.1:4000'
 const preview = process.env['PREVIEW_URL'] ?? site
 
+/**
+ * Chromium's address bar brings two pages of its own into every window, which nobody sees here: they take as long as many a test.
+ * Of several such lists Chromium heeds the last, so what Playwright switches off stands here again.
+ */
+const SWITCHED_OFF = [
+  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
+  'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+]
+
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
@@ -17,7 +27,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--disable-features=${SWITCHED_OFF}`],
     },
   },
   projects: [

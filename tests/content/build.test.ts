@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { unusedChunks } from '../../pages/build/unused-chunks.ts'
 import { page, SiteCopy } from '../../tools/dev/site-copy.ts'
@@ -98,6 +98,10 @@ test('another engine is made when a record changes, and a page that fails is nam
   expect(copy.build()).toMatchObject({ code: 0 })
   const site = readFileSync(copy.path('data/site.ts'), 'utf8')
   copy.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
+  // As a build leaves it that is killed.
+  const unfinished = copy.path('.staffroom/cache/engines/half.1')
+  mkdirSync(unfinished)
+  utimesSync(unfinished, 0, 0)
   expect(copy.build()).toMatchObject({ code: 0 })
   expect(readFileSync(copy.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
   expect(readdirSync(copy.path('.staffroom/cache/engines'))).toHaveLength(2)

@@ -69,22 +69,23 @@ async function compareWithWholeSheet(): Promise<{ compared: number; properties: 
     document.head.append(link)
   })
   /** What any rule of the whole sheet sets; the sheet's own variables are not looks. */
-  const properties = new Set<string>()
+  const found = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) if (!name.startsWith('--')) properties.add(name)
+      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) if (!name.startsWith('--')) found.add(name)
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList)
     }
   }
   collect(link.sheet!.cssRules)
+  const properties = [...found]
   const look = () => parts.map(({ element, pseudo }) => {
     const style = getComputedStyle(element, pseudo)
-    return [...properties].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+    return properties.map((name) => style.getPropertyValue(name))
   })
   const picked = look()
   link.media = 'all'
   const whole = look()
   link.remove()
-  const differing = parts.filter((_, i) => picked[i] !== whole[i]).map(({ element, pseudo }) => `${element.outerHTML.slice(0, 120)}${pseudo ?? ''}`)
-  return { compared: parts.length, properties: properties.size, differing: differing.slice(0, 3) }
+  const differing = parts.filter((_, i) => properties.some((_, at) => picked[i]![at] !== whole[i]![at])).map(({ element, pseudo }) => `${element.outerHTML.slice(0, 120)}${pseudo ?? ''}`)
+  return { compared: parts.length, properties: properties.length, differing: differing.slice(0, 3) }
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../setup/run.mjs'
 import { engineKey } from './engine-key.mjs'
@@ -11,6 +11,9 @@ const SHORT_LIVED = ['--no-opt', '--max-semi-space-size=64', '--min-semi-space-s
 
 /** So many stay: the live site's, a preview's, and the one before. */
 const MOST = 3
+
+/** An engine is made in seconds: what is unfinished after so many milliseconds was left by a build that was killed. */
+const LEFT_AFTER = 3_600_000
 
 /**
  * The folder of the engine that renders this repository's pages: bundles of code, records and looks, and no content. Made where
@@ -40,7 +43,10 @@ export async function findEngine(root) {
 }
 
 function forgetOld(shelf) {
-  const age = (engine) => statSync(engine).mtimeMs
-  const engines = readdirSync(shelf).filter((name) => !name.includes('.')).map((name) => join(shelf, name)).sort((one, other) => age(other) - age(one))
-  for (const engine of engines.slice(MOST)) rmSync(engine, { recursive: true, force: true })
+  // Another build may take one away meanwhile.
+  const used = (engine) => statSync(engine, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const all = readdirSync(shelf).map((name) => join(shelf, name))
+  const engines = all.filter((name) => !basename(name).includes('.')).sort((one, other) => used(other) - used(one))
+  const left = all.filter((name) => basename(name).includes('.') && used(name) < Date.now() - LEFT_AFTER)
+  for (const engine of [...engines.slice(MOST), ...left]) rmSync(engine, { recursive: true, force: true })
 }
