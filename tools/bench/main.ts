@@ -21,11 +21,14 @@ type Saved = { node: string; pages: Record<string, Measured> }
 const saved: Saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Saved) : { node: process.versions.node, pages: {} }
 const before = saved.pages
 const now: Record<string, Measured> = {}
+// Deleted when all has been measured: some file systems take long to create files where many have just been deleted.
+const roots: string[] = []
 
 console.log(`Node ${process.versions.node}, ${cpus().length} processors. In brackets: against the last committed result, of Node ${saved.node}.\n`)
 for (const pages of sizes) {
   process.stderr.write(`${pages} pages …\n`)
   const root = generateSite(pages)
+  roots.push(root)
   const first = await build(root)
   const file = pageFile(root, Math.floor(pages / 2))
   writeFileSync(file, readFileSync(file, 'utf8').replace('## Afterwards\n\n', '## Afterwards\n\nThis sentence is new. '))
@@ -41,10 +44,10 @@ for (const pages of sizes) {
   const measured: Measured = { ...first, bytes: mean(html.map(({ length }) => length)), brotli: mean(html.slice(0, 40).map((page) => brotliCompressSync(page).length)), editedCpu: edited.cpu }
   now[pages] = Object.fromEntries(Object.entries(measured).map(([name, value]) => [name, Number(value.toPrecision(4))])) as Measured
   print(pages, measured, before[pages])
-  rmSync(root, { recursive: true, force: true })
 }
 const [small, large] = [sizes[0]!, sizes.at(-1)!]
 if (large > small) console.log(`CPU for each further page: ${(((now[large]!.cpu - now[small]!.cpu) / (large - small)) * 1000).toFixed(1)} ms`)
+for (const root of roots) rmSync(root, { recursive: true, force: true })
 if (values.save) writeFileSync(RESULTS, `${JSON.stringify({ node: process.versions.node, pages: { ...before, ...now } }, null, 2)}\n`)
 
 function print(pages: number, measured: Measured, last: Measured | undefined): void {
