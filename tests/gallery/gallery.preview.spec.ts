@@ -61,6 +61,25 @@ test('numbers, switches and what stands between the tags; a phone is as wide as 
   await expect.poll(async () => (await details.locator('iframe').boundingBox())!.width).toBe(Math.min(390, (await details.boundingBox())!.width))
 })
 
+test('what is set before the script has come counts', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/chunks/**', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/widgets#Action')
+  const entry = page.locator('[data-widget=Action]')
+  await entry.getByLabel('variant').selectOption('agent')
+  await entry.getByLabel('a phone').check()
+  await page.locator('[data-find]').fill('button')
+  arrive()
+  await expect(entry.locator('pre')).toHaveText('<Action href="/demo" variant="agent">Book a demo</Action>')
+  await expect(entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })).toHaveClass(/btn-agent/)
+  await expect(entry.locator('iframe')).toHaveAttribute('width', '390')
+  await expect(page.locator('[data-found]')).toHaveText(/^\d+ of \d+$/)
+})
+
 test('a word finds widgets by name and by sentence', async ({ page }) => {
   await page.goto('/widgets')
   await page.getByLabel('Find a widget').fill('rubber stamp')

@@ -30,11 +30,23 @@ function start(entry: HTMLElement): void {
     await navigator.clipboard.writeText(entry.querySelector('code:has([data-props])')!.textContent)
     note(entry, 'Copied.')
   })
-  entry.querySelector('.gal-widths')!.addEventListener('change', ({ target }) => {
-    const { value } = target as HTMLInputElement
-    if (value) frameOf(entry).width = value
-    else frameOf(entry).removeAttribute('width')
-  })
+  entry.querySelector('.gal-widths')!.addEventListener('change', () => widen(entry))
+  // What was set before this script came counts, and what a browser brings back with the page.
+  widen(entry)
+  if ([...form.querySelectorAll<Field>('[data-kind]')].some(isSet)) show(entry)
+}
+
+/** Whether a field is not as the page came. */
+function isSet(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== Math.max([...field.options].findIndex(({ defaultSelected }) => defaultSelected), 0)
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
+function widen(entry: HTMLElement): void {
+  const { value } = entry.querySelector<HTMLInputElement>('.gal-widths :checked')!
+  if (value) frameOf(entry).width = value
+  else frameOf(entry).removeAttribute('width')
 }
 
 function show(entry: HTMLElement): void {
@@ -64,7 +76,7 @@ function valueOf(field: Field): unknown {
 function startFinding(entries: readonly HTMLElement[]): void {
   const field = document.querySelector<HTMLInputElement>('[data-find]')!
   const links = [...document.querySelectorAll<HTMLElement>('.gal-list li')]
-  field.addEventListener('input', () => {
+  const find = () => {
     const word = field.value.trim().toLowerCase()
     let found = 0
     entries.forEach((entry, index) => {
@@ -74,7 +86,9 @@ function startFinding(entries: readonly HTMLElement[]): void {
       links[index]!.hidden = !fits
     })
     document.querySelector('[data-found]')!.textContent = word && `${found} of ${entries.length}`
-  })
+  }
+  field.addEventListener('input', find)
+  find()
 }
 
 function frameOf(entry: HTMLElement): HTMLIFrameElement {
