@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
+import { virtualModule } from './virtual-module.ts'
 
 /** What a build must know of its engine, beside the code. */
 export type EngineFacts = {
@@ -31,17 +32,6 @@ function noGallery(): Plugin {
 async function previewGallery(): Promise<Plugin> {
   const { galleryInBuild } = await import('../gallery/gallery-in-build.ts')
   return { ...galleryInBuild(), apply: 'build' }
-}
-
-function virtualModule(name: string, code: string): Plugin {
-  const id = `\0${name}`
-  return {
-    name: `staffroom:${name}`,
-    apply: 'build',
-    sharedDuringBuild: true,
-    resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => id },
-    load: { filter: { id: new RegExp(`^${id}$`) }, handler: () => code },
-  }
 }
 
 /** `engine.mjs` and `engine.json` beside the bundle's entry: what renders pages with it asks for them. */

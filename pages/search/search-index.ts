@@ -6,8 +6,15 @@ const LEFT_OUT = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-o
 /** Pagefind brings its program, which stands among the site's scripts, and ways to show results; the site has its own, and is in one language. */
 const NOT_NEEDED = /^(pagefind\.js$|pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
 
+type File = { path: string; content: Uint8Array }
+
 /** The search index of some pages, as files below one folder. The same pages give the same bytes. */
-export async function searchIndex(pages: readonly SearchablePage[]): Promise<{ path: string; content: Uint8Array }[]> {
+export async function searchIndex(pages: readonly SearchablePage[]): Promise<File[]> {
+  return (await pagefindFiles(pages)).filter(({ path }) => !NOT_NEEDED.test(path))
+}
+
+/** All that Pagefind makes of some pages. */
+export async function pagefindFiles(pages: readonly SearchablePage[]): Promise<File[]> {
   // Loaded when it indexes: the configuration that dev starts with is one file, and would load it at once.
   const { close, createIndex } = await import('pagefind')
   const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: LEFT_OUT })
@@ -19,7 +26,7 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<{ p
     }
     const { files, errors } = await index.getFiles()
     if (errors.length) throw new Error(`The search index could not be made: ${errors.join(' ')}`)
-    return files.filter(({ path }) => !NOT_NEEDED.test(path))
+    return files
   } finally {
     await close()
   }

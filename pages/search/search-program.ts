@@ -1,40 +1,24 @@
 import type { Plugin } from 'vite'
+import { virtualModule } from '../build/virtual-module.ts'
 import { isLeftOut } from '../discovery/left-out.ts'
+import { pagefindFiles } from './search-index.ts'
 
-const ID = 'virtual:search-program'
+const NAME = 'virtual:search-program'
+const WITHOUT_INDEX = 'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
 
 /**
  * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
  * So it is minified, kept for ever under its hash, and compared with that before it runs.
  */
-export function searchProgram(): Plugin {
-  let built = false
-  return {
-    name: 'staffroom:search-program',
-    configResolved: ({ command }) => {
-      built = command === 'build'
-    },
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
-    load: { filter: { id: new RegExp(`^\0${ID}$`) }, handler: () => (built && !isLeftOut('search') ? programText() : withoutIndex()) },
-  }
+export function searchProgram(): Plugin[] {
+  return [virtualModule(NAME, isLeftOut('search') ? WITHOUT_INDEX : programText), { ...virtualModule(NAME, WITHOUT_INDEX), apply: 'serve' }]
 }
 
 /** Pagefind hands its program out with every index, and it is the same with all: with an empty one too. */
 async function programText(): Promise<string> {
-  const { close, createIndex } = await import('pagefind')
-  const { index, errors } = await createIndex()
-  if (!index) throw new Error(`Pagefind could not be asked for its program: ${errors.join(' ')}`)
-  try {
-    const program = (await index.getFiles()).files.find(({ path }) => path === 'pagefind.js')
-    if (!program) throw new Error('Pagefind has its program in another file now: look at pages/search/search-program.ts.')
-    return withTrustedWorker(Buffer.from(program.content).toString())
-  } finally {
-    await close()
-  }
-}
-
-function withoutIndex(): string {
-  return 'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
+  const program = (await pagefindFiles([])).find(({ path }) => path === 'pagefind.js')
+  if (!program) throw new Error('Pagefind has its program in another file now: look at pages/search/search-program.ts.')
+  return withTrustedWorker(Buffer.from(program.content).toString())
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { accessibilityProblems } from '../accessibility.ts'
+import { hold } from '../slow-device.ts'
 
 // As text: declarations import views, which Playwright cannot load.
 const names = readdirSync('components/widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -62,18 +63,13 @@ test('numbers, switches and what stands between the tags; a phone is as wide as 
 })
 
 test('what is set before the script has come counts', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/chunks/**', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/widgets#Action')
   const entry = page.locator('[data-widget=Action]')
   await entry.getByLabel('variant').selectOption('agent')
   await entry.getByLabel('a phone').check()
   await page.locator('[data-find]').fill('button')
-  arrive()
+  release()
   await expect(entry.locator('pre')).toHaveText('<Action href="/demo" variant="agent">Book a demo</Action>')
   await expect(entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })).toHaveClass(/btn-agent/)
   await expect(entry.locator('iframe')).toHaveAttribute('width', '390')

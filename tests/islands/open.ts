@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { slowDown } from '../slow-device.ts'
 import { startFixture, type FixtureSite } from './fixture-site.ts'
 
 type Fixtures = {
@@ -73,11 +74,6 @@ export async function awake(page: Page): Promise<void> {
 
 /** What the fixture's handlers heard, in order. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.heard ?? [])
-
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-}
 
 async function withFixture(mode: 'production' | 'development', use: (site: FixtureSite) => Promise<void>): Promise<void> {
   const site = await startFixture(mode)

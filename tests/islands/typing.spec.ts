@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
-import { awake, heard, slowDown, table, test } from './open.ts'
+import { slowDown } from '../slow-device.ts'
+import { awake, heard, table, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 const free = (page: Page) => page.getByLabel('Free')

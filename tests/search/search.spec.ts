@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityProblems } from '../accessibility.ts'
+import { hold } from '../slow-device.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox')
@@ -66,16 +67,11 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
 })
 
 test('keeps what is typed before it is there', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/chunks/**', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('missed c')
-  arrive()
+  release()
   await expect(fieldOf(page)).toHaveValue('missed c')
   await page.keyboard.type('alls')
   await expect(fieldOf(page)).toHaveValue('missed calls')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hold } from '../slow-device.ts'
 import { routes } from '../routes.ts'
 
 const media = {
@@ -32,18 +33,13 @@ test('no browser waits for the sheet of states: it is asked for as if for print'
 })
 
 test('what stands below a page\'s fold holds up nothing above it, and is never shown undressed', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/digital-transformation.*', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await hold(page, '**/digital-transformation.*')
   await page.goto('/digital-transformation', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await expect(page.locator('#readiness h2')).toBeVisible()
   const sized = await page.locator('.hero-fig .axo').boundingBox()
   await expect(page.locator('#begin')).not.toBeVisible()
-  arrive()
+  release()
   await expect(page.locator('#begin h2')).toBeVisible()
   // The drawing is a picture of its own, in the place that was kept for it.
   await expect.poll(() => page.locator('.hero-fig use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(400)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { layoutShift, recordLayoutShift } from '../layout-shift.ts'
-import { hold } from './hold.ts'
+import { hold, slowDown } from '../slow-device.ts'
 import { scriptTimes } from './script-time.ts'
 import { visits } from './visits.ts'
 
@@ -11,8 +11,7 @@ test.describe('by touch, on a slow phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   for (const [name, { path, asleep, counts, awake }] of rows) {
     test(`${name}: what is done before its script comes counts, and it goes on from there`, async ({ page }) => {
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      await slowDown(page)
       const release = await hold(page, /\/chunks\/.*\.js/)
       await page.goto(path)
       await asleep(page)

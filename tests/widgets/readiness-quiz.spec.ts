@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
 import { expectAccessible } from './accessibility.ts'
-import { hold, slowDown } from './hold.ts'
+import { hold, slowDown } from '../slow-device.ts'
 
 const path = '/digital-transformation'
 const options = (page: Page, question: number) => page.getByRole('group', { name: quiz[question]!.question }).getByRole('radio')

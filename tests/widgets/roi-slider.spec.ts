@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { hold, slowDown } from './hold.ts'
+import { hold, slowDown } from '../slow-device.ts'
 
 const path = '/digital-transformation'
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })

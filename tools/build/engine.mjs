@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../setup/run.mjs'
 import { engineKey } from './engine-key.mjs'
@@ -44,9 +44,9 @@ export async function findEngine(root) {
 
 function forgetOld(shelf) {
   // Another build may take one away meanwhile.
-  const used = (engine) => statSync(engine, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const all = readdirSync(shelf).map((name) => join(shelf, name))
-  const engines = all.filter((name) => !basename(name).includes('.')).sort((one, other) => used(other) - used(one))
-  const left = all.filter((name) => basename(name).includes('.') && used(name) < Date.now() - LEFT_AFTER)
-  for (const engine of [...engines.slice(MOST), ...left]) rmSync(engine, { recursive: true, force: true })
+  const used = (name) => statSync(join(shelf, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const names = readdirSync(shelf)
+  const engines = names.filter((name) => !name.includes('.')).sort((one, other) => used(other) - used(one))
+  const left = names.filter((name) => name.includes('.') && used(name) < Date.now() - LEFT_AFTER)
+  for (const name of [...engines.slice(MOST), ...left]) rmSync(join(shelf, name), { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps files from arriving until the function given back is called: an island whose script is slow. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps files from arriving until the function given back is called, as on a slow line. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
