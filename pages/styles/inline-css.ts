@@ -82,7 +82,7 @@ function publish(folder: string, source: string): PublishedSheet {
     return address
   }
   let all: Sheet | undefined
-  return { whole: keep('site.css', whole.toString()), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: () => (all ??= indexSheet(whole)), names, keep }
+  return { whole: keep('site.css', whole), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: () => (all ??= indexSheet(whole)), names, keep }
 }
 
 function scriptsIn(folder: string): string[] {

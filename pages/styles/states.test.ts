@@ -16,5 +16,5 @@ test.each([
 })
 
 test('the whole has the states of each layer last', () => {
-  expect(String(divide('@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}').whole)).toBe('@layer a{.b{top:1px}.b:hover{top:0}}@layer c{.d{top:2px}}')
+  expect(divide('@layer a,c;@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}').whole).toBe('@layer a,c;@layer a{.b{top:1px}.b:hover{top:0}}@layer c{.d{top:2px}}')
 })
