@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Node's request as the web's; undefined where its address makes no sense. */
+/** Node's request as the web's; undefined where the web has none like it: another address than its own, TRACE. */
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url}`
-  if (!URL.canParse(url)) return undefined
+  if (!URL.canParse(url) || new URL(url).username || incoming.method === 'TRACE') return undefined
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))

@@ -5,7 +5,7 @@ revoke all on schema private from public, anon, authenticated, service_role;
 
 create table private.requests (
   id uuid primary key default gen_random_uuid(),
-  -- Counts all that ever came, so that how many came in an hour is one subtraction.
+  -- Counts all that ever came, and what was undone: at least as many as came in an hour is one subtraction.
   number bigint generated always as identity,
   form text not null check (form in ('demo', 'contact', 'hire', 'playbook')),
   -- One filled form is one key, however often it is sent.
@@ -18,14 +18,14 @@ create table private.requests (
   last_name text not null check (char_length(last_name) between 1 and 50),
   company text not null check (char_length(company) between 1 and 100),
   email text not null check (char_length(email) between 3 and 255 and email !~ '[\s,;<>]'),
-  phone text not null default '' check (octet_length(phone) <= 16384),
+  phone text not null default '' check (char_length(phone) <= 16384),
   industry text not null default '' check (char_length(industry) <= 100),
   business_type text not null default '' check (char_length(business_type) <= 100),
   -- The message of the demo and contact forms, the requirements of the other two.
   message text not null default '' check (char_length(message) <= 1000),
   page text not null default '' check (char_length(page) <= 300),
   referrer text not null default '' check (char_length(referrer) <= 255),
-  utm jsonb not null default '{}' check (jsonb_typeof(utm) = 'object' and octet_length(utm::text) <= 2048),
+  utm jsonb not null default '{}' check (jsonb_typeof(utm) = 'object' and octet_length(utm::text) <= 8192),
   -- Why it looks like a machine's. Such a request is kept, and mailed only when a person has released it.
   quarantined_for text check (quarantined_for in ('honeypot', 'too fast')),
   -- When a person looked at a quarantined request, and whether it was let through.
@@ -49,6 +49,8 @@ create table private.outbox (
   -- A digest's, which is about a day; its id is made of the day.
   day date,
   attempts int not null default 0,
+  first_attempt_at timestamptz,
+  -- Of a quarantined request: 'infinity', until a person lets it through.
   next_attempt_at timestamptz not null default now(),
   -- Who is at it now, and until when nobody else is.
   lease uuid,
@@ -56,13 +58,15 @@ create table private.outbox (
   sent_at timestamptz,
   -- Given up: a person has to look.
   dead_at timestamptz,
+  -- When a person did, and nothing more is to be done.
+  dismissed_at timestamptz,
   provider_id varchar(200),
   last_error varchar(200),
   created_at timestamptz not null default now(),
   primary key (id, target)
 );
 create index outbox_due on private.outbox (next_attempt_at) where sent_at is null and dead_at is null;
-create index outbox_dead on private.outbox (dead_at) where dead_at is not null;
+create index outbox_dead on private.outbox (dead_at) where dead_at is not null and dismissed_at is null;
 
 -- Random bytes of a day. Once they are deleted nobody can tell which client a hash was of.
 create table private.client_salts (

@@ -34,7 +34,8 @@ language sql set search_path = '' as $$
   ) stored on true
 $$;
 
--- Answers what is over a limit. All items have been counted: of one client's, each stands as many before the last as come after it.
+-- Answers what is over a limit, and no longer counts it. All items have been counted: of one client's, each stands as many before
+-- the last as come after it.
 create function private.answer_limited(items jsonb, limits jsonb, salt bytea, hits_this_hour bigint) returns jsonb
 language sql set search_path = '' as $$
   with given as materialized (
@@ -44,18 +45,22 @@ language sql set search_path = '' as $$
     from given, sha256(salt || convert_to(item ->> 'client', 'UTF8')) client
     where coalesce(answer, 'null') = 'null'
   ), of_clients as (
-    select n, id, case
+    select n, id, fresh.client, case
       when day_hits - later > (limits ->> 'client_day')::int then (day + 1)::timestamp at time zone 'UTC' - now()
       when window_hits - later > (limits ->> 'client_window')::int then window_start + interval '10 minutes' - now()
     end as wait
     from fresh left join private.client_hits on client_hits.client = fresh.client and day = (now() at time zone 'UTC')::date
   ), limited as (
     -- Who is limited already takes no place of the others in the hour.
-    select n, id, coalesce(wait, case
+    select n, id, client, coalesce(wait, case
       when hits_this_hour + count(*) filter (where wait is null) over (order by n) > (limits ->> 'overall_hour')::int
       then date_trunc('hour', now()) + interval '1 hour' - now()
     end) as wait
     from of_clients
+  ), uncounted as (
+    update private.client_hits hits set day_hits = day_hits - refused, window_hits = window_hits - refused
+    from (select client, count(*) as refused from limited where wait is not null group by client) of_client
+    where hits.client = of_client.client and day = (now() at time zone 'UTC')::date
   )
   select jsonb_agg(item || case when wait is null then '{}' else jsonb_build_object('answer', jsonb_build_object(
     'outcome', 'limited', 'retry_after', greatest(ceil(extract(epoch from wait)), 1)
@@ -126,6 +131,10 @@ begin
     )
     select bool_or(over) into client_is_over from counted;
   end if;
+  if hits_this_hour + jsonb_array_length(items) > overall_hour then
+    -- Numbers were also given to what was then not stored.
+    select count(*) into hits_this_hour from private.requests where created_at >= this_hour;
+  end if;
   if client_is_over or hits_this_hour + jsonb_array_length(items) > overall_hour then
     items := private.answer_limited(items, limits, salt_today, hits_this_hour);
   end if;
@@ -152,9 +161,10 @@ begin
       coalesce(page, ''), coalesce(referrer, ''), coalesce(utm, '{}'), quarantine
     from given where answer is null
   ), queued as (
-    insert into private.outbox (id, target)
-    select new_id, target::private.delivery_target from given, jsonb_array_elements_text(args -> 'targets') target
-    where answer is null and quarantine is null
+    insert into private.outbox (id, target, next_attempt_at)
+    select new_id, target::private.delivery_target, case when quarantine is null then now() else 'infinity' end
+    from given, jsonb_array_elements_text(args -> 'targets') target
+    where answer is null
   )
   select jsonb_agg(coalesce(answer, jsonb_build_object('outcome', 'created', 'id', new_id)) order by n) into answers from given;
   return answers;

@@ -16,14 +16,14 @@ begin
     for update skip locked
   ), taken as (
     update private.outbox set
-      attempts = attempts + 1, lease = gen_random_uuid(),
+      attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, now()), lease = gen_random_uuid(),
       leased_until = now() + make_interval(secs => (args ->> 'lease_seconds')::int)
     from due where (outbox.id, outbox.target) = (due.id, due.target)
     returning outbox.*
   )
   select jsonb_agg(jsonb_build_object(
     'id', taken.id, 'lease', taken.lease, 'template', case when taken.day is null then 'request' else 'digest' end, 'target', taken.target, 'attempts', taken.attempts,
-    'age_seconds', floor(extract(epoch from now() - taken.created_at)),
+    'tried_seconds', floor(extract(epoch from now() - taken.first_attempt_at)),
     'request', private.request_json(requests),
     'digest', case when taken.day is not null then private.waiting_for_a_person() || jsonb_build_object('day', taken.day) end
   ) order by taken.next_attempt_at)
@@ -65,11 +65,11 @@ language sql stable set search_path = '' as $$
   ) end
 $$;
 
--- How much only a person can settle.
+-- How much only a person can settle. A digest that was given up is not: the next day has its own.
 create function private.waiting_for_a_person() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'dead', (select count(*) from private.outbox where dead_at is not null),
+    'dead', (select count(*) from private.outbox where dead_at is not null and dismissed_at is null and day is null),
     'quarantined', (select count(*) from private.requests where quarantined_for is not null and released_at is null and dismissed_at is null)
   )
 $$;

@@ -9,7 +9,10 @@ language sql security definer stable set search_path = '' as $$
       'deliveries', coalesce((
         select jsonb_agg(jsonb_build_object(
           'target', target, 'attempts', attempts, 'error', last_error,
-          'state', case when sent_at is not null then 'sent' when dead_at is not null then 'dead' else 'waiting' end
+          'state', case
+            when sent_at is not null then 'sent' when dismissed_at is not null then 'dismissed' when dead_at is not null then 'dead'
+            when next_attempt_at = 'infinity' then 'held' else 'waiting'
+          end
         ) order by target) from private.outbox where outbox.id = requests.id
       ), '[]')
     ) as entry
@@ -55,9 +58,9 @@ $$;
 -- Up, if it answers at all. args: {details: true} adds the queue's length and age, and what waits for a person.
 create function public.health(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
-  select case when (args ->> 'details')::boolean then jsonb_build_object(
-    'waiting', (select count(*) from private.outbox where sent_at is null and dead_at is null),
-    'oldest_seconds', (select coalesce(floor(extract(epoch from now() - min(created_at))), 0) from private.outbox where sent_at is null and dead_at is null)
+  select case when (args ->> 'details')::boolean then (
+    select jsonb_build_object('waiting', count(*), 'oldest_seconds', coalesce(floor(extract(epoch from now() - min(created_at))), 0))
+    from private.outbox where sent_at is null and dead_at is null and next_attempt_at < 'infinity'
   ) || private.waiting_for_a_person() else '{}' end
 $$;
 
@@ -84,23 +87,27 @@ begin
   return jsonb_build_object('erased', erased);
 end $$;
 
--- Lets a quarantined request through, as if it had just come, or settles that it was a machine's.
--- args: id, verdict (release, dismiss), targets
+-- Lets a quarantined request through, as if it had just come, or settles that it was a machine's; settles also what was given
+-- up of a request. args: id, verdict (release, dismiss)
 create function public.review_request(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
+  request_id constant uuid := args ->> 'id';
   releasing constant boolean := args ->> 'verdict' = 'release';
+  reviewed boolean;
 begin
   update private.requests set
     released_at = case when releasing then now() end,
     dismissed_at = case when not releasing then now() end
-  where id = (args ->> 'id')::uuid and quarantined_for is not null and released_at is null;
-  if found and releasing then
-    insert into private.outbox (id, target)
-    select (args ->> 'id')::uuid, target::private.delivery_target from jsonb_array_elements_text(args -> 'targets') target
-    on conflict do nothing;
+  where id = request_id and quarantined_for is not null and released_at is null;
+  reviewed := found;
+  if releasing and reviewed then
+    update private.outbox set next_attempt_at = now(), created_at = now() where id = request_id;
+  elsif not releasing then
+    update private.outbox set dismissed_at = now() where id = request_id and dead_at is not null and dismissed_at is null;
+    reviewed := reviewed or found;
   end if;
-  return jsonb_build_object('reviewed', found);
+  return jsonb_build_object('reviewed', reviewed);
 end $$;
 
 -- Puts given-up deliveries back into the queue, with a full day ahead of them.
@@ -109,12 +116,13 @@ language plpgsql security definer set search_path = '' set lock_timeout = '2s' a
 declare
   requeued int;
 begin
-  update private.outbox set dead_at = null, attempts = 0, created_at = now(), next_attempt_at = now() where dead_at is not null;
+  update private.outbox set dead_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = now()
+  where dead_at is not null and dismissed_at is null;
   get diagnostics requeued = row_count;
   return jsonb_build_object('requeued', requeued);
 end $$;
 
--- The daily housekeeping: deletes what is past its time, and once a day queues a mail if something waits for a person.
+-- The housekeeping, as often as one likes: deletes what is past its time, and once a day queues a mail if something waits for a person.
 -- args: retention_months, digest (whether there is anyone to mail)
 create function public.keep_house(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -28,6 +28,7 @@ const headers = (name: string, given: Record<string, string>, status: number): I
 const form = (name: string, body: string, page: 'thank-you' | 'try-again', stored?: Record<string, unknown>, query = '?form=demo&page=/'): InputCase =>
   ({ name, send: { path: PATH + query, headers: FORM_TYPE, body }, status: 303, rows: page === 'thank-you' ? 1 : 0, location: `${SITE}/${page}`, stored })
 const encodedForm = (change: Record<string, string> = {}) => new URLSearchParams({ ...demoRequest, ...change }).toString()
+const LONGEST_UTM = Object.fromEntries(['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, '𝒢'.repeat(200)]))
 const emailOf = (length: number) => `${'a'.repeat(length - '@engines.co.uk'.length)}@engines.co.uk`
 
 const text: InputCase[] = [
@@ -56,6 +57,7 @@ const text: InputCase[] = [
   fields('1001 characters', { message: 'x'.repeat(1001) }, 422),
   fields('1000 emoji', { message: '😀'.repeat(1000) }, 422),
   fields('a telephone number of 5000 digits', { phoneNumber: '1'.repeat(5000) }, 201),
+  fields('a telephone number that grows when composed', { phoneNumber: '\u{1d160}'.repeat(2000) }, 201),
   fields('200 marks on one letter', { firstName: `a${'\u0301'.repeat(200)}` }, 422),
   fields('40 marks on one letter', { firstName: `a${'\u0301'.repeat(40)}` }, 201),
   ...['عبد الرحمن', '王小明', 'Siôn', 'Þórunn', 'Nguyễn', 'Ðorđe', "O'Brien-Smith, Jr.", 'María José', 'Łukasz', 'X Æ A-12', 'null', 'undefined', 'true', '0', 'NaN', 'J', '[object Object]'].map((name) =>
@@ -133,6 +135,7 @@ const http: InputCase[] = [
   raw('a very long address', JSON.stringify(demoRequest), 201, 1, {}, { path: `${PATH}?x=${'a'.repeat(6000)}` }),
   headers('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
   { ...headers('a page with more than is asked for', { 'x-form-page': '/demo?email=ada@engines.co.uk&utm_source=%3Cb%3E%00%E2%80%AEx&utm_term=' }, 201), stored: { page: '/demo', utm: { utm_source: '<b>x' } } },
+  { ...headers('five long campaign names of another alphabet', { 'x-form-page': `/demo?${new URLSearchParams(LONGEST_UTM)}` }, 201), stored: { utm: LONGEST_UTM } },
   headers('a time that is no number', { 'x-form-open-for': '-1e9' }, 201),
   { ...headers('the honeypot', { 'x-form-honeypot': '1' }, 201), stored: { quarantined_for: 'honeypot' } },
   { ...headers('too fast', { 'x-form-open-for': '20' }, 201), stored: { quarantined_for: 'too fast' } },

@@ -42,7 +42,7 @@ export function chosenCommand(choices: Choices, words: Words): Command {
       return { text: erased === 0 ? `Nothing is kept about ${choices.erase}.` : `${counted(erased, 'request')} of ${choices.erase} deleted. Mail that was sent about it is with the team and its provider.` }
     },
     release: (source) => review(source, choices.release!, 'release', 'is let through; the team is told next.'),
-    dismiss: (source) => review(source, choices.dismiss!, 'dismiss', 'is settled; it is deleted with the others of its age.'),
+    dismiss: (source) => review(source, choices.dismiss!, 'dismiss', 'is settled: nothing about it waits for a person any more.'),
     retry: async (source) => {
       const { requeued } = ((await source?.rpc('requeue_dead', {})) ?? { requeued: 0 }) as { requeued: number }
       return { text: requeued === 0 ? 'Nothing was given up.' : `${counted(requeued, 'delivery', 'deliveries')} back in the queue.` }
@@ -58,8 +58,8 @@ async function list(source: Pick<Source, 'rpc'> | undefined, limit: number, { pl
 }
 
 async function review(source: Pick<Source, 'rpc'> | undefined, id: string, verdict: 'release' | 'dismiss', done: string): Promise<{ text: string }> {
-  const { reviewed } = ((await source?.rpc('review_request', { id, verdict, targets: ['mail'] })) ?? { reviewed: false }) as { reviewed: boolean }
-  if (!reviewed) throw new Error(`No quarantined request has the id ${id}.`)
+  const { reviewed } = ((await source?.rpc('review_request', { id, verdict })) ?? { reviewed: false }) as { reviewed: boolean }
+  if (!reviewed) throw new Error(verdict === 'release' ? `No quarantined request has the id ${id}.` : `Nothing about a request with the id ${id} waits for a person.`)
   return { text: `${id} ${done}` }
 }
 

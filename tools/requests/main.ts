@@ -6,7 +6,8 @@
 //   -- --csv FILE       all of them into a file for a spreadsheet ('-' writes to the terminal)
 //   -- --export EMAIL   everything kept about a person, as JSON
 //   -- --erase EMAIL    deletes everything kept about a person
-//   -- --release ID     lets a quarantined request through; --dismiss ID settles that it was a machine's
+//   -- --release ID     lets a quarantined request through
+//   -- --dismiss ID     settles that a quarantined request was a machine's, or that what was given up about one needs no more
 //   -- --retry          puts deliveries that were given up back into the queue
 import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'

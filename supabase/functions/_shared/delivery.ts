@@ -29,7 +29,8 @@ export type Delivery = {
   template: 'request' | 'digest'
   target: 'mail' | 'webhook'
   attempts: number
-  age_seconds: number
+  /** Since its first attempt. */
+  tried_seconds: number
   request: StoredRequest | null
   digest: Digest | null
 }

@@ -118,7 +118,7 @@ describe('what looks like a machine', () => {
     const response = await submit()
     expect({ status: response.status, shape: Object.keys(await response.json()) }).toEqual(plain)
     expect(await rows()).toMatchObject([{ quarantined_for: reason }])
-    expect(await backEnd.sql('select 1 from private.outbox')).toHaveLength(0)
+    expect(await backEnd.sql("select 1 from private.outbox where next_attempt_at < 'infinity'")).toHaveLength(0)
   })
 
   test('is kept apart without script too', async () => {

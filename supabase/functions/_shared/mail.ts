@@ -49,7 +49,7 @@ function requestMail(request: StoredRequest): Mail {
 
 function digestMail({ day, dead, quarantined }: Digest): Mail {
   const rows: [string, string][] = [
-    ['Not delivered', dead ? `${dead}: look at why with "npm run requests", then "npm run requests -- --retry"` : ''],
+    ['Not delivered', dead ? `${dead}: look at why with "npm run requests", then "npm run requests -- --retry" or "--dismiss ID"` : ''],
     ['Quarantined', quarantined ? `${quarantined}: let one through with "npm run requests -- --release ID", or settle it with "--dismiss ID"` : ''],
   ]
   return { subject: `Requests that wait for a person (${day})`, ...bothParts('Requests that wait for a person', rows.filter(([, value]) => value)) }

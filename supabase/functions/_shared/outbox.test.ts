@@ -49,9 +49,9 @@ const log = () => {}
 const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example', timeoutMs: 30_000 })
 const rows = () => owner('select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target')
 
-async function submit(fields: object = {}, targets = ['mail']): Promise<string> {
+async function submit(fields: object = {}, targets = ['mail'], quarantine: string | null = null): Promise<string> {
   const all = { ...demoRequest, ...fields }
-  const item = { form: 'demo', key: crypto.randomUUID(), fields: all, page: '/', utm: { utm_source: 'post' } }
+  const item = { form: 'demo', key: crypto.randomUUID(), fields: all, page: '/', utm: { utm_source: 'post' }, quarantine }
   const [stored] = (await database.rpc('submit_requests', { items: [item], targets })) as { id: string }[]
   return stored!.id
 }
@@ -117,10 +117,36 @@ describe('mail', () => {
   })
 })
 
+describe('what a person decides', () => {
+  const told = async (id: string) => {
+    const [request] = (await database.rpc('list_requests', { id })) as { deliveries: { target: string; state: string }[] }[]
+    return request!.deliveries.map(({ target, state }) => `${target} ${state}`)
+  }
+
+  test('a quarantined request is held, and when it is let through goes wherever others go', async () => {
+    const id = await submit({}, ['mail', 'webhook'], 'honeypot')
+    expect(await told(id)).toEqual(['mail held', 'webhook held'])
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
+    await database.rpc('review_request', { id, verdict: 'release' })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(await told(id)).toEqual(['mail sent', 'webhook waiting'])
+  })
+
+  test('what was given up is settled for one request, and sent again for the others', async () => {
+    const [one, two] = [await submit({ message: 'one' }), await submit({ message: 'two' })]
+    await owner('update private.outbox set dead_at = now()')
+    expect(await database.rpc('review_request', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: true })
+    expect(await database.rpc('review_request', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: false })
+    expect(await database.rpc('health', { details: true })).toMatchObject({ dead: 1 })
+    expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
+    expect([await told(one), await told(two)]).toEqual([['mail dismissed'], ['mail waiting']])
+  })
+})
+
 describe('after a failure', () => {
   test('the wait grows, is spread, and heeds the provider', () => {
     const wait = (attempts: number, random: number, retryAfterSeconds?: number) =>
-      settlement({ attempts, age_seconds: 0 }, { result: 'retry', error: 'HTTP 500', retryAfterSeconds }, () => random)
+      settlement({ attempts, tried_seconds: 0 }, { result: 'retry', error: 'HTTP 500', retryAfterSeconds }, () => random)
     expect(wait(1, 1)).toMatchObject({ delay_seconds: 2 })
     expect(wait(5, 0.5)).toMatchObject({ delay_seconds: 16 })
     expect(wait(30, 1)).toMatchObject({ delay_seconds: 900 })
@@ -128,8 +154,17 @@ describe('after a failure', () => {
   })
 
   test('it is given up before the provider forgets the key', () => {
-    const at = (hours: number) => settlement({ attempts: 90, age_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
+    const at = (hours: number) => settlement({ attempts: 90, tried_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
     expect([at(22), at(23)]).toEqual(['retry', 'dead'])
+  })
+
+  test('the time before the first attempt does not count: no provider may have been set up', async () => {
+    await submit()
+    await owner("update private.outbox set created_at = now() - interval '3 days'")
+    reply = { status: 429 }
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 200)).toMatchObject({ dead: 0 })
+    await owner("update private.outbox set first_attempt_at = now() - interval '24 hours', next_attempt_at = now()")
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 200)).toMatchObject({ retried: 0, dead: 1 })
   })
 })
 

@@ -13,7 +13,7 @@ const LEASE_SECONDS = 60
 const BATCH = 5
 const FIRST_WAIT_SECONDS = 1
 const LONGEST_WAIT_SECONDS = 15 * 60
-// Providers remember an idempotency key for a day: a later retry could arrive twice.
+// Providers remember an idempotency key for a day from its first use: a later retry could arrive twice.
 const GIVE_UP_AFTER_SECONDS = 23 * 3600
 
 export type Drained = { sent: number; retried: number; dead: number }
@@ -38,10 +38,10 @@ export async function drainOutbox({ database, deliver, log }: Outbox, millisecon
 }
 
 /** What is written down: sent, given up, or when to try again. */
-export function settlement({ attempts, age_seconds }: Pick<Delivery, 'attempts' | 'age_seconds'>, outcome: DeliveryResult, random: () => number = Math.random) {
+export function settlement({ attempts, tried_seconds }: Pick<Delivery, 'attempts' | 'tried_seconds'>, outcome: DeliveryResult, random: () => number = Math.random) {
   if (outcome.result === 'sent') return { result: 'sent' as const, provider_id: outcome.providerId, error: undefined }
   if (outcome.result === 'refused') return { result: 'dead' as const, error: outcome.error }
-  if (age_seconds > GIVE_UP_AFTER_SECONDS) return { result: 'dead' as const, error: outcome.error }
+  if (tried_seconds > GIVE_UP_AFTER_SECONDS) return { result: 'dead' as const, error: outcome.error }
   // Jitter over the whole range, so that what failed together does not return together.
   const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 20)) * random()
   return { result: 'retry' as const, delay_seconds: Math.max(wait, outcome.retryAfterSeconds ?? 0), error: outcome.error }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rpcOver } from '../../local/rpc.ts'
 import type { Store } from '../../local/session.ts'
 import { openTestStore } from '../../local/test-back-end.ts'
@@ -33,7 +33,7 @@ describe('several requests in one transaction', () => {
     const common = { form: 'demo', utm: {}, key_derived: false, quarantined_for: null, told: 2 }
     expect(answers.map(({ id }) => rows.find((row) => row.id === id))).toEqual([
       { ...common, id: answers[0]!.id, message: 'first' },
-      { ...common, id: answers[1]!.id, message: 'second', form: 'contact', quarantined_for: 'honeypot', told: 0 },
+      { ...common, id: answers[1]!.id, message: 'second', form: 'contact', quarantined_for: 'honeypot' },
       { ...common, id: answers[2]!.id, message: 'third', key_derived: true, utm: { utm_source: 'post' } },
     ])
   })
@@ -65,7 +65,17 @@ describe('several requests in one transaction', () => {
     expect(answers[4]).toMatchObject({ retry_after: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600) })
     await sql("update private.client_hits set window_start = now() - interval '11 minutes'")
     expect(outcomes(await together(Array.from({ length: 5 }, () => item({ client: 'b' })), { client_window: 3 }))).toEqual(['created', 'created', 'created', 'limited', 'limited'])
-    expect(outcomes(await together([item({ client: 'a' }), item({ client: 'a' })], { client_day: 5 }))).toEqual(['created', 'limited'])
+    expect(outcomes(await together([item({ client: 'a' }), item({ client: 'a' })], { client_day: 4 }))).toEqual(['created', 'limited'])
+  })
+
+  test('what is refused counts for nothing later: who waits as long as they were told is let through', async () => {
+    const of = (count: number) => together(Array.from({ length: count }, () => item({ client: 'a' })), { client_window: 2, client_day: 3 })
+    expect(outcomes(await of(4))).toEqual(['created', 'created', 'limited', 'limited'])
+    expect(outcomes(await of(2))).toEqual(['limited', 'limited'])
+    await sql("update private.client_hits set window_start = now() - interval '11 minutes'")
+    const answers = await of(2)
+    expect(outcomes(answers)).toEqual(['created', 'limited'])
+    expect(answers[1]).toMatchObject({ retry_after: expect.toSatisfy((seconds: number) => seconds > 600 || new Date().getUTCHours() === 23) })
   })
 
   test('all clients together are let through as often as the limit of an hour says', async () => {
@@ -82,9 +92,16 @@ describe('several requests in one transaction', () => {
     await expect(together([item(), item({ fields: { firstName: '' } })])).rejects.toMatchObject({ sqlstate: expect.stringMatching(/^23/) })
     expect(await sql('select 1 from private.requests union all select 1 from private.client_hits')).toEqual([])
   })
+
+  test('what was undone takes no place in the hour', async () => {
+    expect(outcomes(await together([item()]))).toEqual(['created'])
+    for (let time = 0; time < 3; time += 1) await expect(together([item(), item(), item({ fields: { firstName: '' } })])).rejects.toThrow()
+    expect(outcomes(await together([item(), item(), item()], { overall_hour: 3 }))).toEqual(['created', 'created', 'limited'])
+  })
 })
 
 describe('the queue in front of the database', () => {
+  afterEach(() => void vi.useRealTimers())
   /** A database whose calls end when they are told to. */
   function slowDatabase() {
     const calls: { size: number; finish(error?: Error): void }[] = []
@@ -110,10 +127,13 @@ describe('the queue in front of the database', () => {
   })
 
   test('where several came, the next wait for as many, but not long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(0).then(() => vi.advanceTimersByTimeAsync(milliseconds))
     const database = slowDatabase()
     const several = ['a', 'b', 'c'].map(database.send)
     database.calls[0]!.finish()
-    await expect.poll(() => sizes(database)).toEqual([1, 2])
+    await pass(5)
+    expect(sizes(database)).toEqual([1, 2])
     database.calls[1]!.finish()
     await Promise.all(several)
     void database.send('d')
@@ -121,8 +141,12 @@ describe('the queue in front of the database', () => {
     void database.send('e')
     expect(sizes(database)).toEqual([1, 2, 2])
     database.calls[2]!.finish()
+    await pass(0)
     void database.send('f')
-    await expect.poll(() => sizes(database)).toEqual([1, 2, 2, 1])
+    await pass(0)
+    expect(sizes(database)).toEqual([1, 2, 2])
+    await pass(5)
+    expect(sizes(database)).toEqual([1, 2, 2, 1])
   })
 
   test('a transaction that is held up does not hold up the next request', async () => {

@@ -1,0 +1,22 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendRaw } from '../tests/raw-http.ts'
+import { answerNode } from './node-http.ts'
+
+let server: Server
+let url: string
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => void answerNode(incoming, outgoing, async () => new Response('answered')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+test.each([
+  ['a method that the web has not', { method: 'TRACE' }],
+  ['a host with a name before it', { headers: { host: 'a@b' } }],
+  ['a host that is none', { headers: { host: 'a b' } }],
+])('%s is a bad request, and no fault of ours', async (_, change) => {
+  expect((await sendRaw(url, { path: '/functions/v1/health', ...change })).status).toBe(400)
+})
