@@ -4,7 +4,6 @@ import { departments } from '../../data/departments.ts'
 import { setupSteps } from '../../data/hire.ts'
 import { agentPrice, pounds } from '../../data/pricing.ts'
 
-const HIRE = '/hire-receptionist'
 
 for (const id of agentIds) {
   const { title, job, department, features } = agents[id]
@@ -27,7 +26,7 @@ for (const id of agentIds) {
       await expect(main.getByText(job)).toBeVisible()
       await expect(main.locator('.price')).toHaveText('£99 a month. No setup fees. Cancel anytime.')
       for (const fact of ['Live in 10 minutes', 'GDPR-ready', `${hiredCount(id)} hired`]) await expect(main.getByRole('listitem').filter({ hasText: fact })).toBeVisible()
-      await expect(main.getByRole('link', { name: 'Hire this agent' })).toHaveAttribute('href', HIRE)
+      await expect(main.getByRole('link', { name: 'Hire this agent' })).toHaveAttribute('href', `/hire-receptionist?desks=${id}`)
       await expect(main.getByRole('link', { name: 'Book demo' })).toHaveAttribute('href', '/demo')
     })
 
@@ -69,7 +68,7 @@ for (const id of agentIds) {
         await expect(card.getByRole('heading', { level: 3 })).toHaveText(role.name)
         await expect(card).toContainText(role.line)
         await expect(card).toContainText(`${pounds(agentPrice)} a month`)
-        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute('href', HIRE)
+        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute('href', `/hire-receptionist?desks=${id}`)
       }
     })
 

@@ -3,13 +3,13 @@ import { agentPath, agents } from '../../data/agents.ts'
 import { industries, industryIds, industryPath, industryTitle, relatedIndustries } from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
 
-const HIRE = '/hire-receptionist'
 const NUMBERS = ['1', '2', '3', '4']
 
 for (const id of industryIds) {
   const { name, sector, description, useCases, bundle, bundlePrice } = industries[id]
 
   test.describe(industryPath(id), () => {
+    const hire = `/hire-receptionist?industry=${id}`
     // One page for all: nothing here changes it, and no script runs on it.
     test.describe.configure({ mode: 'default' })
     let page: Page
@@ -24,9 +24,9 @@ for (const id of industryIds) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
       await expect(main.locator('.chip')).toHaveText(sector)
       await expect(main.getByText(description)).toBeVisible()
-      for (const link of await main.getByRole('link', { name: `Start Your ${name} Office`, exact: true }).all()) await expect(link).toHaveAttribute('href', HIRE)
+      for (const link of await main.getByRole('link', { name: `Start Your ${name} Office`, exact: true }).all()) await expect(link).toHaveAttribute('href', hire)
       for (const link of await main.getByRole('link', { name: 'Book Demo Call', exact: true }).all()) await expect(link).toHaveAttribute('href', '/demo')
-      await expect(main.locator(`a[href="${HIRE}"]`)).toHaveCount(2)
+      await expect(main.locator(`a[href="${hire}"]`)).toHaveCount(2)
     })
 
     test('leads back', async () => {

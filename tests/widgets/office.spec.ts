@@ -102,6 +102,15 @@ test('the quote is copied as plain text', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Total: £99 a month')
 })
 
+test('the office that was put together is the office that the sign-up asks for', async ({ page }) => {
+  await page.goto(path)
+  await hireButtons(page).first().click()
+  await expect(page.locator('.count')).toContainText('2 / 10')
+  await page.getByRole('link', { name: 'Hire this office' }).click()
+  await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
+  await expect(page.locator('[name=requirements]')).toHaveValue('We would like an office of 2 agents: Receptionist, Sales.\nIn all £178 a month.')
+})
+
 test('the old address leads here', async ({ page }) => {
   await page.goto('/office-hq')
   await expect(page).toHaveURL(/\/office$/)

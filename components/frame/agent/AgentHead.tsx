@@ -1,6 +1,7 @@
 import { agents, hiredCount, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
 import { departments } from '../../../data/departments.ts'
+import { hirePath } from '../../../data/hire-path.ts'
 import { liveClaim } from '../../../data/hire.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
@@ -28,7 +29,7 @@ export function AgentHead({ id }: { id: AgentId }) {
           <p className="lead">{job}</p>
           <p className="price"><b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.</p>
           <div className="cta">
-            <ButtonLink variant="hero" href="/hire-receptionist">Hire this agent</ButtonLink>
+            <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>Hire this agent</ButtonLink>
             <ButtonLink variant="outline" size="lg" href="/demo">Book demo</ButtonLink>
           </div>
           <ul className="agent-facts">

@@ -1,4 +1,5 @@
 import { departments, type DepartmentId } from '../../../data/departments.ts'
+import { hirePath } from '../../../data/hire-path.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +17,7 @@ export function Roles({ department }: { department: DepartmentId }) {
               <PlanSymbol department={department} size={72} proposed />
               <h3>{role.name}</h3>
               <p>{role.line}</p>
-              <p className="hire"><span className="mono">{pounds(agentPrice)} a month</span><ButtonLink variant="agent" size="sm" href="/hire-receptionist">Hire<span className="sr-only"> the {role.name}</span></ButtonLink></p>
+              <p className="hire"><span className="mono">{pounds(agentPrice)} a month</span><ButtonLink variant="agent" size="sm" href={hirePath({ desks: [role.id] })}>Hire<span className="sr-only"> the {role.name}</span></ButtonLink></p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { agentPath, agents } from '../../../data/agents.ts'
+import { hirePath } from '../../../data/hire-path.ts'
 import { industries, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ export function Bundle({ id }: { id: IndustryId }) {
           </li>
         ))}
       </ol>
-      <ButtonLink size="lg" href="/hire-receptionist">Start Your {name} Office</ButtonLink>
+      <ButtonLink size="lg" href={hirePath({ industry: id })}>Start Your {name} Office</ButtonLink>
       <ButtonLink variant="outline" href="/demo">Book Demo Call</ButtonLink>
     </section>
   )

@@ -1,3 +1,4 @@
+import { hirePath } from '../../../data/hire-path.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
@@ -23,7 +24,7 @@ export function IndustryHead({ id }: { id: IndustryId }) {
           <h1>{industryTitle(id)}</h1>
           <p className="lead">{description}</p>
           <div className="cta">
-            <ButtonLink variant="hero" href="/hire-receptionist">Start Your {name} Office</ButtonLink>
+            <ButtonLink variant="hero" href={hirePath({ industry: id })}>Start Your {name} Office</ButtonLink>
             <ButtonLink variant="outline" size="lg" href="/demo">Book Demo Call</ButtonLink>
           </div>
         </div>

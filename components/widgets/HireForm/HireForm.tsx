@@ -1,7 +1,14 @@
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The sign-up of the hire page. */
+/** The sign-up of the hire page. `?desks=sales,support` and `?industry=dental` fill in what was chosen before. */
 export function HireForm({ route }: WidgetContext) {
-  return <Form id="hire" route={route} promise="We contact you to set up your agent." />
+  return <Form id="hire" route={route} promise="We contact you to set up your agent." prefill={fromAddress} />
+}
+
+async function fromAddress() {
+  if (!/[?&](desks|industry)=/.test(location.search)) return {}
+  // Loaded only for those who chose something: the records are larger than the form.
+  const { valuesFor } = await import('./prefill.ts')
+  return valuesFor(location.search)
 }

@@ -8,6 +8,7 @@ export const hireForm = declareWidget({
   props: z.strictObject({}),
   example: '<HireForm />',
   wakes: 'intent',
+  queryParameters: ['desks', 'industry'],
   takesChildren: false,
   component: HireForm,
 })

@@ -1,3 +1,4 @@
+import { hirePath } from '../../../data/hire-path.ts'
 import { hiredDesks, officeText } from '../../../data/office-quote.ts'
 import { officeTotal, type Office } from '../../../data/office-state.ts'
 import { agentPrice, bandFor, bands, cheaperStep, FULL_OFFICE, pounds, powerUps, volumeSaving } from '../../../data/pricing.ts'
@@ -34,7 +35,7 @@ export function Quote({ office }: { office: Office }) {
       <p className={next ? 'step now' : 'step'}>{next && 'One more agent costs less: '}{cheaperStep.from} agents cost {pounds(cheaperStep.before)} a month, {cheaperStep.to} cost {pounds(cheaperStep.after)}.</p>
       <ul className="quote-desks">{hiredDesks(office).map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
       <div className="quote-actions">
-        <ButtonLink href="/hire-receptionist">Hire this office</ButtonLink>
+        <ButtonLink href={hirePath({ desks: office.hired, powerUps: office.powerUps })}>Hire this office</ButtonLink>
         <div className="with-script"><TakeAway what="Quote" text={() => officeText(office)} /></div>
       </div>
     </section>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { forms } from './forms.ts'
+import { hireChoiceIn, hireRequirements, type HireChoice } from './hire-choice.ts'
+import { hirePath } from './hire-path.ts'
+import { industryIds } from './industries.ts'
+import { desks } from './office.ts'
+import { powerUpIds } from './pricing.ts'
+
+const all = desks.map(({ id }) => id)
+const choices: HireChoice[] = [
+  ...all.map((id) => ({ desks: [id], powerUps: [] })),
+  ...industryIds.map((industry) => ({ industry })),
+  { desks: all, powerUps: powerUpIds },
+]
+
+test.each(choices)('%j is found again in its address, and fits under Requirements', (choice) => {
+  expect(hireChoiceIn(new URL(hirePath(choice), 'https://staffroom.example').search)).toEqual(choice)
+  expect(z.safeParse(forms.hire.schema.shape.requirements, hireRequirements(choice)).success).toBe(true)
+})
+
+test.each(['', '?desks=', '?desks=nobody', '?desks=__proto__', '?industry=toString', '?industry=', '?power-ups=memory', '?playbook=client-intake'])('%j carries no choice', (search) => {
+  expect(hireChoiceIn(search)).toBeUndefined()
+})
+
+test.each([
+  ['?desks=support', 'We would like to hire: Support.'],
+  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote desk.'],
+  ['?desks=sales,receptionist,support', 'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn all £267 a month.'],
+  ['?desks=receptionist&power-ups=memory,nothing', 'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn all £178 a month.'],
+  ['?industry=dental', 'We would like the Dental Digital Office.'],
+])('%s says: %s', (search, sentences) => {
+  expect(hireRequirements(hireChoiceIn(search)!)).toBe(sentences)
+})

@@ -1,0 +1,29 @@
+import { industries, industryTitle, type IndustryId } from './industries.ts'
+import { desks, type DeskId } from './office.ts'
+import { monthlyTotal, pounds, powerUpIds, powerUps, type PowerUpId } from './pricing.ts'
+
+/** What somebody chose before they came to the sign-up: desks with what they add to them, or a trade's office. */
+export type HireChoice = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
+
+/** The choice that an address of the sign-up carries; undefined where it carries none that can be hired. */
+export function hireChoiceIn(search: string): HireChoice | undefined {
+  const parameters = new URLSearchParams(search)
+  const listed = (name: string) => parameters.get(name)?.split(',') ?? []
+  const chosen = desks.filter(({ id }) => listed('desks').includes(id)).map(({ id }) => id)
+  if (chosen.length > 0) return { desks: chosen, powerUps: powerUpIds.filter((id) => listed('power-ups').includes(id)) }
+  const industry = parameters.get('industry')
+  return industry !== null && Object.hasOwn(industries, industry) ? { industry: industry as IndustryId } : undefined
+}
+
+/** A choice as its own sentences under Requirements. */
+export function hireRequirements(choice: HireChoice): string {
+  if ('industry' in choice) return `We would like the ${industryTitle(choice.industry)}.`
+  const names = desks.filter(({ id }) => choice.desks.includes(id)).map(({ name }) => name)
+  const added = choice.powerUps ?? []
+  if (names.length === 1 && added.length === 0) return `We would like to hire: ${names[0]}.`
+  return [
+    `We would like an office of ${names.length} ${names.length === 1 ? 'agent' : 'agents'}: ${names.join(', ')}.`,
+    ...(added.length > 0 ? [`Power-ups: ${added.map((id) => powerUps[id].name).join(', ')}.`] : []),
+    `In all ${pounds(monthlyTotal(names.length, added))} a month.`,
+  ].join('\n')
+}
