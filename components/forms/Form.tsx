@@ -25,7 +25,7 @@ type FormProps = {
 const loadClient = () => import('./supabase-client.ts')
 
 function prepare(): void {
-  loadClient().catch(() => {})
+  loadClient().then(({ supabase }) => supabase()).catch(() => {})
   notify.prepare()
 }
 

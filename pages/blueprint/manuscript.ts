@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { phrases, type PhraseName } from '../../data/phrases.ts'
+import { site } from '../../data/site.ts'
 import { contentParser } from '../mdx/read-mdx.ts'
 import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
 import { paperForms } from './paper-forms.ts'
@@ -9,7 +10,7 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
 
 /**
  * What the Transformation Blueprint says: a page's own headings and prose in their order, and in place of each widget its form
- * on paper. Buttons, and widgets without such a form, are left out.
+ * on paper. Widgets without such a form are left out; buttons are the addresses that they lead to.
  * @param source the page's MDX
  * @param origin the site's address, without a trailing slash
  */
@@ -50,7 +51,8 @@ export function writeManuscript(source: string, origin: string): Manuscript {
           if (chapter && blocks[0]?.kind === 'lead') chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
           return add(...blocks)
         }
-        for (const child of node.children as Node[]) if (node.name !== 'Actions' && node.name !== 'Action') read(child)
+        if (node.name === 'Actions') return add({ kind: 'list', items: [...(node.children as Node[]).flatMap(action), [{ text: `Or ring ${site.phone.label}, or write to ${site.email}`, strong: false }]] })
+        for (const child of node.children as Node[]) read(child)
       }
     }
   }
@@ -65,8 +67,18 @@ export function writeManuscript(source: string, origin: string): Manuscript {
       }
       const inner = 'children' in node ? runs(node.children as Node[], strong) : []
       // Paper cannot be clicked.
-      return node.type === 'link' && node.url.startsWith('/') ? [...inner, { text: ` (${new URL(origin).host}${node.url})`, strong }] : inner
+      return node.type === 'link' && node.url.startsWith('/') ? [...inner, { text: ` (${printed(node.url)})`, strong }] : inner
     })
+  }
+
+  /** Buttons as items of a list: what each is for, and where that is. */
+  function action(node: Node): Run[][] {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action') return 'children' in node ? (node.children as Node[]).flatMap(action) : []
+    return [[...runs(node.children as Node[], true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }]]
+  }
+
+  function printed(path: string): string {
+    return `${new URL(origin).host}${path}`
   }
 }
 

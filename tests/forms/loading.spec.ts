@@ -12,8 +12,14 @@ function watchForClient(page: Page): string[] {
   return found
 }
 
-test('supabase-js comes when the form is touched, not before', async ({ page }) => {
+test('supabase-js and its client come when the form is touched, not before', async ({ page }) => {
   const found = watchForClient(page)
+  // The client opens a channel to those of the site's other tabs.
+  await page.addInitScript(() => {
+    const channels: string[] = []
+    Object.assign(window, { channels, BroadcastChannel: class extends BroadcastChannel { constructor(name: string) { super(name); channels.push(name) } } })
+  })
+  const clients = () => page.evaluate(() => (window as unknown as { channels: string[] }).channels.filter((name) => name.startsWith('sb-')).length)
   const demo = new DemoForm(page)
   await demo.open()
   await demo.form.scrollIntoViewIfNeeded()
@@ -23,6 +29,7 @@ test('supabase-js comes when the form is touched, not before', async ({ page }) 
   expect(found).toEqual([])
   await demo.field('First name').click()
   await expect.poll(() => found.length).toBe(1)
+  await expect.poll(clients).toBe(1)
 })
 
 test('what is typed and sent before the script is there is sent, once', async ({ page }) => {

@@ -14,7 +14,7 @@ ${immutable.map((folder) => `  "~^(200|206|304):${folder}" "${caching.immutable}
 
 server {
   listen 80; # LISTEN: 443 ssl, with a certificate
-  server_name staffroom.example; # NAME
+  server_name www.example.com; # NAME
   root /var/www/staffroom; # FOLDER: what is in dist/client
 
   charset utf-8;
