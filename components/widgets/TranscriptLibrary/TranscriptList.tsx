@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { longDay } from '../../ui/long-day.ts'
 
 type TranscriptListProps = {
   /** What tells this list's conversations from those of another. */
@@ -27,10 +28,11 @@ export function TranscriptList({ name, title, ids, shown }: TranscriptListProps)
 
 function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean; transcript: Transcript }) {
   const { title, company, industry, duration, date, summary, tags, sentiment, outcomes, turns } = transcript
+  const [minutes, seconds] = duration.split(':')
   return (
     <li hidden={hidden}>
       <h3>{title}</h3>
-      <p className="mono">{company}. {industries[industry].name}, <time dateTime={date}>{date}</time>, {duration}, {sentiments[sentiment].toLowerCase()}</p>
+      <p className="mono">{company} · {industries[industry].name} · <time dateTime={date}>{longDay(date)}</time> · {Number(minutes)} min {Number(seconds)} s · {sentiments[sentiment]}</p>
       <p>{summary}</p>
       <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
       <p className="mono">Tags: {tags.join(', ')}</p>
