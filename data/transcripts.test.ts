@@ -27,7 +27,7 @@ test('no filter lets everything through', () => {
 })
 
 test('every word must occur: in title, company, industry, tags, outcomes or the conversation', () => {
-  for (const query of ['BROKEN', 'leeds', 'triage', 'next morning', 'bleeding, swelling', 'crown dental positive']) expect(found(query)).toContain('broken-crown')
+  for (const query of ['BROKEN', 'leeds', 'emergency questions', 'next morning', 'bleeding, swelling', 'crown dental positive']) expect(found(query)).toContain('broken-crown')
   expect(found('crown carbon')).toEqual([])
   expect(found('wont-match-anything')).toEqual([])
 })
