@@ -77,7 +77,7 @@ test('positions survive the address; nonsense there opens the default', () => {
 test('a calculation as plain text', () => {
   expect(roiText(startingRoi)).toBe(
     [
-      '50 staff at £25 an hour, 30 hours automated each week',
+      '50 staff at £25 an hour, 30 hours automated per person each week',
       '',
       'Annual savings: £1,950,000',
       'Error savings (20%): £500,000',

@@ -121,7 +121,7 @@ export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: 
 
 /** What the figures stand for, in one line. */
 export function roiBasis({ staff, hourlyCost, hours }: RoiFigures): string {
-  return `${staff} staff at ${pounds(hourlyCost)} an hour, ${hours} hours automated each week`
+  return `${staff} staff at ${pounds(hourlyCost)} an hour, ${hours} hours automated per person each week`
 }
 
 /** How a total is worked out, in words. */

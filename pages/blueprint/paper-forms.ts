@@ -53,7 +53,7 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
     const { annualSavings, errorSavings, revenueUplift, total } = roi(startingRoi, rates)
     const prefix = (id: (typeof sliderIds)[number]) => ('prefix' in sliders[id] ? sliders[id].prefix : '')
     return [
-      lead('An example with middling figures. On the website the sliders take your own.'),
+      lead('An example with middling figures; the hours are per person. On the website the sliders take your own.'),
       { kind: 'table', head: ['What you put in', ''], rows: sliderIds.map((id) => [sliders[id].label, `${prefix(id)}${startingRoi[id]}`]) },
       {
         kind: 'table', head: ['What a year is worth', ''], sum: true,

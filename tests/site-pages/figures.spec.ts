@@ -84,7 +84,7 @@ const wanted: Record<string, readonly string[]> = {
     ...['Weekly ROI receipt', 'Sample figures', 'Saved £12,400', 'Revenue £18,750', 'Net £31,150'],
     ...['GDPR Active until 2025-12-31', 'SOC 2 Type II Pending', 'ISO 27001 Locked (Q2 2025)'],
     ...pointsOf(auditReport), ...transformationFaq.flatMap(({ question, answer }) => [question, answer]),
-    ...['Staff count', 'Hourly cost', 'Hours automated per week', '50 staff at £25 an hour, 30 hours automated each week'],
+    ...['Staff count', 'Hourly cost', 'Hours automated per week', '50 staff at £25 an hour, 30 hours automated per person each week'],
     ...['Annual savings £1,950,000', 'Error savings £500,000', 'Revenue uplift £375,000', 'Total impact £2,825,000', '× 52', '20% and revenue uplift 15%', '2,000 hours'],
   ],
   '/privacy': ['Privacy Policy', 'Last updated', '12 months', 'two days', ...(Object.keys(forms) as FormId[]).flatMap(fieldsOf), ...sentAlong, site.email],

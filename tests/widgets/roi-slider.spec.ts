@@ -96,7 +96,7 @@ test('the calculation goes along as plain text, and alone on one sheet of paper'
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('Calculation copied').first()).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain('100 staff at £25 an hour, 30 hours automated each week')
+  expect(text).toContain('100 staff at £25 an hour, 30 hours automated per person each week')
   expect(text).toContain('Total impact: £5,650,000 a year')
 
   await page.evaluate(() => { window.print = () => {} })
