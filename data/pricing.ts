@@ -57,9 +57,9 @@ export type PowerUp = {
 
 /** The four power-ups, with prices from the specification, section 9. */
 export const powerUps = {
-  memory: { name: 'Memory Pack (RAG)', price: 79, description: 'Answers from your own documents' },
+  memory: { name: 'Memory Pack (RAG)', price: 79, description: 'All your documents, searched by every desk' },
   analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly numbers for every desk' },
-  channels: { name: 'Channels Pack', price: 29, description: 'Text, web chat and email' },
+  channels: { name: 'Channels Pack', price: 29, description: 'Text messages and web chat for every desk' },
   voices: { name: 'Premium Voices', price: 19, description: 'A wider choice of voices' },
 } as const satisfies Record<string, PowerUp>
 

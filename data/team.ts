@@ -58,11 +58,11 @@ const leaders: readonly TeamCard[] = [
     id: 'maeve',
     name: 'Maeve',
     role: 'Head of service',
-    tagline: 'Reads call notes, so that you hear of a problem from us first.',
+    tagline: 'Goes through the first notes with you, and mends what went wrong.',
     detail: {
       heading: 'Maeve',
       subheading: 'Head of service',
-      body: 'Looks after customers from the first call to the last. Reads call notes, follows up what went wrong, and changes the instructions of the desk that it happened at.',
+      body: 'Looks after customers from the first call to the last. Goes through notes with you when you ask, and changes the instructions of a desk that got something wrong.',
     },
     placeholder: true,
   },

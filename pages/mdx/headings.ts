@@ -12,7 +12,7 @@ export function nameHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   walk(tree, (node) => {
     if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return
-    const text = toString(node)
+    const text = toString(node).trim()
     const id = String((node.properties['id'] ??= slugger.slug(text)))
     if (node.tagName === 'h2' && id) headings.push({ id, text })
   })

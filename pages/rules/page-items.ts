@@ -52,7 +52,7 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
   }
 
   function addHeading(node: Heading): void {
-    const text = wordsOf(node)
+    const text = wordsOf(node).trim()
     items.push({ kind: 'heading', level: node.depth, text, id: slugger.slug(text), place: startOf(node) })
     visitChildren(node)
   }

@@ -39,7 +39,7 @@ export function Result({ result, route, onRetake }: ResultProps) {
           <p>{band.explanation}</p>
           <p><b>{count === 1 ? `${pounds(price)} a month.` : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month.`}</b></p>
           <div className="cta">
-            <ButtonLink href="#send-result">Send me this result</ButtonLink>
+            <ButtonLink href="#send-result">Book a demo with this result</ButtonLink>
             <TakeAway what="Result" text={() => summaryText(result)} />
             <Button variant="ghost" onClick={onRetake}>Retake Assessment</Button>
           </div>
@@ -65,8 +65,8 @@ export function Result({ result, route, onRetake }: ResultProps) {
         </ul>
       </section>
       <section id="send-result" className="send-result">
-        <h3>Send me this result</h3>
-        <p>It stands in the message below. We answer by email, and bring it to the demo call.</p>
+        <h3>Book a demo with this result</h3>
+        <p>Your result is already in the message below. We read it before the demo call.</p>
         <Form id="demo" route={route} promise="We reply by email." prefill={prefill} />
       </section>
     </div>
