@@ -81,13 +81,13 @@ export const compliancePacks = {
   healthcare: {
     name: 'Healthcare',
     price: 249,
-    features: ['Consent form checklist', 'Access request routine', 'Clinical hand-over rules', 'Patient record retention schedule'],
+    features: ['Consent form checklist', 'Access request routine', 'Clinical handover rules', 'Patient record retention schedule'],
     popular: true,
   },
   financial: {
     name: 'Financial Services',
     price: 299,
-    features: ['Customer identity checklist', 'Complaint log and deadlines', 'Call record retention schedule', 'Vulnerable customer hand-over rules'],
+    features: ['Customer identity checklist', 'Complaint log and deadlines', 'Call record retention schedule', 'Vulnerable customer handover rules'],
     popular: false,
   },
 } as const satisfies Record<string, CompliancePack>
@@ -133,7 +133,7 @@ export const securityCards: readonly SecurityCard[] = [
   { title: 'GDPR compliant', text: 'You choose how long call notes are kept, and can have them exported or deleted.', certification: 'gdpr' },
   { title: 'Data encryption', text: 'Calls, notes and documents are encrypted on the way and where they are stored.' },
   { title: 'SOC 2', text: 'The Type II report is in preparation. Until it is issued we do not call ourselves certified.', certification: 'soc2' },
-  { title: 'ISO 27001', text: 'We work towards certification and do not hold it yet.', certification: 'iso27001' },
-  { title: 'Regular audits', text: 'Access, retention and hand-overs are checked at regular intervals, and the findings are written down.' },
+  { title: 'ISO 27001', text: 'We are working towards certification and do not hold it yet.', certification: 'iso27001' },
+  { title: 'Regular audits', text: 'Access, retention and handovers are checked at regular intervals, and the findings are written down.' },
   { title: 'UK data residency', text: 'Your data is stored in the United Kingdom.' },
 ]

@@ -85,6 +85,6 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
   { number: 1, title: 'Free audit', duration: 'Week 1–2', span: [1, 2], description: 'We count calls, queues and copied work, department by department.', colour: 'analytics' },
   { number: 2, title: 'Strategy and design', duration: 'Week 3–4', span: [3, 4], description: 'The desks are chosen in order of what they save, each with an owner on your side.', colour: 'compliance' },
   { number: 3, title: 'Pilot desk', duration: 'Week 5–6', span: [5, 6], description: 'One desk works in one department, and its figures are compared with the audit’s.', colour: 'reception' },
-  { number: 4, title: 'Roll-out by department', duration: 'Week 7–10', span: [7, 10], description: 'Further desks follow where the pilot’s figures justify them.', colour: 'operations' },
-  { number: 5, title: 'Review and hand-over', duration: 'Week 11–12', span: [11, 12], description: 'Your team runs the office; the next quarter is planned from the receipts.', colour: 'finance' },
+  { number: 4, title: 'Rollout by department', duration: 'Week 7–10', span: [7, 10], description: 'Further desks follow where the pilot’s figures justify them.', colour: 'operations' },
+  { number: 5, title: 'Review and handover', duration: 'Week 11–12', span: [11, 12], description: 'Your team runs the office; the next quarter is planned from the receipts.', colour: 'finance' },
 ]

@@ -61,7 +61,7 @@ export const MOST_POINTS = 10
 export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
   { from: 0, to: 3, percent: 20, title: 'Getting Started', meaning: 'Begin with one desk and write down what it is asked.' },
   { from: 4, to: 7, percent: 47, title: 'In Progress', meaning: 'Choose the department that waits longest, and pilot there.' },
-  { from: 8, to: 10, percent: 80, title: 'Advanced', meaning: 'Plan the roll-out by department; the groundwork is there.' },
+  { from: 8, to: 10, percent: 80, title: 'Advanced', meaning: 'Plan the rollout by department; the groundwork is there.' },
 ]
 
 /** The sample figures of the readiness radar, in percent, one an axis (specification, section 9). */

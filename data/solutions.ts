@@ -43,7 +43,7 @@ export const solutions = {
   knowledge: {
     title: 'Secure knowledge-based systems',
     department: 'support',
-    description: 'Your policies, manuals and records, answered from in plain English with the page that the answer stands on. Two examples are open to look at.',
+    description: 'Ask in plain English: the answer comes from your policies, manuals and records, with its page. Two examples are open to look at.',
     links: [
       { label: 'Open the funding example', href: site.dashboards.funding, external: true },
       { label: 'Open the pharmaceutical example', href: site.dashboards.pharma, external: true },

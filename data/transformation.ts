@@ -22,7 +22,7 @@ export const components: readonly (Point & { link: { label: string; href: string
   { title: 'Automated workflows', text: 'What happens between desks: a call becomes a booking, a booking a job, a job an invoice.', link: { label: 'Browse the playbooks', href: '/playbooks' } },
 ]
 
-/** A phase of the roll-out. */
+/** A phase of the rollout. */
 export type Phase = 1 | 2 | 3
 
 /** One of the ten desks, with the phase in which it is staffed (specification, section 3). */
@@ -57,7 +57,7 @@ export const phaseBars: readonly { phase: Phase; title: string; percent: number 
 ]
 
 /** What the bars are, for whoever sees them. */
-export const PHASE_NOTE = 'A sample of a roll-out under way: the first phase is done, the second is being staffed, the third has begun.'
+export const PHASE_NOTE = 'A sample of a rollout under way: the first phase is done, the second is being staffed, the third has begun.'
 
 /** The desks of one phase, in order. */
 export function desksOf(phase: Phase): readonly PhasedDesk[] {
@@ -74,7 +74,7 @@ export type Figure = {
 
 /** The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are ours. */
 export const caseStudy = {
-  client: 'A law firm. The client asked not to be named.',
+  client: 'An anonymous law client.',
   problem: 'Fee earners spent their mornings on calls and their evenings on chasing papers.',
   change: 'A reception desk, an intake desk and a records desk, one after the other.',
   figures: [

@@ -96,5 +96,5 @@ test('a playbook in the address fills in the request for one, and keeps what was
   await expect(form.locator('[name=requirements]')).toHaveValue('My own words')
 
   await page.reload()
-  await expect(form.locator('[name=requirements]')).toHaveValue('We would like to start from the playbook "Client intake".')
+  await expect(form.locator('[name=requirements]')).toHaveValue('We would like to start from the playbook “Client intake”.')
 })

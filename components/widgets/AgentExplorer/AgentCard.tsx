@@ -33,7 +33,7 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
           </TabPanel>
         ))}
       </Tabs>
-      <p className="mono end">{card.difficulty} to set up, {pounds(price)} a month</p>
+      <p className="mono end">Setup: {card.difficulty}. {pounds(price)} a month</p>
       <a href={agentPath(id)}>Learn More<span className="sr-only"> about the {title}</span></a>
     </li>
   )

@@ -47,7 +47,7 @@ export function Calculator() {
       </form>
       <SampleFigures />
       <div className="calc-sum" role="status">
-        <h3>{figures ? 'Your figures, by the month' : 'Sample figures, by the month'}</h3>
+        <h3>{figures ? 'Your figures per month' : 'Sample figures per month'}</h3>
         <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
         <p>{figures ? 'An estimate from what you typed, not a promise.' : <>A sample. <span className="with-script">Press Calculate to see your own figures.</span></>}</p>
         <ButtonLink href={calculatorLink.href}>{calculatorLink.label}</ButtonLink>

@@ -7,5 +7,5 @@ export function valuesFor(id: string): Record<string, string> {
   if (!Object.hasOwn(playbooks, id)) return {}
   const { name, industry } = playbooks[id as keyof typeof playbooks]
   const choice = industryChoices.find((choice) => choice === industries[industry].name)
-  return { ...(choice && { industry: choice }), requirements: `We would like to start from the playbook "${name}".` }
+  return { ...(choice && { industry: choice }), requirements: `We would like to start from the playbook “${name}”.` }
 }
