@@ -4,14 +4,15 @@ const opener = document.querySelector<HTMLButtonElement>('.menu')
 if (drawer && opener) {
   opener.onclick = (event) => {
     event.preventDefault()
+    // It may stand open as a popover, from before this script came. Firefox knows none before 125.
+    drawer.hidePopover?.()
     drawer.showModal()
   }
-  drawer.onclick = (event) => {
-    const target = event.target as Element
+  drawer.onclick = ({ target }) => {
     // The dialog itself is hit only outside its content, on the backdrop. A link closes it, too: the page may come back from the cache.
-    if (target !== drawer && !target.closest('a,button')) return
-    if (target.closest('button')) event.preventDefault()
+    if (target !== drawer && !(target as Element).closest('a,button')) return
     drawer.close()
+    drawer.hidePopover?.()
   }
   // Safari does not focus a button that is clicked, and so would not return to it.
   drawer.onclose = () => opener.focus()

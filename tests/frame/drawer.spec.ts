@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { mainNavigation } from '../../data/site.ts'
+import { hold } from '../slow-device.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -39,6 +40,34 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(drawerOf(page)).toBeVisible()
   })
 }
+
+/** Opens it before the script has come, so as the browser's popover, then lets the script come. */
+async function openEarly(page: Page) {
+  const release = await hold(page, '**/assets/entries/**')
+  await page.goto('/', { waitUntil: 'commit' })
+  await openerOf(page).click()
+  await expect(drawerOf(page)).toBeVisible()
+  release()
+  await page.waitForLoadState('load')
+  expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(true)
+}
+
+test('opened before the script has come, its close button closes it, and the next time it is modal', async ({ page }) => {
+  await openEarly(page)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(drawerOf(page)).toBeHidden()
+  await openerOf(page).click()
+  expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
+})
+
+test('opened before the script has come, the menu button makes it modal', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openEarly(page)
+  await openerOf(page).press('Enter')
+  expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
+  expect(errors).toEqual([])
+})
 
 test('a click on nothing inside leaves it open', async ({ page }) => {
   await open(page)
