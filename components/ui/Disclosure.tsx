@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 /** Parts that unfold in place, in whatever surrounds them: one is open at a time, and the open one can be closed. */
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState('')
-  const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ button: Element; top: number }>(undefined)
 
   // What closes above the pressed button must not carry it away from under the pointer.
@@ -14,13 +13,13 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
     if (button) scrollBy({ top: button.getBoundingClientRect().top - top!, behavior: 'instant' })
   }, [open])
 
-  function change(next: string) {
-    const button = document.activeElement
-    if (button && root.current?.contains(button)) pressed.current = { button, top: button.getBoundingClientRect().top }
-    setOpen(next)
+  // From the click, which a key makes, too: Safari does not focus a button that is clicked.
+  function press({ target }: MouseEvent) {
+    const button = (target as Element).closest('button')
+    if (button) pressed.current = { button, top: button.getBoundingClientRect().top }
   }
 
-  return <Radix.Root ref={root} type="single" collapsible value={open} onValueChange={change}>{children}</Radix.Root>
+  return <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} onClickCapture={press}>{children}</Radix.Root>
 }
 
 type DisclosureProps = {
