@@ -117,6 +117,31 @@ test('shows more on demand, and finds no page that asks to be left out', async (
   expect(Object.values(entry.languages).map(({ page_count }) => page_count)).toEqual([sitemap.match(/<url>/g)!.length])
 })
 
+test('shows more once more where the connection was lost, and one portion at a time', async ({ page }) => {
+  await page.goto('/')
+  await search(page, 'agent')
+  const pages = dialogOf(page).locator('ol > li')
+  const more = dialogOf(page).getByRole('button', { name: 'Show more' })
+  const total = Number((await statusOf(page).textContent())!.match(/\d+/)![0])
+  await page.route('**/pagefind/fragment/**', (route) => route.abort())
+  await more.click()
+  await expect(statusOf(page)).toHaveText('More pages could not be loaded. Try again.')
+  await expect(pages).toHaveCount(8)
+  await page.unroute('**/pagefind/fragment/**')
+  const release = await hold(page, '**/pagefind/fragment/**')
+  await more.dblclick()
+  release()
+  await expect(pages).toHaveCount(16)
+  await expect(statusOf(page)).toHaveText(`${total} pages found for ‘agent’.`)
+  while (await more.count()) {
+    const before = await pages.count()
+    await more.click()
+    await expect(pages).toHaveCount(Math.min(before + 8, total))
+  }
+  const addresses = await pages.evaluateAll((items) => items.map((item) => item.querySelector('a')!.href))
+  expect(new Set(addresses).size).toBe(total)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no accessibility problem and fits a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

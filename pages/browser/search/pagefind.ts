@@ -4,7 +4,7 @@ export type Passage = { title: string; url: string; excerpt: string }
 /** A page that a search found, with the sections in which it was. */
 export type Found = Passage & { sections: Passage[] }
 
-/** What a search found: how many pages, and the first or the next of them. */
+/** What a search found: how many pages, and the first or the next of them; asked for again after a failure, the same ones. */
 export type Findings = { total: number; more: (count: number) => Promise<Found[]> }
 
 type Pagefind = Awaited<ReturnType<typeof load>>
@@ -45,8 +45,8 @@ export async function find(query: string): Promise<Findings> {
   return {
     total: results.length,
     async more(count) {
-      const next = results.slice(shown, (shown += count))
-      const pages = await Promise.all(next.map((result) => result.data()))
+      const pages = await Promise.all(results.slice(shown, shown + count).map((result) => result.data()))
+      shown += pages.length
       return pages.map(({ url, excerpt, meta, sub_results }) => ({ title: meta.title ?? url, url, excerpt, sections: sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3) }))
     },
   }

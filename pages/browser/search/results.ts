@@ -29,7 +29,7 @@ export async function showResults(query: string, status: HTMLElement, place: HTM
     // The best comes first: if that is no answer, none is.
     const found = !!pages[0] && [pages[0], ...pages[0].sections].some(({ title, excerpt }) => answers(`${excerpt} <mark>${title}</mark>`, words))
     status.textContent = found ? `${findings.total} ${findings.total === 1 ? 'page' : 'pages'} found for ‘${words}’.` : `Nothing found for ‘${words}’.`
-    place.replaceChildren(...(found ? list(pages, findings) : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]))
+    place.replaceChildren(...(found ? list(pages, findings, status) : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]))
     place.scrollTop = 0
   } catch (error) {
     if (turn !== latest) return
@@ -44,16 +44,27 @@ export async function showResults(query: string, status: HTMLElement, place: HTM
   }
 }
 
-/** The pages found, and a button for more where there are more. */
-function list(pages: readonly Found[], findings: Findings): Node[] {
+/** The pages found, and a button for more where there are more; `status` is told when those do not come. */
+function list(pages: readonly Found[], findings: Findings, status: HTMLElement): Node[] {
   const found = element('ol', {}, ...pages.map(item))
   if (findings.total <= PORTION) return [found]
   const more = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Show more')
-  more.onclick = async () => {
-    const next = (await findings.more(PORTION)).map(item)
-    found.append(...next)
-    next[0]?.querySelector('a')?.focus()
-    if (found.childElementCount >= findings.total) more.remove()
+  const said = status.textContent
+  more.onclick = async function showMore() {
+    // One portion at a time: two would come in any order.
+    more.onclick = null
+    try {
+      const next = (await findings.more(PORTION)).map(item)
+      found.append(...next)
+      next[0]?.querySelector('a')?.focus()
+      // Said anew only after a failure: a reader would hear the same words again.
+      if (more.isConnected && status.textContent !== said) status.textContent = said
+      if (found.childElementCount >= findings.total) more.remove()
+    } catch (error) {
+      console.error(error)
+      if (more.isConnected) status.textContent = 'More pages could not be loaded. Try again.'
+    }
+    more.onclick = showMore
   }
   return [found, more]
 }
