@@ -78,6 +78,23 @@ test('keeps what is typed before it is there', async ({ page }) => {
   await expect(statusOf(page)).toContainText('found for ‘missed calls’')
 })
 
+test('searches also where the browser takes no more changes of the address, and brings the address up to date later', async ({ page }) => {
+  await page.goto('/')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.evaluate(() => {
+    const replaceState = history.replaceState
+    history.replaceState = () => { throw new DOMException('Attempt to use history.replaceState() more than 100 times per 30 seconds', 'SecurityError') }
+    addEventListener('allowed', () => history.replaceState = replaceState)
+  })
+  await search(page, 'dental')
+  await expect(resultsOf(page).first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.evaluate(() => dispatchEvent(new Event('allowed')))
+  await expect(page).toHaveURL('/?search=dental')
+  expect(errors).toEqual([])
+})
+
 test('says when nothing is found, when there is nothing to find yet, and when it cannot be loaded', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort())
   await page.goto('/?search=dental')

@@ -1,3 +1,4 @@
+import { readParameter, writeParameters } from '../../../components/ui/address.ts'
 import { element } from './elements.ts'
 import { showResults } from './results.ts'
 
@@ -19,7 +20,7 @@ export function openSearch(typed: () => string | undefined): void {
     dialog.showModal()
     // Safari does not focus a button that is clicked, and so would not return to it.
     dialog.addEventListener('close', () => ((opener === document.body ? undefined : opener as HTMLElement | null) ?? document.querySelector<HTMLElement>('[data-search]'))?.focus(), { once: true })
-    const asked = new URLSearchParams(location.search).get('search')
+    const asked = readParameter('search')
     if (asked !== null || !field.value) field.value = asked || wordsOfLostAddress()
   }
   field.focus()
@@ -41,8 +42,8 @@ function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
 
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]
   field.oninput = () => {
-    remember(field.value)
     void showResults(field.value, status, results)
+    remember(field.value)
   }
   form.onsubmit = (event) => {
     event.preventDefault()
@@ -53,7 +54,7 @@ function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close()
   }
-  dialog.onclose = () => remember(undefined)
+  dialog.onclose = () => remember(null)
   dialog.onkeydown = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [field, ...links()]
@@ -65,12 +66,9 @@ function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
   return { dialog, field }
 }
 
-/** Keeps the search in the address, so that reload and Back bring it back; undefined takes it out again. */
-function remember(query: string | undefined): void {
-  const address = new URL(location.href)
-  if (query === undefined) address.searchParams.delete('search')
-  else address.searchParams.set('search', query)
-  history.replaceState(history.state, '', address)
+/** Keeps the search in the address, so that reload and Back bring it back; null takes it out again. */
+function remember(query: string | null): void {
+  writeParameters([['search', query]])
 }
 
 /** On the page for unknown addresses, the words of the address: somebody was looking for something. */
