@@ -180,6 +180,15 @@ test('an unknown address offers a search for its words', async ({ page }) => {
   await expect(resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()).toBeVisible()
 })
 
+test('an unknown address that is no text offers an empty search', async ({ page }) => {
+  // As a host answers it; ours calls it a bad request.
+  await page.route('**/%E0', async (route) => route.fulfill({ response: await page.request.get('/no-such-page') }))
+  await page.goto('/%E0')
+  await page.getByRole('main').getByRole('button', { name: 'Search this site' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(statusOf(page)).toHaveText(/^Type a word/)
+})
+
 test('its worker runs where Trusted Types are required, and WebAssembly only there', async ({ page }) => {
   await page.route('/pricing', async (route) => {
     const answer = await route.fetch()

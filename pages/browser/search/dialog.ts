@@ -73,6 +73,11 @@ function remember(query: string | null): void {
 
 /** On the page for unknown addresses, the words of the address: somebody was looking for something. */
 function wordsOfLostAddress(): string {
-  const lost = document.querySelector('link[rel=canonical][href$="/404"]')
-  return lost ? decodeURI(location.pathname).split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 100) : ''
+  if (!document.querySelector('link[rel=canonical][href$="/404"]')) return ''
+  try {
+    return decodeURI(location.pathname).split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 100)
+  } catch {
+    // Not every address is text: /%E0 is none.
+    return ''
+  }
 }
