@@ -3,6 +3,7 @@ import {
   calculate, calculatorInputIds, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures,
   type CalculatorFigures, type CalculatorInputId,
 } from '../../../data/calculator.ts'
+import { writeParameters } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/Field.tsx'
 import { CalculatorSum } from './CalculatorSum.tsx'
@@ -30,7 +31,7 @@ export function Calculator() {
     setProblems(read.problems ?? {})
     if (read.figures) {
       setFigures(read.figures)
-      history.replaceState(history.state, '', `?${figuresToQuery(read.figures)}`)
+      writeParameters(figuresToQuery(read.figures))
     } else {
       const first = calculatorInputIds.find((name) => read.problems[name])!
       ;(event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus()

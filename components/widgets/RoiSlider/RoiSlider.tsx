@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { roiFromQuery, roiToQuery, sliderIds, startingRoi, type RoiRates } from '../../../data/roi.ts'
+import { writeParameters } from '../../ui/address.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { SliderField } from './SliderField.tsx'
 
@@ -18,11 +19,7 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
 
   useEffect(() => {
     if (figures === startingRoi) return
-    const timer = setTimeout(() => {
-      const address = new URL(location.href)
-      for (const [id, value] of roiToQuery(figures)) address.searchParams.set(id, value)
-      history.replaceState(history.state, '', address)
-    }, REST)
+    const timer = setTimeout(() => writeParameters(roiToQuery(figures)), REST)
     return () => clearTimeout(timer)
   }, [figures])
 
