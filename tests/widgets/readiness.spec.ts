@@ -36,6 +36,23 @@ test('one question at a time: nothing goes on without an answer, and going back 
   await expect(next(page)).toBeEnabled()
 })
 
+test('answers that the browser itself brings back are no answers to another question', async ({ page }) => {
+  await page.goto(path)
+  for (const at of [0, 1]) {
+    await question(page, at).getByText(questions[at]!.options[at]!.label).click()
+    await next(page).click()
+  }
+  await expect(page.getByText('Question 3 of 15')).toBeVisible()
+  await page.goto('/contact')
+  await page.goBack()
+  await next(page).hover()
+  await expect(page.locator('[data-island=ReadinessAssessment]')).toHaveAttribute('data-awake', '')
+  await expect(question(page, 0).getByRole('radio').first()).toBeChecked()
+  await next(page).click()
+  await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()
+  await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
 test('by keyboard alone to the highest result, and back to the start', async ({ page }) => {
   await page.goto(path)
   await answerAll(page, '1')

@@ -51,8 +51,9 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
         <p className="progress-words mono"><span>Question {index + 1} of {questions.length}</span><span>{percentComplete(state)}% complete</span></p>
         <Ruler value={index} max={questions.length} label="Questions answered" />
       </div>
+      {/* What the browser brings back, with Back or after a crash, is of all questions; only the one on show is asked. */}
       {questions.map((question, at) => (
-        <QuestionSheet key={question.id} question={question} now={at === index} chosen={at === index ? state.selected : state.answers[at]} onChoose={(option) => act({ type: 'select', option })} />
+        <QuestionSheet key={question.id} question={question} now={at === index} chosen={at === index ? state.selected : state.answers[at]} onChoose={(option) => at === index && act({ type: 'select', option })} />
       ))}
       {/* Not `disabled`: what was pressed before the script came must count, and the focus must not fall off a button. */}
       <div className="assessment-steps with-script">
