@@ -29,6 +29,8 @@ export function Dialog({ title, subtitle, mark, className, children, onClose, re
           className={className ? `dialog ${className}` : 'dialog'}
           // The dialog itself, not its first link: a screen reader then begins with the title.
           onOpenAutoFocus={(event) => { event.preventDefault(); content.current?.focus() }}
+          // Notifications lie over it, and what is pressed there is meant for them.
+          onInteractOutside={(event) => { if ((event.target as Element).closest('#notifications')) event.preventDefault() }}
           onCloseAutoFocus={(event) => { event.preventDefault(); returnTo()?.focus() }}
         >
           <header>

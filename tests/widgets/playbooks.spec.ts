@@ -35,6 +35,17 @@ test('Preview opens the steps, by keyboard alone; the address remembers it; the 
   await expect(page).toHaveURL(path)
 })
 
+test('a confirmation over the dialog is closed without it', async ({ page }) => {
+  await page.goto(`${path}?preview=client-intake`)
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('button', { name: 'Export as JSON' }).click()
+  await page.locator('.confirmations').getByRole('button', { name: 'Close', includeHidden: true }).click()
+  await expect(page.locator('.confirmations .toast')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('Export saves Markdown, Clone fills in the form', async ({ page }) => {
   await page.goto(path)
   for (const id of playbookIds.slice(0, 2)) {
