@@ -2,9 +2,11 @@
 const pending = new Map<string, string | null>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** A query parameter of the page's address; null where it has none. */
+/** A query parameter of the page's address; null where it has none. What a form without script wrote, one parameter for each checkbox, is joined by commas. */
 export function readParameter(name: string): string | null {
-  return pending.has(name) ? pending.get(name)! : new URLSearchParams(location.search).get(name)
+  if (pending.has(name)) return pending.get(name)!
+  const values = new URLSearchParams(location.search).getAll(name)
+  return values.length > 0 ? values.join() : null
 }
 
 /** Writes query parameters into the page's address and leaves the rest of it as it is; null takes one out. What the browser refuses for now is written later. */

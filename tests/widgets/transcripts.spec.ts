@@ -68,3 +68,9 @@ test('a conversation opens from under a resting pointer also where a click does 
   await expect(second).toHaveAttribute('aria-expanded', 'true')
   expect(Math.abs((await second.boundingBox())!.y - before)).toBeLessThan(2)
 })
+
+test('an address that a form without script wrote is read whole', async ({ page }) => {
+  await page.goto(`${path}?q=&industry=dental&industry=solicitors`)
+  const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
+  await expect(count(page)).toHaveText(`${two.length} of ${total} transcripts`)
+})
