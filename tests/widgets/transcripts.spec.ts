@@ -74,3 +74,14 @@ test('an address that a form without script wrote is read whole', async ({ page 
   const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
   await expect(count(page)).toHaveText(`${two.length} of ${total} transcripts`)
 })
+
+test('what the browser itself brings back stands in the address once', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(`${path}?industry=dental`)
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-awake', '')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page).toHaveURL(`${path}?industry=dental`)
+})

@@ -52,7 +52,7 @@ function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange
       <legend>{legend}</legend>
       {ids.map((id) => (
         <label key={id}>
-          <input type="checkbox" name={name} value={id} checked={chosen.includes(id)} onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))} />
+          <input type="checkbox" name={name} value={id} checked={chosen.includes(id)} onChange={({ currentTarget: { checked } }) => onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))} />
           {words(id)}
         </label>
       ))}
