@@ -30,7 +30,8 @@ function save(): void {
     else address.searchParams.set(name, value)
   }
   try {
-    history.replaceState(history.state, '', address)
+    // The same address counts as a change, too.
+    if (location.href !== address.href) history.replaceState(history.state, '', address)
   } catch {
     // Safari throws where others stay silent.
   }

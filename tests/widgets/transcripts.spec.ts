@@ -85,3 +85,19 @@ test('what the browser itself brings back stands in the address once', async ({ 
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page).toHaveURL(`${path}?industry=dental`)
 })
+
+test('the address is changed once for each letter: Safari takes a hundred changes in half a minute', async ({ page }) => {
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...given) => {
+      document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1)
+      replaceState(...given)
+    }
+  })
+  await page.goto(path)
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-awake', '')
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('tooth')
+  await expect(page).toHaveURL(`${path}?q=tooth`)
+  expect(Number(await page.locator('html').getAttribute('data-changes'))).toBeLessThanOrEqual(5)
+})
