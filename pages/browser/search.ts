@@ -4,6 +4,7 @@
  * its parts: every byte here is on every page.
  */
 const open = () => {
+  if (typed !== undefined) return
   typed = ''
   void import('./on-demand.ts').then((module) => module.openSearch(() => typed)).finally(() => typed = undefined)
 }
