@@ -1,10 +1,13 @@
 // npm start: installs what is missing, builds the site, and serves it with its own back end.
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run, typescript } from '../setup/run.mjs'
+import { run, typescript, wasStopped } from '../setup/run.mjs'
 
 requireNode()
 await requirePackages()
 // The server that is started below answers the forms itself.
 const built = await run([process.execPath, 'tools/build/main.mjs'], [], { env: { ALLOW_NO_BACKEND: '1' } })
-process.exit(built || (await run(typescript, ['tools/serve/main.ts', ...process.argv.slice(2)])))
+if (built) process.exit(built)
+const code = await run(typescript, ['tools/serve/main.ts', ...process.argv.slice(2)])
+// Nothing else ends a server.
+process.exit(wasStopped(code) ? 0 : code)

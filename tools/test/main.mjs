@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { requireBrowser } from '../setup/browser.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
-import { run, typescript } from '../setup/run.mjs'
+import { run, typescript, wasStopped } from '../setup/run.mjs'
 import { startSite } from './site.mjs'
 
 requireNode()
@@ -18,10 +18,19 @@ const results = join(tmpdir(), `staffroom-test-${process.pid}`)
 const total = { passed: 0, failed: 0 }
 const bin = (path) => [process.execPath, `node_modules/${path}`]
 
+class Stopped extends Error {}
+
+/** Runs a program; where somebody stops it, all that was to follow is off. */
+async function runOrStop(program, args, options) {
+  const code = await run(program, args, options)
+  if (wasStopped(code)) throw new Stopped('Stopped: nothing after this has run.')
+  return code
+}
+
 /** A step without tests of its own counts as one. */
 async function step(name, program, args, options) {
   console.log(`\n— ${name}`)
-  const code = await run(program, args, options)
+  const code = await runOrStop(program, args, options)
   total[code === 0 ? 'passed' : 'failed'] += 1
   return code === 0
 }
@@ -29,7 +38,7 @@ async function step(name, program, args, options) {
 /** A test runner counts as many as its report says; one that never wrote a report counts as one failure. */
 async function suite(name, program, args, { env, file, read }) {
   console.log(`\n— ${name}`)
-  const code = await run(program, args, { env })
+  const code = await runOrStop(program, args, { env })
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
     total.passed += passed
@@ -68,17 +77,20 @@ try {
       ])
       const file = join(results, 'browser.json')
       const [site, previewSite] = sites
-      await suite('browser tests', bin('@playwright/test/cli.js'), ['test', '--reporter=line,json', ...process.argv.slice(3)], {
-        env: { CHROME_PATH: browser, SITE_URL: site.url, PREVIEW_URL: previewSite.url, SITE_DATA: site.data, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        file,
-        read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-      })
-      await Promise.all(sites.map(({ stop }) => stop()))
+      try {
+        await suite('browser tests', bin('@playwright/test/cli.js'), ['test', '--reporter=line,json', ...process.argv.slice(3)], {
+          env: { CHROME_PATH: browser, SITE_URL: site.url, PREVIEW_URL: previewSite.url, SITE_DATA: site.data, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+          file,
+          read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+        })
+      } finally {
+        await Promise.all(sites.map(({ stop }) => stop()))
+      }
     }
   }
 } catch (error) {
   // The last line counts also what could not be run.
-  console.error(error)
+  console.error(error instanceof Stopped ? error.message : error)
   total.failed += 1
 }
 
