@@ -22,7 +22,7 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
   const free = Object.keys(shape).filter((prop) => !written.attributes.has(prop))
   const misspelt = new Set<string | undefined>()
   for (const [prop, attribute] of written.attributes) {
-    if (prop in shape) continue
+    if (Object.hasOwn(shape, prop)) continue
     misspelt.add(closest(prop, free))
     const meant = certain(prop, free)
     mistakes.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])

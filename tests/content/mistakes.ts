@@ -38,6 +38,7 @@ export const mistakes: Record<string, string> = {
   'number-too-big': '6:9  "value" of <Figure> must be at most 100.',
   'percent-in-braces': '6:6  What stands between { and } cannot be read. To show a brace, write a backslash before it: \\{',
   'prop-of-a-widget-without-props': '6:12  <AgentGrid> has no prop "columns". It takes none: delete it.',
+  'prop-of-every-object': '6:9  <Figure> has no prop "constructor". Use one of: tone, big.',
   'prop-that-runs': '6:16  The value of "value" would have to run as program code. Write a text, a number, true, false, or a list of them in [ ].',
   'prop-twice': '6:19  "value" is given to <Figure> twice. Keep one of the two.',
   'prop-without-quotation-marks': '6:15  A value without quotation marks. Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',

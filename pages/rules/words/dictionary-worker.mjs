@@ -35,6 +35,6 @@ function shared(one, other) {
 }
 
 parentPort.on('message', ({ id, words }) => {
-  const unknown = Object.fromEntries(words.filter((word) => !isKnown(word)).map((word) => [word, suggestionsFor(word)]))
+  const unknown = new Map(words.filter((word) => !isKnown(word)).map((word) => [word, suggestionsFor(word)]))
   parentPort.postMessage({ id, unknown })
 })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** The words that the dictionary does not know, each with what may have been meant. */
-export type Unknown = Readonly<Record<string, readonly string[]>>
+export type Unknown = ReadonlyMap<string, readonly string[]>
 
 /** By its path in the repository: this module may stand in a bundle elsewhere. */
 const WORKER = 'pages/rules/words/dictionary-worker.mjs'

@@ -19,7 +19,7 @@ export const spelling: Rule = {
       [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replaceAll('’', "'") })))
     const unknown = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
     for (const { file, at, written, word } of uses) {
-      const suggestions = unknown[word]
+      const suggestions = unknown.get(word)
       if (!suggestions) continue
       const known = suggestions.length ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?` : 'Mend it.'
       add(file, { place: file.lines.placeAt(at, written.length), problem: `"${written}" is not in the dictionary.`, fix: `${known} A word that is right goes into ${WORD_LIST}.` })
