@@ -27,6 +27,8 @@ export class SiteWatch {
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
+  /** What kept modules from being loaded. */
+  #notLoaded = new WeakSet<Error>()
   /** What was last said of each file. */
   #told = new Map<string, string>()
   #problems: Record<string, PageProblems> = {}
@@ -45,8 +47,7 @@ export class SiteWatch {
   /** To be called when anything of the site has changed. */
   changed(): void {
     clearTimeout(this.#timer)
-    // What cannot be loaded is shown by the page that needs it.
-    this.#timer = setTimeout(() => { this.#running = this.#running.then(() => this.#look()).catch(() => undefined) }, QUIET_MS)
+    this.#timer = setTimeout(() => { this.#running = this.#running.then(() => this.#look()).catch((error: Error) => this.#fail(error)) }, QUIET_MS)
   }
 
   /** Why records cannot be loaded, where that is so. */
@@ -59,10 +60,27 @@ export class SiteWatch {
     // As visitors would see it on the day of the build.
     const publication = { ...this.#folder.publication(), preview: false }
     const { reader, readSite, ruleProblems } = await this.#rules()
-    const { site, problems } = await readSite(reader, (file) => this.#folder.load(`/${file}`), { publication, production: false })
+    const { site, problems } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
     const found = grouped(site ? await ruleProblems(site) : problems)
     this.#send(found)
     this.#tell(found)
+  }
+
+  async #load(file: string): Promise<unknown> {
+    try {
+      return await this.#folder.load(`/${file}`)
+    } catch (error) {
+      this.#notLoaded.add(error as Error)
+      throw error
+    }
+  }
+
+  /** Says why pages keep the problems that they had. */
+  #fail(error: Error): void {
+    // What cannot be loaded is shown by the page that needs it.
+    if (this.#notLoaded.has(error)) return
+    const { stack } = (error.cause ?? error) as Error
+    this.#logger.error(`What breaks rules cannot be told: ${error.message}\n${stack}`, { timestamp: true })
   }
 
   /** The rules and what they read; the first page does not wait for them. */

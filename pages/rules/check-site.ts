@@ -12,12 +12,19 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
   return distinct([...compileProblems(site), ...await ruleProblems(site, only)])
 }
 
-/** What breaks a rule, in files that compile. */
+/**
+ * What breaks a rule, in files that compile.
+ * @throws where a rule fails, with its name
+ */
 export async function ruleProblems(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
   const found: ContentError[] = []
-  await Promise.all(only.map(({ name, severity, check }) => {
+  await Promise.all(only.map(async ({ name, severity, check }) => {
     const add: Add = ({ file, source }, finding) => found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
-    return check(site, add)
+    try {
+      await check(site, add)
+    } catch (cause) {
+      throw new Error(`The rule "${name}" has failed.`, { cause })
+    }
   }))
   return distinct(found)
 }

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import { expect, test, vi } from 'vitest'
+import type { ContentFolder } from '../../pages/content/content-folder.ts'
+import { SiteWatch } from '../../pages/dev/site-watch.ts'
+import { vocabulary } from '../check/vocabulary.tsx'
+
+const root = fileURLToPath(new URL('../check/site', import.meta.url))
+
+/** Lets the rules look at the small site, whose modules are loaded as told; gives what is called while they do. */
+function look(load: (file: string) => Promise<unknown>) {
+  const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
+  const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
+  const folder = { root, publication: () => ({ buildDate: '2026-11-21', preview: true }), load: vi.fn(load) }
+  new SiteWatch(server as unknown as ViteDevServer, folder as unknown as ContentFolder).changed()
+  return { error: logger.error, load: folder.load }
+}
+
+test('a rule that fails is told in the terminal', async () => {
+  const agent = { ids: vocabulary.records.agent.ids, get file(): string { throw new TypeError('no such file') } }
+  const { error } = look(async (file) => (file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } }))
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(error.mock.calls[0]![0]).toMatch(/^What breaks rules cannot be told: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s)
+})
+
+test('what cannot be loaded is left to the page that needs it', async () => {
+  const { error, load } = look(() => Promise.reject(new Error('Unexpected token')))
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 })
+  await sleep(50)
+  expect(error).not.toHaveBeenCalled()
+})
