@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
+import { decodedPath } from '../content/decoded-address.ts'
 import { PICTURE_ENDING, type Picture } from './picture.ts'
 
 /** A picture that a page names, and what is there: nothing while its file is missing. */
@@ -27,13 +28,10 @@ export class Pictures {
    */
   fileOf(address: string, page: string): string | undefined {
     if (!PICTURE_ENDING.test(address) || /^[a-z][a-z0-9+.-]*:|^\/\/|[?#]/i.test(address)) return undefined
-    try {
-      const path = decodeURI(address)
-      const file = posix.normalize(path.startsWith('/') ? `public${path}` : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path))
-      return file.startsWith('../') ? undefined : file
-    } catch {
-      return undefined
-    }
+    const path = decodedPath(address)
+    if (path === undefined) return undefined
+    const file = posix.normalize(path.startsWith('/') ? `public${path}` : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path))
+    return file.startsWith('../') ? undefined : file
   }
 
   /** What a picture's file holds; undefined where there is none. */

@@ -46,6 +46,15 @@ export const mistakes: Record<string, Told[]> = {
   'orphan': [['orphans', '1:1  No link leads to /orphan: visitors cannot find it. Link to it from a page that belongs with it.']],
   'page-of-record-elsewhere': [['record-pages', '5:11  The page of the industry "dental" must stand at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.']],
   'past-page': [['past-pages', `4:10  The page's last day, 2020-01-31, is over: no build holds it. Delete the file, or write a later day.`]],
+  'percent-in-anchor': [
+    ['anchors', '8:23  This page has nothing named "#100%". Did you mean "100"?'],
+    ['anchors', '8:50  The page /prices has nothing named "#what%-it-costs". Did you mean "what-it-costs"?'],
+  ],
+  'percent-in-picture': [
+    ['pictures', '8:33  The % in "50%-off.png" begins no code such as %20. For the sign itself write %25: 50%25-off.png.'],
+    ['pictures', '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: /100%25-wool%25.svg.'],
+    ['pictures', '12:11  The % in "/%ff.svg" begins no code such as %20. For the sign itself write %25: /%25ff.svg.'],
+  ],
   'picture-elsewhere': [['pictures', '8:11  The picture is on another site, and pages ask nobody but this one. Put the file beside the page, and write its name.']],
   'price-in-description': [['prices', '3:29  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
   'price-in-prop': [['prices', '8:20  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
@@ -76,6 +85,7 @@ export const records: Record<string, Told[]> = {
   'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
   'missing-bracket': [['data-names', '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.']],
   'misspelt-word': [['spelling', '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.']],
+  'percent-in-anchor': [['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?']],
   'placeholder-person': [['reserved-values', '2:18  A person who is made up. Write who really works there, and delete this line.']],
   'price-of-no-record': [['prices', '1:35  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
   'price-of-zero': [['record-values', '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.']],

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { decodedPath, withPlainPercents } from '../../content/decoded-address.ts'
 import { suggestion } from '../../content/suggestion.ts'
 import { MOST_BYTES, PICTURE_ENDING } from '../../pictures/picture.ts'
 import type { Rule } from '../rule.ts'
@@ -17,8 +18,12 @@ export const pictures: Rule = {
           continue
         }
         const folder = item.src.startsWith('/') ? 'public' : dirname(page.file)
-        const path = join(root, folder, decodeURI(item.src))
-        const size = statSync(path, { throwIfNoEntry: false })?.size
+        const path = decodedPath(item.src)
+        if (path === undefined) {
+          add(page, { place: item.place, problem: `The % in "${item.src}" begins no code such as %20.`, fix: `For the sign itself write %25: ${withPlainPercents(item.src)}.` })
+          continue
+        }
+        const size = statSync(join(root, folder, path), { throwIfNoEntry: false })?.size
         if (size !== undefined) {
           if (size > MOST_BYTES) add(page, { place: item.place, problem: `The picture "${item.src}" weighs ${megabytes(size)} MB, and 2 MB is the most.`, fix: 'Save it again 3200 pixels wide at most, as JPEG for a photograph.' })
           continue

@@ -1,3 +1,4 @@
+import { decodedAnchor } from '../../content/decoded-address.ts'
 import { suggestion } from '../../content/suggestion.ts'
 import type { Place } from '../../content/content-error.ts'
 import type { Add, Rule } from '../rule.ts'
@@ -28,7 +29,7 @@ function look(site: Site, routes: ReadonlyMap<string, SitePage>, file: { file: s
   // A page that cannot be read says nothing of its names.
   if (!link?.anchor || !target?.tree || !target.frontMatter) return
   const names = anchorsOf(target, site)
-  const anchor = decodeURIComponent(link.anchor)
+  const anchor = decodedAnchor(link.anchor)
   if (names.includes(anchor) || anchor === 'top') return
   const where = link.path === on ? 'This page' : `The page ${link.path}`
   const own = names.filter((name) => !frameAnchors(target, site).includes(name))

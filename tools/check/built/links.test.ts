@@ -42,11 +42,12 @@ test('a link that leads nowhere is told with its page and place, also one that c
 })
 
 test('a link to a name that its page has not is told, and each but once a page', async () => {
-  const page = links('/pricing#plans', '#nowhere', '/pricing#plans')
+  const page = links('/pricing#plans', '#nowhere', '/pricing#plans', '#100%')
   expect(await problemsOf({ ...SITE, 'index.html': page, 'about.html': links('/pricing#plans') })).toEqual([
     'dist/about.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
     'dist/index.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
     'dist/index.html:2:4  The link "#nowhere" leads to a name that is not on that page.',
+    'dist/index.html:4:4  The link "#100%" leads to a name that is not on that page.',
   ])
 })
 

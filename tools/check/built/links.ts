@@ -1,4 +1,5 @@
 import { ContentError } from '../../../pages/content/content-error.ts'
+import { decodedAnchor } from '../../../pages/content/decoded-address.ts'
 import { Lines } from '../../../pages/rules/lines.ts'
 import { internalLink } from '../../../pages/rules/site/links.ts'
 import type { BuiltRule } from './pages.ts'
@@ -15,7 +16,7 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
       if (!link || files.has(link.path)) continue
       const target = names.get(link.path)
       if (!target) broken(href, `The link "${href}" leads to no page.`)
-      else if (link.anchor && link.anchor !== 'top' && !target.has(decodeURIComponent(link.anchor)) && !pages.find((page) => page.route === link.path)!.html.includes(`id="${link.anchor}"`)) broken(href, `The link "${href}" leads to a name that is not on that page.`)
+      else if (link.anchor && link.anchor !== 'top' && !target.has(decodedAnchor(link.anchor)) && !pages.find((page) => page.route === link.path)!.html.includes(`id="${link.anchor}"`)) broken(href, `The link "${href}" leads to a name that is not on that page.`)
     }
   }
   return problems
