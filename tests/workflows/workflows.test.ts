@@ -54,6 +54,14 @@ describe.each(files)('%s', (file) => {
     }
   })
 
+  test('has the whole history where the site is built whose sitemap says when pages changed', () => {
+    for (const [name, { steps = [] }] of Object.entries(jobs)) {
+      const builds = steps.some(({ run = '' }) => /npm (run build(?! -- --preview)|test|start)/.test(run))
+      const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout'))
+      if (builds) expect(checkout?.with?.['fetch-depth'], name).toBe(0)
+    }
+  })
+
   test('runs commands that there are', () => {
     const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run ([\w:]+)|(test|start))/g)].map((match) => match[1] ?? match[2]!))
     for (const command of commands) expect(scripts, command).toHaveProperty([command])
@@ -63,5 +71,5 @@ describe.each(files)('%s', (file) => {
 test('main is deployed at each push and each night, with that day as the build date', () => {
   const { on, jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
   expect(on).toMatchObject({ push: { branches: ['main'] }, schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] })
-  expect(JSON.stringify(jobs)).toContain('BUILD_DATE=$(')
+  expect(jobs['build']!.steps!.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^BUILD_DATE=\$\(.*\) npm run build$/))
 })
