@@ -25,6 +25,9 @@ export type DataFile = {
   placeOf(path: readonly PropertyKey[]): Place
 }
 
+/** A sign that a text cannot hold as it is. The apostrophe in a word is left: it is one of its letters. */
+const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
+
 type Known = { source: string; data: DataFile }
 
 /** Reads the data folder; files whose text has not changed since are taken from `known`. */
@@ -53,7 +56,8 @@ export function readDataFile(file: string, source: string): DataFile {
   }
   const roots = new Map<string, Syntax>()
   for (const statement of body) readStatement(statement, data, roots)
-  data.prose = blanked(source, data.texts.filter(({ value, isPart }) => isPart || isProse(value)).map(({ value, place }) => [lines.offsetOf(place), lines.offsetOf(place) + value.length]))
+  const read = data.texts.filter(({ value, isPart }) => isPart || isProse(value))
+  data.prose = blanked(source.replace(ESCAPE, (escape) => escape.replace(/[^\n]/g, ' ')), read.map(({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + place.length!]))
   data.placeOf = (path) => {
     const node = nodeAt(roots.get(String(path[0])), path.slice(1))
     return node ? lines.placeAt(node.start, oneLine(source, node)) : { line: 1, column: 1 }

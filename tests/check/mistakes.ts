@@ -84,6 +84,11 @@ export const records: Record<string, Told[]> = {
   'link-to-no-page': [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
   'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
   'missing-bracket': [['data-names', '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.']],
+  'misspelt-word-beside-escapes': [
+    ['spelling', '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.'],
+    ['spelling', '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
+    ['spelling', '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.'],
+  ],
   'misspelt-word': [['spelling', '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.']],
   'percent-in-anchor': [['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?']],
   'placeholder-person': [['reserved-values', '2:18  A person who is made up. Write who really works there, and delete this line.']],

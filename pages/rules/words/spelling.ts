@@ -6,7 +6,8 @@ import { judge } from './dictionary.ts'
 /** Words that are right beyond the dictionary, one a line. */
 export const WORD_LIST = 'data/words.txt'
 
-const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu
+/** An apostrophe may have a backslash before it. */
+const WORD = /[\p{L}\p{M}]+(?:\\?[’'][\p{L}\p{M}]+)*/gu
 
 /** UK English, by the dictionary and the project's own list of words. */
 export const spelling: Rule = {
@@ -16,7 +17,7 @@ export const spelling: Rule = {
   async check({ root, pages, data }, add) {
     const own = ownWords(root)
     const uses = [...pages, ...data].flatMap((file) =>
-      [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replaceAll('’', "'") })))
+      [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replace(/\\?[’']/g, "'") })))
     const unknown = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
     for (const { file, at, written, word } of uses) {
       const suggestions = unknown.get(word)
