@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import type { Place } from '../content/content-error.ts'
 import { Lines } from './lines.ts'
-import { blanked, isProse } from './prose.ts'
+import { betweenEscapes, blanked, isProse } from './prose.ts'
 import { child, list, nameOf, nodeAt, readTexts, type DataText, type Syntax } from './data-syntax.ts'
 
 /** A file of `data/`, read but not run. */
@@ -24,9 +24,6 @@ export type DataFile = {
   /** Where the value of a path of keys stands, as far as it is written out: `agents`, `sales`, `price`. */
   placeOf(path: readonly PropertyKey[]): Place
 }
-
-/** A sign that a text cannot hold as it is. The apostrophe in a word is left: it is one of its letters. */
-const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
 
 type Known = { source: string; data: DataFile }
 
@@ -57,7 +54,7 @@ export function readDataFile(file: string, source: string): DataFile {
   const roots = new Map<string, Syntax>()
   for (const statement of body) readStatement(statement, data, roots)
   const read = data.texts.filter(({ value, isPart }) => isPart || isProse(value))
-  data.prose = blanked(source.replace(ESCAPE, (escape) => escape.replace(/[^\n]/g, ' ')), read.map(({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + place.length!]))
+  data.prose = blanked(source, read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)))
   data.placeOf = (path) => {
     const node = nodeAt(roots.get(String(path[0])), path.slice(1))
     return node ? lines.placeAt(node.start, oneLine(source, node)) : { line: 1, column: 1 }

@@ -29,15 +29,27 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source:
 }
 
 function proseProps(element: Element, source: string, lines: Lines): [number, number][] {
-  return stringProps(element, source, lines).filter(({ value }) => isProse(value)).map(({ place }) => {
+  return stringProps(element, source, lines).filter(({ value }) => isProse(value)).flatMap(({ place, inBraces }): [number, number][] => {
     const from = lines.offsetOf(place)
-    return [from, from + (place.length ?? 0)]
+    const length = place.length ?? 0
+    return inBraces ? betweenEscapes(source, from, length) : [[from, from + length]]
   })
 }
 
 /** Whether a text is for readers, not the name of something or an address. */
 export function isProse(text: string): boolean {
   return !/^[/#.]|^(https?|mailto|tel):|^[a-z0-9_-]*$|^[\w.+-]+@[\w.-]+$/.test(text)
+}
+
+/** A sign that a quoted text cannot hold as it is. The apostrophe in a word is left: it is one of its letters. */
+const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
+
+/** The parts of a quoted text that stand around its escapes, whose letters are no words. */
+export function betweenEscapes(source: string, from: number, length: number): [number, number][] {
+  const escapes = [...source.slice(from, from + length).matchAll(ESCAPE)].map(({ 0: escape, index }) => [from + index, from + index + escape.length] as const)
+  const starts = [from, ...escapes.map(([, end]) => end)]
+  const ends = [...escapes.map(([start]) => start), from + length]
+  return starts.map((start, index) => [start, ends[index]!])
 }
 
 /** A text with everything blank but some parts; character references, whose letters are no words, are blank too. */

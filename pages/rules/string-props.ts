@@ -12,6 +12,8 @@ export type StringProp = {
   value: string
   /** Where the text itself stands, within its quotation marks. */
   place: Place
+  /** Whether it stands in braces, where a backslash begins an escape. */
+  inBraces: boolean
   /** The other texts of the same list entry or of the same tag, by name. */
   beside: Readonly<Record<string, unknown>>
 }
@@ -24,8 +26,9 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
     const { name, value } = attribute
     if (typeof value === 'string') {
       const from = lines.offsetOf(startOf(attribute))
-      const quote = /^[^=]*=\s*["']/.exec(source.slice(from))
-      return [{ name, value, beside, place: quote ? lines.placeAt(from + quote[0].length, value.length) : startOf(attribute) }]
+      const end = lines.offsetOf(attribute.position!.end)
+      const quote = /^[^=]*=\s*["']/.exec(source.slice(from, end))
+      return [{ name, value, beside, inBraces: false, place: quote ? lines.placeAt(from + quote[0].length, end - from - quote[0].length - 1) : startOf(attribute) }]
     }
     const root = value && expressionOf(value.data?.estree)
     return root ? stringsIn(root, name, beside) : []
@@ -38,7 +41,7 @@ function stringsIn(node: Node, name: string, beside: StringProp['beside']): Stri
     case 'TemplateLiteral': {
       const value = node.type === 'Literal' ? node.value : node.quasis[0]!.value.cooked
       const { line, column } = node.loc!.start
-      return typeof value === 'string' ? [{ name, value, beside, place: { line, column: column + 2, length: value.length } }] : []
+      return typeof value === 'string' ? [{ name, value, beside, inBraces: true, place: { line, column: column + 2, length: node.range![1] - node.range![0] - 2 } }] : []
     }
     case 'ArrayExpression':
       return node.elements.flatMap((element) => (element ? stringsIn(element, name, beside) : []))

@@ -36,6 +36,10 @@ export const mistakes: Record<string, Told[]> = {
   'missing-picture-in-prop': [['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?']],
   'missing-picture-in-public': [['pictures', '8:11  There is no picture "/desks.svg" in public/. Did you mean "desk.svg"?']],
   'missing-picture': [['pictures', '8:23  There is no picture "plam.svg" in content/. Did you mean "plan.svg"?']],
+  'misspelt-word-beside-escapes': [
+    ['spelling', '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
+    ['spelling', '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
+  ],
   'misspelt-word-in-prop': [['spelling', '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.']],
   'misspelt-word-in-title': [['spelling', '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? A word that is right goes into data/words.txt.']],
   'misspelt-word': [['spelling', '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.']],
