@@ -14,9 +14,10 @@ export function blueprint(folder: ContentFolder, engine: string): Part {
   return { name: 'blueprint', end: async ({ write }) => {
     const { pages } = await folder.index()
     const publication = folder.publication()
-    if (!pages.some(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, publication))) return
-    const made = { root: folder.root, buildDate: publication.buildDate, origin: await folder.origin() }
-    const source = readFileSync(join(folder.root, `content${BLUEPRINT_PAGE}.mdx`))
+    const page = pages.find(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, publication))
+    if (!page) return
+    const source = readFileSync(join(folder.root, page.file), 'utf8')
+    const made = { source, root: folder.root, buildDate: publication.buildDate, origin: await folder.origin() }
     const key = createHash('sha256').update([engine, made.buildDate, made.origin].join(' ')).update(source).digest('hex')
     const cache = join(folder.root, '.staffroom/cache/blueprint')
     const file = join(cache, `${key.slice(0, 32)}.pdf`)

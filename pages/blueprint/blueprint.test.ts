@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { BLUEPRINT_PAGE } from '../../data/transformation.ts'
 import { makeBlueprint } from './blueprint.ts'
 
-const make = () => makeBlueprint({ root: process.cwd(), buildDate: '2026-01-31', origin: 'https://staffroom.example' })
+const make = () => makeBlueprint({ source: readFileSync(`content${BLUEPRINT_PAGE}.mdx`, 'utf8'), root: process.cwd(), buildDate: '2026-01-31', origin: 'https://staffroom.example' })
 
 test('a tagged document of eight pages or more, with an outline, a language and a title', async () => {
   const file = (await make()).toString('latin1')
