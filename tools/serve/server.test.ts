@@ -127,3 +127,12 @@ test('a body beyond the limit is answered although nobody reads it', async () =>
 test('a folder where nothing was ever kept is not made by asking', async () => {
   expect(await openSource(join(home, 'nothing'))).toBeUndefined()
 })
+
+test('a server on an IPv6 address says where it is in a way that reaches it', async () => {
+  const other = await startServer({ port: 0, host: '::1', root, dataFolder: join(home, 'data-v6'), env: {}, print: () => {} }).catch((error: NodeJS.ErrnoException) => error)
+  // A machine without IPv6.
+  if (other instanceof Error) return expect(other.code).toMatch(/^(EADDRNOTAVAIL|EAFNOSUPPORT)$/)
+  expect((await fetch(other.url)).status).toBe(200)
+  expect(holderOf(join(home, 'data-v6'))?.url).toBe(other.url)
+  await other.close()
+}, 60_000)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
 import { answerNode } from '../../supabase/local/node-http.ts'
+import { addressesOf } from './addresses.ts'
 import { staticSite } from './static-site.ts'
 
 export type RunningServer = {
@@ -51,10 +52,10 @@ export async function startServer({ port, host = '127.0.0.1', root, dataFolder, 
     server.close()
     throw error
   }
-  const url = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${(server.address() as AddressInfo).port}`
-  backEnd.reachableAt(url.replace('localhost', '127.0.0.1'))
+  const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)
+  backEnd.reachableAt(reachable)
   return {
-    url,
+    url: shown,
     folder: backEnd.folder,
     ready: backEnd.ready,
     async close() {
