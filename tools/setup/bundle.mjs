@@ -10,6 +10,9 @@ import { join } from 'node:path'
  * @property {Record<string, BundledModule>} modules the repository's own modules in it
  */
 
+/** A bundle is loaded as soon as it is written: one that is replaced may go after so many milliseconds. */
+const LOADED_AFTER = 3_600_000
+
 /**
  * Many modules as one file, which loads in a fraction of the time that a thousand files take. It is kept in `.staffroom/bundles`
  * until one of the repository's own files in it, or the lockfile, changes.
@@ -28,6 +31,7 @@ export async function bundled(root, name, entry, options) {
   const made = { how, ...await bundle(root, name, entry, options) }
   writeFileSync(`${stamp}.${process.pid}`, JSON.stringify(made))
   renameSync(`${stamp}.${process.pid}`, stamp)
+  forgetOld(join(root, '.staffroom/bundles'), name, kept?.file)
   return made
 }
 
@@ -53,13 +57,18 @@ async function bundle(root, name, entry, { plugins = [], sourcemap = false, ...o
     ...options,
   })
   mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(join(folder, old), { force: true })
   const file = join(folder, `${name}-${process.pid}-${Date.now()}.mjs`)
   await build.write({ file, format: 'esm', codeSplitting: false, sourcemap })
   const own = (await build.watchFiles).filter((path) => !path.includes('node_modules'))
   await build.close()
   const states = [...own, join(root, 'package-lock.json')].map((path) => [path, stateOf(path)])
   return { file, files: Object.fromEntries(states.filter(([, state]) => state)), modules }
+}
+
+/** Another process may have written one just now, or been given the one before, and not yet loaded it. */
+function forgetOld(folder, name, before) {
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${name}-`)).map((file) => join(folder, file))
+  for (const file of files) if (file !== before && stateOf(file)?.changed < Date.now() - LOADED_AFTER) rmSync(file, { force: true })
 }
 
 const ENTRY = '\0entry'
