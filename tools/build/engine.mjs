@@ -31,7 +31,7 @@ export async function findEngine(root) {
     mkdirSync(part, { recursive: true })
     try {
       if (await run([process.execPath, ...SHORT_LIVED, MAKE], [part])) return undefined
-      if (!existsSync(engine)) renameSync(part, engine)
+      shelve(part, engine)
     } finally {
       rmSync(part, { recursive: true, force: true })
     }
@@ -40,6 +40,19 @@ export async function findEngine(root) {
   utimesSync(engine, now, now)
   forgetOld(shelf)
   return engine
+}
+
+/**
+ * Puts a finished engine in its place; where another build has put the same one there meanwhile, that one stays.
+ * @param {string} part
+ * @param {string} engine
+ */
+export function shelve(part, engine) {
+  try {
+    renameSync(part, engine)
+  } catch (error) {
+    if (!existsSync(engine)) throw error
+  }
 }
 
 function forgetOld(shelf) {
