@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -41,6 +41,28 @@ test('a build that stops leaves what was kept; one that ends keeps only its own'
   const last = new KeptPages(file, 'index')
   expect(last.find('content/a.mdx', 'Hello')!.html()).toBe('<p>Hällo</p>')
   expect(last.find('content/b.mdx', 'World')).toBeUndefined()
+  last.drop()
+  expect(readdirSync(folder)).toEqual(['pages'])
+})
+
+test.each<[string, (whole: Buffer) => Buffer]>([
+  ['empty', () => Buffer.alloc(0)],
+  ['cut short', (whole) => whole.subarray(0, -20)],
+  ['cut to its end', (whole) => whole.subarray(-8)],
+  ['overwritten with zeros', (whole) => Buffer.alloc(whole.length)],
+  ['overwritten with ones', (whole) => Buffer.alloc(whole.length, 255)],
+])('a file that is %s keeps nothing, and is whole after the build', (_, damaged) => {
+  const keep = (pages: KeptPages) => {
+    pages.keep('content/a.mdx', 'Hello', '<p>Hello</p>', notes)
+    pages.save()
+  }
+  keep(new KeptPages(file, 'index'))
+  writeFileSync(file, damaged(readFileSync(file)))
+  const next = new KeptPages(file, 'index')
+  expect(next.find('content/a.mdx', 'Hello')).toBeUndefined()
+  keep(next)
+  const last = new KeptPages(file, 'index')
+  expect(last.find('content/a.mdx', 'Hello')!.html()).toBe('<p>Hello</p>')
   last.drop()
   expect(readdirSync(folder)).toEqual(['pages'])
 })

@@ -23,7 +23,7 @@ export class KeptPages {
   #file: string
   #part: string
   #shared: string
-  #earlier = new Map<string, Notes & Place>()
+  #earlier: ReadonlyMap<string, Notes & Place>
   #from: number | undefined
   #to: number
   #kept: [string, Notes & Place][] = []
@@ -34,13 +34,8 @@ export class KeptPages {
     this.#file = file
     this.#part = `${file}.${process.pid}`
     this.#shared = shared
+    this.#earlier = existsSync(file) ? this.#readEarlier() : new Map()
     this.#to = openSync(this.#part, 'w')
-    if (!existsSync(file)) return
-    this.#from = openSync(file, 'r')
-    const { size } = fstatSync(this.#from)
-    const at = this.#read(size - 8, 8).readDoubleLE()
-    const notes = JSON.parse(this.#read(at, size - 8 - at).toString()) as { shared: string; pages: [string, Notes & Place][] }
-    if (notes.shared === shared) this.#earlier = new Map(notes.pages)
   }
 
   /** A page that was rendered from this very text. */
@@ -70,6 +65,19 @@ export class KeptPages {
   drop(): void {
     closeSync(this.#to)
     rmSync(this.#part, { force: true })
+  }
+
+  #readEarlier(): ReadonlyMap<string, Notes & Place> {
+    this.#from = openSync(this.#file, 'r')
+    try {
+      const { size } = fstatSync(this.#from)
+      const at = this.#read(size - 8, 8).readDoubleLE()
+      const { shared, pages } = JSON.parse(this.#read(at, size - 8 - at).toString()) as { shared: string; pages: [string, Notes & Place][] }
+      return new Map(shared === this.#shared ? pages : [])
+    } catch {
+      // Damaged, as by a full disk: all pages are rendered anew.
+      return new Map()
+    }
   }
 
   #read(at: number, length: number): Buffer {
