@@ -14,10 +14,14 @@ const SETTINGS = /^(VITE_.*|NODE_ENV|STAFFROOM_(PREVIEW|SOURCE_POSITIONS|LEAVE_O
  * @param {string} root
  */
 export function engineKey(root) {
-  const settings = Object.entries(process.env).filter(([name]) => SETTINGS.test(name)).sort()
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, settings]))
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, engineSettings()]))
   for (const file of SOURCES.flatMap((source) => filesIn(join(root, source)))) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 32)
+}
+
+/** The settings that decide how pages look, by name, in the order of names. */
+export function engineSettings(env = process.env) {
+  return Object.entries(env).filter(([name]) => SETTINGS.test(name)).sort()
 }
 
 function filesIn(path) {

@@ -33,7 +33,7 @@ export async function attribution(): Promise<Figure[]> {
     const builds = join(tree, '.staffroom/review-builds')
     const [kept] = readdirSync(builds)
     const base = new Site(folderFiles(join(builds, kept!, 'client')))
-    const date = kept!.slice(kept!.indexOf('-') + 1)
+    const [, date] = /-(\d{4}-\d\d-\d\d)-/.exec(kept!)!
     return edits.map((edit) => {
       for (const [file, text] of originals) writeFileSync(join(tree, file), text)
       apply(edit)

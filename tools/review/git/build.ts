@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { engineSettings } from '../../build/engine-key.mjs'
 import { progress } from '../progress.ts'
 import { git } from './refs.ts'
 
@@ -11,9 +13,15 @@ const MOST_BUILDS = 6
 /** A site that could not be built. */
 export class BuildError extends Error {}
 
+/** What a build of a commit is kept as: with another date or other settings it is another site. */
+export function keptAs(commit: string, date: string, env = process.env): string {
+  const settings = createHash('sha256').update(JSON.stringify([...engineSettings(env), env['SITE_ORIGIN']])).digest('hex')
+  return `${commit.slice(0, 16)}-${date}-${settings.slice(0, 8)}`
+}
+
 /** Builds a commit in a worktree of its own, once: the next review of the same commit takes what is there. */
 export async function buildCommit(commit: string, date: string): Promise<string> {
-  const kept = resolve(KEPT, `${commit.slice(0, 16)}-${date}`)
+  const kept = resolve(KEPT, keptAs(commit, date))
   if (existsSync(join(kept, 'done'))) return join(kept, 'client')
   rmSync(kept, { recursive: true, force: true })
   const tree = resolve(KEPT, `tree-${commit.slice(0, 16)}-${process.pid}`)
