@@ -1,20 +1,34 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { ContentError } from '../../../pages/content/content-error.ts'
 import type { SitePage } from '../../../pages/rules/site.ts'
 import { mirrorOf } from './mirror.ts'
 
-/** Where the mirrors of pages stand. Inside the repository, so that packages are found from there. */
-const FOLDER = '.staffroom/types'
+/** Where the mirrors of pages stand, a folder for each check. Inside the repository, so that packages are found from there. */
+const SHELF = '.staffroom/types'
+
+/** A check takes seconds: what is older than so many milliseconds was left by one that was killed. */
+const LEFT_AFTER = 3_600_000
 
 /** Checks the types of all code, and of the props in all pages. */
 export async function checkTypes(root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
-  const mirrors = writeMirrors(root, pages)
-  const config = `${FOLDER}/tsconfig.json`
+  mkdirSync(join(root, SHELF), { recursive: true })
+  forgetLeft(join(root, SHELF))
+  const folder = `${SHELF}/${basename(mkdtempSync(join(root, SHELF, 'check-')))}`
+  try {
+    return await checkTypesIn(folder, root, pages)
+  } finally {
+    rmSync(join(root, folder), { recursive: true, force: true })
+  }
+}
+
+async function checkTypesIn(folder: string, root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
+  const mirrors = writeMirrors(root, folder, pages)
+  const config = `${folder}/tsconfig.json`
   const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { include: string[]; exclude: string[] }
-  const up = (path: string) => posix.relative(FOLDER, path)
+  const up = (path: string) => posix.relative(folder, path)
   writeFileSync(join(root, config), JSON.stringify({
     extends: up('tsconfig.json'),
     compilerOptions: { incremental: false, tsBuildInfoFile: null },
@@ -31,18 +45,23 @@ function messagesIn(output: string): string[] {
 }
 
 /** Writes a mirror of each page that can be parsed; gives the pages by the paths of their mirrors. */
-function writeMirrors(root: string, pages: readonly SitePage[]): Map<string, SitePage> {
-  rmSync(join(root, FOLDER), { recursive: true, force: true })
+function writeMirrors(root: string, folder: string, pages: readonly SitePage[]): Map<string, SitePage> {
   const mirrors = new Map<string, SitePage>()
   for (const page of pages) {
     if (!page.tree || page.problems.length) continue
-    const mirror = `${FOLDER}/${page.file.replace(/\.mdx$/, '.tsx')}`
+    const mirror = `${folder}/${page.file.replace(/\.mdx$/, '.tsx')}`
     mkdirSync(dirname(join(root, mirror)), { recursive: true })
     writeFileSync(join(root, mirror), mirrorOf(page.tree, page.source, posix.dirname(mirror)))
     mirrors.set(mirror, page)
   }
-  mkdirSync(join(root, FOLDER, 'content'), { recursive: true })
+  mkdirSync(join(root, folder, 'content'), { recursive: true })
   return mirrors
+}
+
+function forgetLeft(shelf: string): void {
+  // Another check may take one away meanwhile.
+  const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  for (const path of readdirSync(shelf).map((name) => join(shelf, name))) if (changed(path) < Date.now() - LEFT_AFTER) rmSync(path, { recursive: true, force: true })
 }
 
 /** The native compiler, ten times as quick; where its binary is missing, the one that editors use. */
