@@ -29,6 +29,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function chosenCommand(choices: Choices, words: Words): Command {
   const asked = (['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'retry'] as const).filter((name) => choices[name] !== undefined)
   if (asked.length > 1) throw new Error(`Ask for one thing at a time, not ${asked.map((name) => `--${name}`).join(' and ')}.`)
+  if (asked[0] && choices.limit !== undefined) throw new Error(`--limit goes with the list alone, not with --${asked[0]}.`)
   if (choices.limit !== undefined && !/^[1-9]\d{0,6}$/.test(choices.limit)) throw new Error(`--limit takes a number above 0, not '${choices.limit}'.`)
   for (const id of [choices.release, choices.dismiss]) {
     if (id !== undefined && !UUID.test(id)) throw new Error(`'${id}' is no request's id: "npm run requests" shows them.`)

@@ -51,6 +51,8 @@ test.each<[object, unknown, string]>([
 
 test.each([
   [{ stats: true, csv: 'x.csv' }, 'Ask for one thing at a time, not --stats and --csv.'],
+  [{ csv: 'x.csv', limit: '10' }, '--limit goes with the list alone, not with --csv.'],
+  [{ stats: true, limit: '10' }, '--limit goes with the list alone, not with --stats.'],
   [{ limit: 'all' }, "--limit takes a number above 0, not 'all'."],
   [{ release: 'one' }, `'one' is no request's id: "npm run requests" shows them.`],
 ])('%j is refused', (choices, message) => {
