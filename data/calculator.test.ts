@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculate, calculatorInputIds, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures, wholeNumber, wholePercent } from './calculator.ts'
+import { calculate, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures, wholeNumber, wholePercent } from './calculator.ts'
 
 const typed = { calls: '50', missed: '30', value: '150', conversion: '25' }
 
@@ -10,7 +10,6 @@ test('the sample stands as printed', () => {
 })
 
 test('the starting figures give the sample, except for the return, which is computed', () => {
-  for (const id of calculatorInputIds) expect(startingFigures[id]).toBe(calculatorInputs[id].start)
   expect(calculate(startingFigures)).toEqual({ ...calculatorSample, returnPercent: 17_021 })
 })
 

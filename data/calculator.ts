@@ -1,19 +1,13 @@
 import { readNumber, type NumberRule } from './number-entry.ts'
 import { agentPrice } from './pricing.ts'
 
-/** One of the calculator's four inputs. */
-export type CalculatorInput = NumberRule & {
-  /** What it starts at. */
-  start: number
-}
-
-/** The inputs of /calculator. The starting values give the documented sample; the limits keep every result printable. */
+/** The inputs of /calculator. The limits keep every result printable. */
 export const calculatorInputs = {
-  calls: { label: 'Average calls per day', min: 0, max: 10_000, start: 50 },
-  missed: { label: 'Missed call percentage', min: 0, max: 100, start: 30, suffix: '%' },
-  value: { label: 'Average booking value', min: 0, max: 100_000, start: 150, prefix: '£' },
-  conversion: { label: 'Conversion rate', min: 0, max: 100, start: 25, suffix: '%' },
-} as const satisfies Record<string, CalculatorInput>
+  calls: { label: 'Average calls per day', min: 0, max: 10_000 },
+  missed: { label: 'Missed call percentage', min: 0, max: 100, suffix: '%' },
+  value: { label: 'Average booking value', min: 0, max: 100_000, prefix: '£' },
+  conversion: { label: 'Conversion rate', min: 0, max: 100, suffix: '%' },
+} as const satisfies Record<string, NumberRule>
 
 export type CalculatorInputId = keyof typeof calculatorInputs
 
@@ -43,7 +37,7 @@ export const calculatorSample: CalculatorResult = { missedCalls: 450, bookings: 
 /** The link below the result (specification, section 2). */
 export const calculatorLink = { label: `Start Recovering Revenue - £${agentPrice}/month`, href: '/hire-receptionist' } as const
 
-/** What the inputs start at. */
+/** What the inputs start at: the figures of the documented sample. */
 export const startingFigures: CalculatorFigures = { calls: 50, missed: 30, value: 150, conversion: 25 }
 
 const DAYS_A_MONTH = 30

@@ -15,8 +15,5 @@ export const demoPrompts: readonly [DemoPrompt, DemoPrompt, DemoPrompt] = [
   { title: 'Test emergency handling', say: 'There’s water coming through the ceiling. I need someone now.', listenFor: 'It asks the two things that matter and treats the call as urgent.' },
 ]
 
-/** What is promised of the demo line (specification, section 1). */
-export const demoLine = { live: 'LIVE', promises: ['Instant connection', 'Available 24/7', 'No waiting'] } as const
-
 /** The discovery call that a demo form asks for, in minutes (specification, section 9). */
 export const DISCOVERY_CALL_MINUTES = 15

@@ -182,9 +182,6 @@ export const forms = {
 
 export type FormId = keyof typeof forms
 
-/** What a form's function receives once it has passed the form's schema. */
-export type FormValues<Id extends FormId = FormId> = z.output<(typeof forms)[Id]['schema']>
-
 /** The toast after a failure, the same for every form. */
 export function failureToast(siteEmail: string) {
   return { title: 'Error', description: `Failed to submit your request. Please try again or email us directly at ${siteEmail}` }

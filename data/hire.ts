@@ -1,8 +1,3 @@
-import { agentPrice } from './pricing.ts'
-
-/** The price as the hire page pitches it. */
-export const hirePitch = `£${agentPrice}/month`
-
 /** The eight-item feature list of /hire-receptionist (specification, section 2). */
 export const hireFeatures = [
   'Answers calls in the name of your business',

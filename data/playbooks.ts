@@ -165,12 +165,6 @@ export const libraryStats = [
   { label: 'success', value: '98%' },
 ] as const
 
-/** What /custom-template promises (specification, sections 2 and 9). */
-export const customPlaybookPromises = {
-  reply: 'Reply within 24 hours',
-  delivery: 'Delivery in 5–7 business days after requirements gathering',
-} as const
-
 /** A playbook's setup time as printed. */
 export function setupTimeText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agentPrice, bandFor, bandRange, bands, cheaperStep, levelFor, monthlyTotal, officeProgress, pounds, powerUpIds, powerUps, priceFor, progression, progressionFor, volumeSaving } from './pricing.ts'
+import { agentPrice, bandFor, bandRange, bands, cheaperStep, levelFor, monthlyTotal, pounds, powerUpIds, powerUps, priceFor, progression, progressionFor, volumeSaving } from './pricing.ts'
 
 const hired = fc.integer({ min: 1, max: 500 })
 
@@ -69,14 +69,6 @@ test('power-ups that are on count in the total', () => {
   expect(monthlyTotal(1, ['memory'])).toBe(178)
   expect(monthlyTotal(16, powerUpIds)).toBe(944 + 166)
 })
-
-test.each([
-  [0, 0],
-  [1, 6.25],
-  [16, 100],
-  [17, 100],
-  [-1, 0],
-])('the bar of %i agents stands at %d %%', (count, percent) => expect(officeProgress(count)).toBe(percent))
 
 test('ranges and pounds as printed', () => {
   expect(bands.map(bandRange)).toEqual(['1', '2–3', '4–5', '6–7', '8–10', '11–15', '16+'])

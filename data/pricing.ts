@@ -104,11 +104,6 @@ export function volumeSaving(hired: number): number {
   return hired * (agentPrice - priceFor(hired))
 }
 
-/** How far the office's progress bar is, in percent: agents out of 16, at most 100. */
-export function officeProgress(hired: number): number {
-  return Math.min(100, Math.max(0, (hired / FULL_OFFICE) * 100))
-}
-
 /** The step at which one more agent costs less in total: 15 agents cost £975 a month, 16 cost £944. */
 export const cheaperStep = {
   /** Agents before the step. */

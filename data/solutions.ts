@@ -23,9 +23,6 @@ export type Solution = {
   links: readonly SolutionLink[]
 }
 
-/** The heading of /solutions (specification, section 2). */
-export const SOLUTIONS_HEADING = 'AI Digital Transformation For All Businesses'
-
 /** The four solutions (specification, section 2). */
 export const solutions = {
   voice: {

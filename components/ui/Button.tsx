@@ -17,8 +17,8 @@ export type ButtonLook = {
   className?: string
 }
 
-/** The classes of a button, for what is drawn as one without being one of the components below. */
-export function buttonClass({ variant = 'default', size = 'default', className }: ButtonLook = {}): string {
+/** The classes of a button. */
+function buttonClass({ variant = 'default', size = 'default', className }: ButtonLook = {}): string {
   return ['btn', `btn-${variant}`, size !== 'default' && `btn-${size}`, className].filter(Boolean).join(' ')
 }
 

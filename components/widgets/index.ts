@@ -138,5 +138,3 @@ export const widgets = {
   ValueCanvas: valueCanvas,
   WeeklyReceipt: weeklyReceipt,
 } as const
-
-export type WidgetName = keyof typeof widgets

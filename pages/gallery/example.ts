@@ -1,8 +1,5 @@
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 
-/** How many lines stand above the example in the page that it makes. */
-export const HEAD_LINES = 5
-
 /** A widget's example as a content file, so that it compiles and is checked as pages are. */
 export function exampleAsPage({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): string {
   return `---\ntitle: ${name}\ndescription: The example of ${name}.\n---\n\n${example}\n`
