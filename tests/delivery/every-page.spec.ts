@@ -21,7 +21,9 @@ test('nginx, told by the example, answers for every page with every header, and 
       const html = await answer.text()
       expect(html, route).toContain('<meta http-equiv="Content-Security-Policy"')
       if (route !== '/') expect((await fetch(`${server.url}${route}/`, { redirect: 'manual' })).headers.get('location')).toBe(route)
-      for (const [, address, sum] of html.matchAll(/<(?:script|link|style)[^>]* (?:src|href|data-sheet)="([^"]+)" (?:data-)?integrity="sha256-([^"]+)"/g)) {
+      const sums = [...html.matchAll(/<(?:script|link|style)[^>]* (?:src|href|data-sheet)="([^"]+)" (?:data-)?integrity="sha256-([^"]+)"/g)]
+      expect(sums.length, `sums of ${route}`).toBeGreaterThan(0)
+      for (const [, address, sum] of sums) {
         const file = await fetch(server.url + address)
         expect(file.headers.get('cache-control')).toBe(caching.immutable)
         expect(createHash('sha256').update(Buffer.from(await file.arrayBuffer())).digest('base64'), `integrity of ${address}`).toBe(sum)

@@ -24,8 +24,11 @@ for (const id of industryIds) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
       await expect(main.locator('.chip')).toHaveText(sector)
       await expect(main.getByText(description)).toBeVisible()
-      for (const link of await main.getByRole('link', { name: `Start Your ${name} Office`, exact: true }).all()) await expect(link).toHaveAttribute('href', hire)
-      for (const link of await main.getByRole('link', { name: 'Book Demo Call', exact: true }).all()) await expect(link).toHaveAttribute('href', '/demo')
+      for (const [words, path] of [[`Start Your ${name} Office`, hire], ['Book Demo Call', '/demo']] as const) {
+        const links = main.getByRole('link', { name: words, exact: true })
+        // At the head of the page, and beside the bundle.
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([path, path])
+      }
       await expect(main.locator(`a[href="${hire}"]`)).toHaveCount(2)
     })
 
