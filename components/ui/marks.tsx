@@ -26,7 +26,12 @@ export function Badge({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 
+type LiveDotProps = {
+  /** Whether it stands on a filled button, whose text colour it then takes. */
+  filled?: boolean
+}
+
 /** The word LIVE with its dot. */
-export function LiveDot() {
-  return <span className="live">LIVE</span>
+export function LiveDot({ filled }: LiveDotProps) {
+  return <span className={filled ? 'live live-filled' : 'live'}>LIVE</span>
 }

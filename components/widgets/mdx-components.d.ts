@@ -11,6 +11,8 @@ export interface MdxComponents {
     variant?: "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "hero" | "success" | "premium" | "agent" | "agent-filled"
     /** `lg` beside a `hero`. */
     size?: "default" | "sm" | "lg"
+    /** Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`. */
+    back?: boolean
     children?: ReactNode
   }): ReactNode
 
@@ -40,6 +42,8 @@ export interface MdxComponents {
     line?: "hotline" | "main"
     /** The words on the button. */
     label?: string
+    /** How it looks. `outline` beside another button, `hero` where to phone is what the page is for. */
+    variant?: "outline" | "default" | "hero"
   }): ReactNode
 
   /** The company's certifications with where each stands; an active one opens a certificate that prints on one page. */

@@ -1,4 +1,5 @@
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 type ActionProps = WidgetContext & {
@@ -6,10 +7,12 @@ type ActionProps = WidgetContext & {
   href: string
   variant: ButtonVariant
   size: ButtonSize
+  /** Whether it leads back, and has an arrow before its words. */
+  back: boolean
 }
 
 /** A link that looks like a button. Another site opens in a tab of its own. */
-export function Action({ href, variant, size, children }: ActionProps) {
+export function Action({ href, variant, size, back, children }: ActionProps) {
   const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>{children}</ButtonLink>
+  return <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>{back && <Icon name="arrow-left" width="18" height="18" />}{children}</ButtonLink>
 }

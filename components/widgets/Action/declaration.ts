@@ -10,6 +10,7 @@ export const action = declareWidget({
     href: z.string().regex(/^(\/|#|https:\/\/)/, 'must begin with /, # or https://').describe('Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab.'),
     variant: z.enum(buttonVariants).default('default').describe('How it looks. `hero` at most once in view, `outline` for the second choice.'),
     size: z.enum(['default', 'sm', 'lg']).default('default').describe('`lg` beside a `hero`.'),
+    back: z.boolean().default(false).describe('Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`.'),
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',
   wakes: 'never',

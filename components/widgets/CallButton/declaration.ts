@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { CallButton } from './CallButton.tsx'
+import { CallButton, callVariants } from './CallButton.tsx'
 
 export const callButton = declareWidget({
   name: 'CallButton',
@@ -8,6 +8,7 @@ export const callButton = declareWidget({
   props: z.strictObject({
     line: z.enum(['hotline', 'main']).default('hotline').describe('`hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`.'),
     label: z.string().min(1).default('Call the AI receptionist').describe('The words on the button.'),
+    variant: z.enum(callVariants).default('outline').describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
   }),
   example: '<CallButton />',
   wakes: 'never',

@@ -27,7 +27,7 @@ export function SolutionRooms() {
 }
 
 function SolutionButton({ label, href, external }: SolutionLink) {
-  if (!external) return <ButtonLink href={href}><Icon name="phone" />{label} <LiveDot /></ButtonLink>
+  if (!external) return <ButtonLink href={href}><Icon name="phone" />{label} <LiveDot filled /></ButtonLink>
   return (
     <ButtonLink variant="outline" href={href} target="_blank" rel="noopener noreferrer">
       {label}<span className="sr-only"> (opens in a new tab)</span><Icon name="external" />
