@@ -26,7 +26,7 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
       {plan.routes?.map((route) => <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />)}
       {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />)}
       {plan.onDesks && <path className="fx" d={plan.onDesks} />}
-      {plan.rooms?.map(({ name, at }) => <text key={name} className="tx" x={at[0]} y={at[1]}>{name}</text>)}
+      {plan.rooms?.map(({ name, at }) => <text key={name} className="tx name" x={at[0]} y={at[1]}>{name}</text>)}
       {plan.callouts?.map((callout) => <CalloutMark key={callout.number} {...callout} />)}
       {count && <Dimension from={[x, y + height + 34]} to={[x + width, y + height + 34]} label={count} />}
     </svg>

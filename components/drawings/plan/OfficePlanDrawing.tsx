@@ -6,6 +6,8 @@ import { wallsOfOnly, type OfficePlan, type OfficeWall } from './office-plan.ts'
 import { Walls } from './Walls.tsx'
 
 const MARGIN = 14
+/* How far down its room a desk stands: away from the corridor, whose doors open into the rooms. */
+const CLEAR_OF_DOOR = { above: 0.46, below: 0.56 }
 
 type OfficePlanDrawingProps = {
   plan: OfficePlan
@@ -44,7 +46,7 @@ export function OfficePlanDrawing({ plan, sentence, numberOf, routes, fresh }: O
         </g>
       )}
       {routes.map((route) => <path key={String(route)} className="route" d={polyline(route)} />)}
-      {rooms.map(({ id, department, filled, area }) => <PlacedSymbol key={id} department={department} x={area.x + 95} y={area.y + area.height * 0.46} scale={2.15} proposed={!filled} />)}
+      {rooms.map(({ id, department, filled, area, row }) => <PlacedSymbol key={id} department={department} x={area.x + 95} y={area.y + area.height * CLEAR_OF_DOOR[row]} scale={2.15} proposed={!filled} />)}
       {rooms.map(({ id, area }) => <text key={id} className="room-no" x={area.x + area.width * 0.72} y={area.y + area.height * 0.57}>{numberOf(id)}</text>)}
     </svg>
   )

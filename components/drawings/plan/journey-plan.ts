@@ -4,21 +4,23 @@ import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import type { Wall } from './wall.ts'
 
-const [left, top, right, bottom] = [20, 20, 760, 380]
-const lobby = { width: 180, height: 120 }
-const hall = { from: 200, to: 280 }
-const room = 160
+const [left, top, right, bottom] = [20, 20, 740, 380]
+const lobbyHeight = 120
+const hall = { from: 240, to: 320 }
+const room = 140
+const middleOfHall = (hall.from + hall.to) / 2
 const middle = (top + bottom) / 2
 const door = 60
 
-const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobby.height }))
+const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobbyHeight }))
 const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
 const doors = lobbies.map(({ y }) => ({ at: y - top + 30, width: door }))
+const windows = rooms.map(({ x }) => [x - left + 35, x - left + 105] as const)
 const through = [{ at: middle - top - door / 2, width: door }]
 
 const walls: Wall[] = [
-  { from: [left, top], to: [right, top], windows: [[60, 130], ...rooms.map(({ x }) => [x - left + 50, x - left + 120] as const)] },
-  { from: [left, bottom], to: [right, bottom], windows: rooms.map(({ x }) => [x - left + 50, x - left + 120] as const) },
+  { from: [left, top], to: [right, top], windows: [[75, 145], ...windows] },
+  { from: [left, bottom], to: [right, bottom], windows },
   { from: [left, top], to: [left, bottom], doors },
   { from: [right, top], to: [right, bottom], doors: through.map((opening) => ({ ...opening, swing: -1 as const })) },
   { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors },
@@ -29,12 +31,6 @@ const walls: Wall[] = [
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
 const desk = (index: number, department: DepartmentId, proposed = false) => ({ department, at: [rooms[index]!.x + room / 2, 92] as Point, scale: 1.25, proposed })
 
-/** A lobby's name under its door; a longer one stands beside the door, one word a line. */
-function label(name: string, y: number) {
-  const words = name.split(' ')
-  return words.map((word, index) => ({ name: word, at: [left + (words.length > 1 ? 66 : 14), y + lobby.height - 14 - (words.length - 1 - index) * 22] as Point }))
-}
-
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
 export const journeyPlan: FloorPlan = {
   sentence: `Plan of a building with three entrances, ${lobbies.map(({ name }) => name).join(', ')}. They meet in one hall, and from there the way leads through three rooms: ${rooms.map(({ name }) => name).join(', ')}.`,
@@ -43,11 +39,11 @@ export const journeyPlan: FloorPlan = {
   desks: [desk(0, 'reception', true), desk(1, 'reception'), desk(2, 'reception')],
   routes: [
     ...lobbies.map(({ y }): Point[] => {
-      const centre = y + lobby.height / 2
-      return [[left + 12, centre], [240, centre], ...(centre === middle ? [] : [[240, middle] as Point])]
+      const centre = y + lobbyHeight / 2
+      return [[left + 12, centre], [middleOfHall, centre], ...(centre === middle ? [] : [[middleOfHall, middle] as Point])]
     }),
-    [[240, middle], [right + 8, middle]],
+    [[middleOfHall, middle], [right + 8, middle]],
   ],
   callouts: rooms.map(({ x }, index) => ({ number: index + 1, at: [x + room / 2, 290] })),
-  rooms: [...lobbies.flatMap(({ name, y }) => label(name, y)), ...rooms.map(({ name, x }) => ({ name, at: [x + 20, bottom - 26] as Point }))],
+  rooms: [...lobbies.map(({ name, y }) => ({ name, at: [left + 12, y + lobbyHeight - 14] as Point })), ...rooms.map(({ name, x }) => ({ name, at: [x + 20, bottom - 26] as Point }))],
 }

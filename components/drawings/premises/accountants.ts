@@ -25,7 +25,7 @@ export const accountants: Premises = {
     place(personsDesk, 480, 110),
     place(armchair, 216, 136, 270),
     place(table(110, 40, 3), 280, 378),
-    place(shelves(130, 22, 4), 546, 330, 90),
+    place(shelves(130, 22, 4), 543, 330, 90),
     place(plant, 32, 410),
     place(plant, 536, 30),
   ),

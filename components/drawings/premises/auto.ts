@@ -43,7 +43,7 @@ export const auto: Premises = {
   desks: [
     { at: [416, 330], scale: 1.8, turn: 90, number: [478, 262], where: 'at the counter, facing the customers’ door', zone: { x: 350, y: 210, width: 210, height: 230 } },
     { at: [276, 72], scale: 1.7, number: [204, 106], where: 'on the workshop floor, above the ramps' },
-    { at: [404, 118], scale: 1.4, number: [440, 160], where: 'in the office' },
-    { at: [506, 106], scale: 1.6, number: [532, 176], where: 'in the office, by the window', zone: { x: 350, y: 0, width: 210, height: 210 } },
+    { at: [404, 118], scale: 1.4, number: [446, 164], where: 'in the office' },
+    { at: [506, 106], scale: 1.6, number: [530, 174], where: 'in the office, by the window', zone: { x: 350, y: 0, width: 210, height: 210 } },
   ],
 }

@@ -39,7 +39,7 @@ export const dental: Premises = {
   desks: [
     { at: [90, 348], scale: 2.2, turn: 90, number: [162, 302], where: 'in the waiting room, facing the front door', zone: { x: 0, y: 260, width: 240, height: 180 } },
     { at: [474, 105], scale: 1.45, number: [530, 148], where: 'in a room beside the surgeries' },
-    { at: [506, 292], scale: 1.35, number: [466, 306], where: 'in the back office' },
+    { at: [506, 292], scale: 1.35, number: [458, 304], where: 'in the back office' },
     { at: [440, 376], scale: 1.7, number: [520, 408], where: 'in the back office, by the files', zone: { x: 380, y: 220, width: 180, height: 220 } },
   ],
 }

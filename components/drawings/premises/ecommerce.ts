@@ -49,6 +49,6 @@ export const ecommerce: Premises = {
     { at: [388, 272], scale: 1.6, number: [336, 326], where: 'in the office', zone: { x: 300, y: 180, width: 260, height: 260 } },
     { at: [388, 102], scale: 1.6, number: [446, 142], where: 'in the studio, beside the camera', zone: { x: 300, y: 0, width: 260, height: 180 } },
     { at: [488, 270], scale: 1.35, number: [448, 316], where: 'in the office, by the window' },
-    { at: [446, 382], scale: 1.6, number: [506, 352], where: 'in the office, near the door' },
+    { at: [446, 382], scale: 1.6, number: [510, 378], where: 'in the office, near the door' },
   ],
 }

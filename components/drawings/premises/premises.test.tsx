@@ -6,6 +6,7 @@ import { industries, industryIds } from '../../../data/industries.ts'
 import type { Point } from '../path.ts'
 import type { FloorPlan } from '../plan/floor-plan.ts'
 import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
+import { wallPaths } from '../plan/wall.ts'
 import { industryPlan, premises } from './industry-plan.ts'
 import { premisesPlan } from './premises.ts'
 import { smallOffice } from './small-office.ts'
@@ -14,6 +15,16 @@ const plans: [string, FloorPlan][] = [
   ...industryIds.map((id): [string, FloorPlan] => [id, industryPlan(id)]),
   ['a trade without premises', premisesPlan(smallOffice, industries.dental.bundle)],
 ]
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** The rectangles in path data. */
+function boxes(d: string): Box[] {
+  return [...d.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)h([\d.]+)v([\d.]+)/g)].map((match) => {
+    const [x, y, width, height] = match.slice(1).map(Number) as [number, number, number, number]
+    return [x, y, x + width, y + height]
+  })
+}
 
 const LABEL = 23
 const CALLOUT = 19
@@ -32,6 +43,25 @@ describe.each(plans)('%s', (_, plan) => {
     for (const { number, at } of plan.callouts!) expect(inside(at, CALLOUT), `number ${number}`).toBe(true)
     for (const { name, at: [x, y] } of plan.rooms ?? []) {
       expect(inside([x, y - LABEL * 0.75], 6) && inside([x + name.length * LABEL * 0.6, y], 4), name).toBe(true)
+    }
+  })
+  it('keeps its numbers clear of walls, furniture and names, on phones too', () => {
+    const names = plan.rooms?.map(({ name, at: [x, y] }): Box => [x, y - LABEL * 0.75, x + name.length * LABEL * 0.6, y]) ?? []
+    const taken = [...plan.walls.flatMap((wall) => boxes(wallPaths(wall).solid)), ...boxes(plan.fixtures!), ...names]
+    expect(taken.length).toBeGreaterThan(plan.walls.length)
+    for (const { number, at: [x, y] } of plan.callouts!) {
+      for (const [left, top, right, bottom] of taken) {
+        expect(Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)), `number ${number}`).toBeGreaterThan(CALLOUT)
+      }
+    }
+  })
+  it('has no inner wall end on a window', () => {
+    const [outer, inner] = [plan.walls.slice(0, 4), plan.walls.slice(4)]
+    for (const { from, to, windows = [] } of outer) {
+      const along = from[0] === to[0] ? 1 : 0
+      const across = 1 - along
+      const ends = inner.filter((wall) => wall.from[along] === wall.to[along] && [wall.from, wall.to].some((end) => end[across] === from[across]))
+      for (const [start, end] of windows) for (const wall of ends) expect(wall.from[along] < start || wall.from[along] > end, `window from ${start} to ${end}`).toBe(true)
     }
   })
   it('keeps its four numbers apart', () => {

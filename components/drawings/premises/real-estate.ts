@@ -40,7 +40,7 @@ export const realEstate: Premises = {
   desks: [
     { at: [100, 318], scale: 2.1, turn: 90, number: [166, 266], where: 'on the shop floor, left of the door', zone: { x: 0, y: 190, width: 220, height: 250 } },
     { at: [428, 344], scale: 2, number: [366, 294], where: 'at the table behind the right-hand window' },
-    { at: [112, 94], scale: 1.5, number: [164, 50], where: 'in lettings' },
-    { at: [476, 96], scale: 1.6, number: [534, 140], where: 'in the listings room', zone: { x: 380, y: 0, width: 180, height: 190 } },
+    { at: [112, 94], scale: 1.5, number: [163, 56], where: 'in lettings' },
+    { at: [476, 96], scale: 1.6, number: [526, 142], where: 'in the listings room', zone: { x: 380, y: 0, width: 180, height: 190 } },
   ],
 }

@@ -23,7 +23,7 @@ export const solicitors: Premises = {
     place(shelves(56, 20, 3), 26, 132, 90),
     place(shelves(184, 24, 6), 460, 20),
     place(shelves(116, 24, 4), 540, 98, 90),
-    place(shelves(110, 20, 5), 334, 428),
+    place(shelves(110, 20, 5), 334, 424),
     place(personsDesk, 498, 350),
     place(armchair, 164, 240),
     place(armchair, 204, 240),
@@ -34,7 +34,7 @@ export const solicitors: Premises = {
   desks: [
     { at: [76, 320], scale: 2, turn: 90, number: [138, 276], where: 'in reception, beside the front door', zone: { x: 0, y: 220, width: 240, height: 220 } },
     { at: [336, 338], scale: 1.9, number: [404, 290], where: 'in the meeting room' },
-    { at: [476, 98], scale: 1.6, number: [506, 150], where: 'in the deeds room, among the files', zone: { x: 360, y: 0, width: 200, height: 170 } },
+    { at: [484, 92], scale: 1.5, number: [504, 143], where: 'in the deeds room, among the files', zone: { x: 360, y: 0, width: 200, height: 170 } },
     { at: [262, 92], scale: 1.6, number: [332, 60], where: 'in the accounts room' },
   ],
 }

@@ -49,7 +49,7 @@ export const trades: Premises = {
   desks: [
     { at: [350, 308], scale: 1.8, turn: 180, number: [288, 352], where: 'in the front office, facing the door', zone: { x: 260, y: 230, width: 170, height: 210 } },
     { at: [504, 308], scale: 1.6, number: [528, 398], where: 'in the planning room, under the job board' },
-    { at: [340, 92], scale: 1.5, number: [388, 138], where: 'in the quotes room' },
-    { at: [484, 96], scale: 1.5, number: [532, 140], where: 'in the accounts room', zone: { x: 410, y: 0, width: 150, height: 180 } },
+    { at: [340, 92], scale: 1.5, number: [380, 142], where: 'in the quotes room' },
+    { at: [484, 96], scale: 1.5, number: [528, 142], where: 'in the accounts room', zone: { x: 410, y: 0, width: 150, height: 180 } },
   ],
 }
