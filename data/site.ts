@@ -20,7 +20,7 @@ export const site = {
   /** The postal address, one line of an envelope each. */
   address: ["14 Draughtsman's Yard", 'London EC1A 0ZZ'],
   /** When the main line is answered. */
-  hours: { open: 'Monday–Friday 9:00–18:00 GMT', closed: 'Weekends closed' },
+  hours: { days: 'Monday–Friday', times: '9:00–18:00 GMT', closed: 'Weekends closed' },
   /** The number under which the company is registered. */
   companyNumber: '00000000',
   /** The copyright line of the footer, as the specification prints it. */

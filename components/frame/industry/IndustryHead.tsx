@@ -21,7 +21,7 @@ export function IndustryHead({ id }: { id: IndustryId }) {
       <div className="landing-head">
         <div>
           <Chip tone={departmentClass(colour)}>{sector}</Chip>
-          <h1>{industryTitle(id)}</h1>
+          <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ industry: id })}>Start Your {name} Office</ButtonLink>

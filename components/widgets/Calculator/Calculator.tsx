@@ -5,7 +5,7 @@ import {
 } from '../../../data/calculator.ts'
 import { writeParameters } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/Field.tsx'
+import { RequiredNote, TextInput } from '../../ui/Field.tsx'
 import { CalculatorSum } from './CalculatorSum.tsx'
 
 type Problems = Partial<Record<CalculatorInputId, string>>
@@ -44,6 +44,7 @@ export function Calculator() {
         {calculatorInputIds.map((name) => (
           <TextInput key={name} id={`${id}${name}`} name={name} inputMode="decimal" autoComplete="off" required label={labelOf(name)} error={problems[name]} defaultValue={startingFigures[name]} />
         ))}
+        <RequiredNote />
         <Button type="submit" size="lg">Calculate</Button>
       </form>
       <SampleFigures />

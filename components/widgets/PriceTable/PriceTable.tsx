@@ -7,7 +7,8 @@ export function PriceTable() {
     <>
       <div className="table-box prices" role="region" aria-label="Volume prices" tabIndex={0}>
         <table>
-          <thead><tr><th scope="col">Office level</th><th scope="col">Agents</th><th scope="col">Each, a month</th><th scope="col">All, a month</th></tr></thead>
+          <caption className="mono">Prices a month</caption>
+          <thead><tr><th scope="col">Office level</th><th scope="col">Agents</th><th scope="col">Each</th><th scope="col">All</th></tr></thead>
           <tbody>
             {bands.map((band) => (
               <tr key={band.level}>
