@@ -4,6 +4,7 @@ import { ThemeControl } from './ThemeControl.tsx'
 
 /** The footer: the drawing's title block, in ruled cells. Its link to the page's source is there where `data/site.ts` asks for it. */
 export function Footer({ source }: { source?: string }) {
+  const [mailbox, host] = site.email.split('@')
   return (
     <footer className="foot">
       <div className="wrap">
@@ -20,7 +21,7 @@ export function Footer({ source }: { source?: string }) {
             <h2>Talk to us</h2>
             <ul>
               <li><a href={site.phone.href}>{site.phone.label}</a></li>
-              <li><a href={`mailto:${site.email}`}>{site.email}</a></li>
+              <li><a href={`mailto:${site.email}`}>{mailbox}@<wbr />{host}</a></li>
             </ul>
           </div>
           <div>
