@@ -4,6 +4,7 @@ import type { Connect } from 'vite'
 import type { ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { redirectsOf, routeOf } from '../content/content-index.ts'
+import { decodedPath } from '../content/decoded-address.ts'
 import { brokenPage } from './broken-page.ts'
 import type { SiteWatch } from './site-watch.ts'
 import type { Watchkeeper } from './watchkeeper.ts'
@@ -27,7 +28,7 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
     const { pathname, search } = new URL(request.url!, 'http://localhost')
     if (pathname.length > 1 && pathname.endsWith('/')) return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
     const { files, pages } = await folder.index()
-    const route = decodeURIComponent(pathname)
+    const route = decodedPath(pathname) ?? pathname
     const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
     if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
     for (const file of files.filter((each) => routeOf(each) === route)) {
@@ -57,7 +58,8 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     const html = await httpResponse.getBody()
-    rendered.set(decodeURIComponent(new URL(request.url!, 'http://localhost').pathname), html)
+    const { pathname } = new URL(request.url!, 'http://localhost')
+    rendered.set(decodedPath(pathname) ?? pathname, html)
     response.end(html)
   }
 }

@@ -14,7 +14,7 @@ const person = process.stdin.isTTY ? createInterface({ input: process.stdin, out
 
 try {
   const name = positionals[0] ?? (help ? undefined : await person?.question(`What is new (${Object.keys(kinds).join(', ')})? `))
-  const kind = name === undefined ? undefined : kinds[name.trim()]
+  const kind = name !== undefined && Object.hasOwn(kinds, name.trim()) ? kinds[name.trim()] : undefined
   if (!kind || help) {
     console.log(usage())
     process.exitCode = help ? 0 : 2

@@ -40,7 +40,7 @@ function completions(schema, lines, line, column, today) {
 function explanation(schema, lines, line) {
   if (!isInFrontMatter(lines, line)) return undefined
   const name = /^([A-Za-z]+):/.exec(lines[line])?.[1]
-  const field = name ? schema.properties[name] : undefined
+  const field = name && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
   return field && { name, detail: detailOf(schema, name), explanation: field.description ?? '', values: valuesOf(field) }
 }
 
