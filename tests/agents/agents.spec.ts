@@ -68,7 +68,7 @@ for (const id of agentIds) {
         await expect(card.getByRole('heading', { level: 3 })).toHaveText(role.name)
         await expect(card).toContainText(role.line)
         await expect(card).toContainText(`${pounds(agentPrice)} a month`)
-        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute('href', `/hire-receptionist?desks=${id}`)
+        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute('href', `/hire-receptionist?desks=${role.id}`)
       }
     })
 
