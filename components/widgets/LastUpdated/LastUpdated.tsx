@@ -1,5 +1,5 @@
 import type { WidgetContext } from '../declare.ts'
-import { longDay } from '../../ui/long-day.ts'
+import { longDay } from './long-day.ts'
 
 /** The day of a text: what front matter pins, else the build's, which the browser sets to the visitor's own. */
 export function LastUpdated({ updated, script }: WidgetContext) {

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { longDay } from '../../ui/long-day.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 type TranscriptListProps = {
   /** What tells this list's conversations from those of another. */
@@ -32,7 +33,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
   return (
     <li hidden={hidden}>
       <h3>{title}</h3>
-      <p className="mono">{company} · {industries[industry].name} · <time dateTime={date}>{longDay(date)}</time> · {Number(minutes)} min {Number(seconds)} s · {sentiments[sentiment]}</p>
+      <p className="mono">{company} · {industries[industry].name} · <time dateTime={date}>{day.format(new Date(date))}</time> · {Number(minutes)} min {Number(seconds)} s · {sentiments[sentiment]}</p>
       <p>{summary}</p>
       <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
       <p className="mono">Tags: {tags.join(', ')}</p>
