@@ -1,7 +1,16 @@
 const root = document.documentElement
 
-// The head's script has taken the choice already; here all controls and the browser's frame follow it.
-addEventListener('change', () => show(root.dataset.theme!))
+// The theme controls get their state and effect here. The choice is remembered and reaches other tabs.
+onchange = ({ target }) => {
+  const { name, value } = target as HTMLInputElement
+  if (!/^theme-/.test(name)) return
+  show(value)
+  try {
+    localStorage.theme = value
+  } catch {
+    // A browser that keeps nothing still shows the choice on this page.
+  }
+}
 // Other tabs tell of their choice; a page that comes back from the back/forward cache has missed it.
 onstorage = onpageshow = recall
 show(root.dataset.theme!)

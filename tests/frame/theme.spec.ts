@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hold } from '../slow-device.ts'
 
 const LIGHT = 'rgb(248, 243, 234)'
 const DARK = 'rgb(12, 41, 76)'
@@ -61,20 +60,6 @@ test('a remembered choice is there before anything is painted, whatever becomes 
     return sheets.every((sheet) => script.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING)
   })
   expect(order, 'the script stands before the sheets').toBe(true)
-})
-
-test('a choice counts at once that is made before the script file has come', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const release = await hold(page, '**/assets/entries/**')
-  await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, 'Dark')
-  await expect.poll(() => ground(page)).toBe(DARK)
-  release()
-  await page.waitForLoadState('load')
-  await expect.poll(() => frameColour(page)).toBe('#0c294c')
-  await expect(chosen(page)).toHaveAccessibleName('Dark')
-  await page.reload()
-  expect(await ground(page)).toBe(DARK)
 })
 
 test('the keyboard chooses, too', async ({ page }) => {
