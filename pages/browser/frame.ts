@@ -1,5 +1,4 @@
 import './theme.ts'
-import './states.ts'
 import './drawer.ts'
 import './next-page.ts'
 import './search.ts'

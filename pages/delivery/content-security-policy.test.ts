@@ -22,11 +22,13 @@ test('forms and calls reach the site and the back end, and nobody else', () => {
     expect(directive('', name, 'https://abc.supabase.co')).toBe("'self' https://abc.supabase.co")
   }
   expect(contentSecurityPolicy('')).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
-  expect(directive('', 'default-src')).toBe("'none'")
+  expect(directive('', 'default-src')).toBe("'self'")
+  for (const name of ['object-src', 'media-src', 'frame-src', 'base-uri']) expect(directive('', name), name).toBe("'none'")
+  expect(directive('<iframe src="/kit"></iframe>', 'frame-src')).toBeUndefined()
   expect(directive('', 'trusted-types')).toBe('staffroom')
 })
 
 test('the policy stands before what it governs, after the charset', () => {
-  expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(/^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"\/><script>a\(\)<\/script>/)
+  expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(/^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/)
   expect(withPolicy('<html><head><title>T</title></head>')).toMatch(/^<html><head><meta http-equiv="Content-Security-Policy"/)
 })

@@ -5,7 +5,7 @@ import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
 import { nextPageRules } from '../browser/next-page-rules.ts'
 import { notFoundScript } from '../browser/not-found.ts'
-import { themeScript } from '../browser/theme-script.ts'
+import { headScript } from '../browser/head-script.ts'
 import { NOT_FOUND } from '../content/not-found.ts'
 import type { LoadedPage } from '../content/pages.ts'
 import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
@@ -23,7 +23,7 @@ export function Head(page: LoadedPage) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${site.brand}`}</title>
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       {route === NOT_FOUND && <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />}
       {[besley, figtree].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />)}
       <meta name="description" content={description} />
@@ -31,7 +31,6 @@ export function Head(page: LoadedPage) {
       {listed && <link rel="alternate" type="text/markdown" href={markdownPath(route)} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       {/* Dev has no files that only a build draws, and a browser that misses them says so. */}
-      {import.meta.env.PROD && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
       {Object.entries(papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" content={paper} media={`(prefers-color-scheme:${scheme})`} data-scheme={scheme} />)}
       <ShareCard page={page} picture={listed} />

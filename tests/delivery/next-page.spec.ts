@@ -1,3 +1,5 @@
+import { createServer, request as forward } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 
 // Playwright switches the back/forward cache off unless it is told not to.
@@ -25,30 +27,38 @@ test('going back shows the page as it was left: from the cache, scrolled to the 
   }
 })
 
-test('the next page is fetched when the pointer rests on its link, and not before', async ({ page, browserName }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(fetched.filter((path) => !path.includes('.') && path !== '/')).toEqual([])
-  expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules')), browserName).toBe(true)
-  const answered = page.context().waitForEvent('response', { predicate: (response) => new URL(response.url()).pathname === '/solutions', timeout: 15_000 }).catch(() => undefined)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }).hover()
-  const response = await answered
-  // A browser may keep speculation to itself; where it tells, it is a prefetch.
-  if (response) expect(response.request().headers()['sec-purpose'] ?? 'prefetch').toContain('prefetch')
-})
-
-test('where speculation rules are not known, a link that is pointed at is fetched by a hint', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false
+/** The site behind a server that hears what browsers keep to themselves: which pages they fetch ahead. */
+async function overheard(baseURL: string): Promise<{ url: string; ahead: string[]; close: () => void }> {
+  const ahead: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    if (String(incoming.headers['sec-purpose'] ?? incoming.headers['purpose']).includes('prefetch')) ahead.push(incoming.url!)
+    incoming.pipe(forward(new URL(incoming.url!, baseURL), { method: incoming.method, headers: incoming.headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(outgoing)
+    }))
   })
-  await page.goto('/', { waitUntil: 'load' })
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' })
-  await link.hover()
-  await link.focus()
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1)
-  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/solutions')
-})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, ahead, close: () => { server.closeAllConnections(); server.close() } }
+}
+
+for (const [how, supports] of [['by the page\'s own rules', true], ['by a hint where the browser does not know such rules', false]] as const) {
+  test(`the next page is fetched when the pointer rests on its link, and not before: ${how}`, async ({ page, baseURL }) => {
+    const site = await overheard(baseURL!)
+    try {
+      if (!supports) await page.addInitScript(() => void (HTMLScriptElement.supports = () => false))
+      await page.goto(site.url, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(supports)
+      expect(site.ahead).toEqual([])
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' })
+      await link.hover()
+      await expect.poll(() => site.ahead).toEqual(['/solutions'])
+      await link.focus()
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(supports ? 0 : 1)
+    } finally {
+      site.close()
+    }
+  })
+}
 
 test('pages change into each other, unless the visitor wants less motion', async ({ page }) => {
   for (const [reducedMotion, changes] of [['no-preference', true], ['reduce', false]] as const) {

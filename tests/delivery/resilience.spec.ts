@@ -27,6 +27,8 @@ test('with script blocked the menu opens, details open, and links lead on', asyn
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.locator('#menu')).toBeVisible()
+  // Dressed: as high as the screen, at its right edge.
+  await expect.poll(() => page.locator('#menu').boundingBox()).toEqual({ x: 90, y: 0, width: 300, height: 844 })
   await page.locator('#menu').getByRole('link', { name: 'Solutions' }).click()
   await expect(page).toHaveURL('/solutions')
   await page.goto('/pricing')

@@ -136,7 +136,7 @@ test('every share picture and icon that a page names is there, of the size that 
   const manifest = await request.get(link('manifest')[0]!)
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] }
-  for (const { src, sizes } of [...icons, { src: link('apple-touch-icon')[0]!, sizes: '180x180' }]) {
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const bytes = await (await request.get(src)).body()
     expect.soft(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
   }

@@ -28,6 +28,13 @@ test('a small page is within the budget, its answer\'s head counted', () => {
   expect(weight.quick).toBeGreaterThan(ANSWER_HEAD.length + 50)
 })
 
+test('a page without a back end is weighed as if it named one, as visitors get it', () => {
+  const page = (project: string) => document(`<meta http-equiv="Content-Security-Policy" content="connect-src 'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`, `<form action="${project}/functions/v1/send"></form>`)
+  const [without, named] = ['', 'https://tsrqponmlkjihgfedcba.supabase.co'].map((project) => weigh(page(project)).weight.quick)
+  expect(without! - ANSWER_HEAD.length).toBeGreaterThan(200)
+  expect(Math.abs(without! - named!)).toBeLessThan(8)
+})
+
 test('a page that needs a second round trip fails, and names the section that weighs', () => {
   const { problems } = weigh(document('', `<div class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`))
   expect(problems).toHaveLength(1)

@@ -20,7 +20,7 @@ export const SHARED_PACKAGES = ['zod', 'zod/mini', '@radix-ui/react-accordion', 
 /** Where the renderer begins: what asks Vite for nothing that only Vite knows. */
 const RENDERER = [
   'pages/content/vocabulary.ts', 'pages/content/publication.ts', 'pages/mdx/components.tsx', 'pages/document/short-tags.ts', 'pages/document/structured-data.ts',
-  'pages/discovery/listing.ts', 'pages/share/page-drawing.tsx', 'pages/share/picture-facts.ts', 'pages/share/picture-size.ts', 'pages/browser/next-page-rules.ts', 'pages/browser/theme-script.ts',
+  'pages/discovery/listing.ts', 'pages/share/page-drawing.tsx', 'pages/share/picture-facts.ts', 'pages/share/picture-size.ts', 'pages/browser/next-page-rules.ts', 'pages/browser/head-script.ts',
   'pages/gallery/routes.ts', 'pages/document/papers.ts',
 ]
 
