@@ -69,6 +69,8 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/nowhere', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/assets/gone.css', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/404.html', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/404', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/caf%E9', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/_headers', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/_redirects', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
   ])('%s: %i, with every header', async (path, status, text, cacheControl, type) => {
@@ -82,6 +84,8 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/office/?a=b', '/office?a=b'],
     ['/deep/page/', '/deep/page'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index?a=b', '/?a=b'],
     ['/office-hq', '/office'],
     ['/office-hq?a=b', '/office?a=b'],
     ['/office-hq/', '/office'],

@@ -15,10 +15,15 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
       response.writeHead(status, { ...securityHeaders, ...headers })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
+    const sendNotFound = async () => {
+      const page = files.get('/404.html')
+      if (!page) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
+      await sendFile(page, 404, request, send)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
     const [rawPath = '/', query] = splitOnce(request.url ?? '/', '?')
     const path = decodePath(rawPath)
-    if (path === undefined) return send(400, { 'content-type': 'text/plain; charset=utf-8' }, 'Bad request\n')
+    if (path === undefined) return sendNotFound()
     const search = query === undefined ? '' : `?${query}`
 
     const redirect = redirects.get(path.length > 1 ? path.replace(/\/$/, '') : path)
@@ -26,9 +31,7 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
     const page = pageAddress(path, files)
     if (page !== path) return send(301, { location: encodeURI(page) + search, 'cache-control': caching.revalidated })
     const file = hidden.has(path) ? undefined : fileFor(path, files)
-    const found = file ?? files.get('/404.html')
-    if (!found) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
-    await sendFile(found, file ? 200 : 404, request, send)
+    return file ? sendFile(file, 200, request, send) : sendNotFound()
   }
 }
 
@@ -49,7 +52,7 @@ function decodePath(raw: string): string | undefined {
 /** The one address of a page: without a trailing slash, without its file's ending. */
 function pageAddress(path: string, files: Map<string, SiteFile>): string {
   if (/^\/{2,}/.test(path)) return pageAddress(path.replace(/^\/+/, '/'), files)
-  if (path === '/index.html') return '/'
+  if (path === '/index.html' || path === '/index') return '/'
   if (path.endsWith('.html') && path !== '/404.html' && files.has(path)) return path.slice(0, -'.html'.length)
   const bare = path.replace(/\/+$/, '')
   return path.endsWith('/') && bare && files.has(`${bare}.html`) ? bare : path

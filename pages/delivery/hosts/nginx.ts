@@ -36,9 +36,11 @@ ${everywhere.map(([name, value]) => `  add_header ${spelled(name)} "${value}" al
 
   # One address for each page. Only plain signs, so that nothing an address holds gets into a header.
   location = /index.html { return 301 /$is_args$args; }
+  location = /index { return 301 /$is_args$args; }
   location ~ "^(?<page>/[\\w.~-]+(?:/[\\w.~-]+)*)/$" { return 301 $page$is_args$args; }
   location ~ "^(?<page>/[\\w~-]+(?:/[\\w~-]+)*)\\.html$" { return 301 $page$is_args$args; }
   location = ${notFound} { internal; }
+  location = ${notFound.replace('.html', '')} { return 404; }
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`)).join('\n')}
 
   location ~ "\\.md$" { default_type text/markdown; }
