@@ -58,7 +58,7 @@ test('llms.txt lists pages by folder, those without one first', () => {
 
 D /
 
-Every page is also there as Markdown, at its address with .md after it. Questions: x@a.example, 020.
+Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: x@a.example, 020.
 
 ## Pages
 

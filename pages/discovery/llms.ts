@@ -13,7 +13,7 @@ export function llms(pages: readonly ContentPage[], company: Company, origin: st
     `# ${company.brand}`,
     `> ${company.tagline}`,
     ...(home ? [home.frontMatter.description] : []),
-    `Every page is also there as Markdown, at its address with .md after it. Questions: ${company.email}, ${company.phone.label}.`,
+    `Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: ${company.email}, ${company.phone.label}.`,
     ...sections,
   ].join('\n\n') + '\n'
 }
