@@ -52,7 +52,7 @@ test('a build holds what is published and a page for each old path; another one,
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
   expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
   expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
-  expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe('/old /new 301\n/old/deep /new 301\n')
+  expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe('/old /new 301\n/old/ /new 301\n/old/deep /new 301\n/old/deep/ /new 301\n')
   const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
   expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
   expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')

@@ -7,9 +7,9 @@ import { vercel } from './vercel.ts'
 
 const delivery = deliveryOf([{ from: '/office-hq', to: '/office' }, { from: '/old/deep', to: '/new' }])
 
-test('Netlify redirects although a file of that name is there; Cloudflare needs no sign for it, and takes none', () => {
+test('Netlify redirects although a file of that name is there; Cloudflare needs no sign for it, takes none, and is told of the slash', () => {
   expect(netlify(delivery)._redirects).toBe('/office-hq /office 301!\n/old/deep /new 301!\n')
-  expect(cloudflare(delivery)._redirects).toBe('/office-hq /office 301\n/old/deep /new 301\n')
+  expect(cloudflare(delivery)._redirects).toBe('/office-hq /office 301\n/office-hq/ /office 301\n/old/deep /new 301\n/old/deep/ /new 301\n')
 })
 
 test('the headers file', () => {
@@ -46,7 +46,7 @@ test('Vercel gets its own file, with real 301s and addresses without slash and e
 const many = (count: number) => deliveryOf(Array.from({ length: count }, (_, i) => ({ from: `/old-${i}`, to: '/new' })))
 
 test.each<[string, () => unknown, RegExp]>([
-  ['2,001 redirects', () => cloudflare(many(2001)), /at most 2000 redirects; these are 2001/],
+  ['1,001 redirects', () => cloudflare(many(1001)), /at most 2000 redirects, two for each old address; these are 2002/],
   ['a redirect of 1,001 characters', () => cloudflare(deliveryOf([{ from: `/${'a'.repeat(1000)}`, to: '/new' }])), /at most 1000 characters in a line of _redirects/],
   ['101 header rules', () => cloudflare({ ...delivery, headers: Array<Delivery['headers'][number]>(101).fill({ headers: {} }) }), /at most 100 header rules/],
   ['a header of 2,001 characters', () => cloudflare({ ...delivery, headers: [{ headers: { 'permissions-policy': 'a'.repeat(2000) } }] }), /at most 2000 characters in a line of _headers/],
