@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, piecesOf } from '../browser/search/excerpt.ts'
+import { answers, piecesAfter, piecesOf } from '../browser/search/excerpt.ts'
 import { searchIndex } from './search-index.ts'
 import { withTrustedWorker } from './search-program.ts'
 
@@ -54,4 +54,26 @@ test.each([
   ['dental', 'nothing', false],
 ])('"%s" is answered by "%s": %s', (query, excerpt, expected) => {
   expect(answers(excerpt, query)).toBe(expected)
+})
+
+const withMarks = (title: string, excerpt: string) => piecesAfter(title, excerpt).map(({ text, found }) => (found ? `[${text}]` : text)).join('')
+
+test.each([
+  ['with a full stop after it', 'Prices, from £99', 'Prices, from £99. One <mark>agent</mark> costs', 'One [agent] costs'],
+  ['with a sign of its own', 'Why?', 'Why? Because.', 'Because.'],
+  ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening'],
+  ['with something found in it', 'Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One <mark>agent</mark>', 'One [agent]'],
+  ['with signs that HTML spells', 'Q & A', 'Q &amp; <mark>A</mark>. One', 'One'],
+  ['with a space that does not break', 'From\u00a0£99', 'From £99. One', 'One'],
+  ['and nothing else', 'Prices', '<mark>Prices</mark>.', ''],
+])('an excerpt loses the title that it begins with, %s', (_what, title, excerpt, left) => {
+  expect(withMarks(title, excerpt)).toBe(left)
+})
+
+test.each([
+  ['a longer word', 'Price', 'Prices by <mark>level</mark>.', 'Prices by [level].'],
+  ['a compound', 'Power', 'Power-ups. Extras', 'Power-ups. Extras'],
+  ['other words', 'Prices', 'All <mark>Prices</mark>. One', 'All [Prices]. One'],
+])('an excerpt that begins with %s stays whole', (_what, title, excerpt, left) => {
+  expect(withMarks(title, excerpt)).toBe(left)
 })

@@ -11,6 +11,27 @@ export function piecesOf(excerpt: string): Piece[] {
     .filter(({ text }) => text)
 }
 
+/** The pieces of an excerpt without the title that it begins with: where both are shown, it would be heard twice. */
+export function piecesAfter(title: string, excerpt: string): Piece[] {
+  const pieces = piecesOf(excerpt)
+  let left = leadOf(title, pieces.map(({ text }) => text).join(''))
+  return pieces
+    .map(({ text, found }) => {
+      const cut = Math.min(left, text.length)
+      left -= cut
+      return { text: text.slice(cut), found }
+    })
+    .filter(({ text }) => text)
+}
+
+/** How many characters of a text are its title, with the sign and the space after it. */
+function leadOf(title: string, text: string): number {
+  const spaced = (words: string) => words.replace(/\s/g, ' ')
+  if (!spaced(text).startsWith(spaced(title))) return 0
+  const after = /^[.:!?]*(?:\s+|$)/.exec(text.slice(title.length))
+  return after ? title.length + after[0].length : 0
+}
+
 /**
  * Whether an excerpt holds what was asked for. Pagefind shortens a word that no page has until one begins like it, down to
  * a single letter; words that share less than their first three letters are no answer.
