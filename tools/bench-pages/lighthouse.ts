@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../setup/browser.mjs'
-
-/** Lighthouse's four marks of a page, out of 100, and what cost points. */
-export type Marks = { performance: number; accessibility: number; 'best-practices': number; seo: number; lost: string[] }
+import { marksOf, type Marks } from './marks.ts'
 
 /** Asks Lighthouse, as for a phone, about each address in turn. */
 export async function lighthouseMarks(urls: readonly string[], port = 9333): Promise<Map<string, Marks>> {
@@ -13,10 +11,7 @@ export async function lighthouseMarks(urls: readonly string[], port = 9333): Pro
     for (const url of urls) {
       const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse says nothing of ${url}.`)
-      const { categories, audits } = result.lhr
-      const mark = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
-      const lost = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()))
-      marks.set(url, { performance: mark('performance'), accessibility: mark('accessibility'), 'best-practices': mark('best-practices'), seo: mark('seo'), lost })
+      marks.set(url, marksOf(result.lhr))
     }
     return marks
   } finally {

@@ -1,25 +1,26 @@
 // npm run bench:pages: every page of the built site in Chromium, as a first visit on a slow phone: requests, bytes by kind, LCP, TBT, CLS.
 //   --only PATTERN    only pages whose address holds this
-//   --lighthouse N    then Lighthouse (mobile) on the N heaviest of them
+//   --lighthouse N    then Lighthouse (mobile) on the N heaviest of them: 10 unless told, 0 for none
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { checkBudget } from '../budget/check-budget.ts'
 import { startServer } from '../serve/server.ts'
 import { findBrowser } from '../setup/browser.mjs'
 import { lighthouseMarks } from './lighthouse.ts'
+import { rowOf } from './marks.ts'
 import { measurePage } from './measure-page.ts'
+import { optionsOf } from './options.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, lighthouse: { type: 'string', default: '0' } } })
+const { only, lighthouse } = optionsOf(process.argv.slice(2))
 const root = resolve('dist/client')
 if (!existsSync(root)) {
   console.error('There is no built site in dist/client: run "npm run build" first.')
   process.exit(1)
 }
 /** The heaviest first; without the pages that only lead on. */
-const pages = checkBudget(root).filter(({ page, weight }) => page !== '/404' && weight.script > 200 && (!values.only || page.includes(values.only))).map(({ page }) => page)
+const pages = checkBudget(root).filter(({ page, weight }) => page !== '/404' && weight.script > 200 && (!only || page.includes(only))).map(({ page }) => page)
 const data = mkdtempSync(join(tmpdir(), 'staffroom-bench-'))
 const server = await startServer({ port: 0, root, dataFolder: data, print: () => {} })
 try {
@@ -33,10 +34,10 @@ try {
     console.log(`${row.map((value, i) => String(value).padStart([8, 10, 8, 8, 8, 8, 9, 8, 8][i]!)).join('')}  ${page}`)
   }
   await browser.close()
-  if (Number(values.lighthouse)) {
+  if (lighthouse) {
     console.log('\nLighthouse: performance, accessibility, best practices, SEO')
-    for (const [url, { lost, ...marks }] of await lighthouseMarks(pages.slice(0, Number(values.lighthouse)).map((page) => server.url + page))) {
-      console.log(`${Object.values(marks).map((mark) => String(mark).padStart(4)).join('')}  ${new URL(url).pathname}${lost.length ? `  (${lost.join(', ')})` : ''}`)
+    for (const [url, marks] of await lighthouseMarks(pages.slice(0, lighthouse).map((page) => server.url + page))) {
+      console.log(rowOf(new URL(url).pathname, marks))
     }
   }
 } finally {

@@ -1,0 +1,32 @@
+/** Lighthouse's four marks of a page, out of 100, none where it could not measure; and what cost points, or what went wrong. */
+export type Marks = { marks: (number | undefined)[]; remarks: string[] }
+
+/** What is read of Lighthouse's report. */
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; displayValue?: string; errorMessage?: string }>
+  runtimeError?: { message: string }
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export function marksOf({ categories, audits, runtimeError }: Report): Marks {
+  const marks = CATEGORIES.map((name) => outOf100(categories[name]?.score))
+  if (runtimeError) return { marks, remarks: [runtimeError.message] }
+  const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  const remarks = counting.flatMap((id) => {
+    const { score = null, displayValue = '', errorMessage } = audits[id] ?? {}
+    return errorMessage || (score ?? 1) < 1 ? [`${id} ${errorMessage ?? displayValue}`.trim()] : []
+  })
+  return { marks, remarks }
+}
+
+/** A page's line in the table. */
+export function rowOf(path: string, { marks, remarks }: Marks): string {
+  const measured = marks.every((mark) => mark === undefined) ? 'not measured'.padStart(16) : marks.map((mark) => (mark === undefined ? ' not measured' : String(mark).padStart(4))).join('')
+  return `${measured}  ${path}${remarks.length ? `  (${remarks.join(', ')})` : ''}`
+}
+
+function outOf100(score: number | null | undefined): number | undefined {
+  return score === null || score === undefined ? undefined : Math.round(score * 100)
+}
