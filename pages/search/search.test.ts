@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, piecesAfter, piecesOf } from '../browser/search/excerpt.ts'
+import { answers, passageOf, piecesOf } from '../browser/search/excerpt.ts'
 import { searchIndex } from './search-index.ts'
 import { withTrustedWorker } from './search-program.ts'
 
@@ -56,7 +56,8 @@ test.each([
   expect(answers(excerpt, query)).toBe(expected)
 })
 
-const withMarks = (title: string, excerpt: string) => piecesAfter(title, excerpt).map(({ text, found }) => (found ? `[${text}]` : text)).join('')
+const written = (pieces: ReturnType<typeof piecesOf>) => pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
+const withMarks = (title: string, excerpt: string) => written(passageOf(title, excerpt).words)
 
 test.each([
   ['with a full stop after it', 'Prices, from £99', 'Prices, from £99. One <mark>agent</mark> costs', 'One [agent] costs'],
@@ -68,6 +69,11 @@ test.each([
   ['and nothing else', 'Prices', '<mark>Prices</mark>.', ''],
 ])('an excerpt loses the title that it begins with, %s', (_what, title, excerpt, left) => {
   expect(withMarks(title, excerpt)).toBe(left)
+})
+
+test('what was found in the title is marked there', () => {
+  expect(written(passageOf('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe('[Prices] for [agents]')
+  expect(written(passageOf('Prices', 'All <mark>prices</mark>').title)).toBe('Prices')
 })
 
 test.each([

@@ -11,17 +11,19 @@ export function piecesOf(excerpt: string): Piece[] {
     .filter(({ text }) => text)
 }
 
-/** The pieces of an excerpt without the title that it begins with: where both are shown, it would be heard twice. */
-export function piecesAfter(title: string, excerpt: string): Piece[] {
+/** A title with what was found in it, and an excerpt without the title that it begins with: where both are shown, it would be heard twice. */
+export function passageOf(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
   const pieces = piecesOf(excerpt)
-  let left = leadOf(title, pieces.map(({ text }) => text).join(''))
-  return pieces
-    .map(({ text, found }) => {
-      const cut = Math.min(left, text.length)
-      left -= cut
-      return { text: text.slice(cut), found }
+  const lead = leadOf(title, pieces.map(({ text }) => text).join(''))
+  const between = (from: number, to?: number) => {
+    let at = 0
+    return pieces.flatMap(({ text, found }) => {
+      const part = text.slice(Math.max(from - at, 0), to === undefined ? undefined : Math.max(to - at, 0))
+      at += text.length
+      return part ? [{ text: part, found }] : []
     })
-    .filter(({ text }) => text)
+  }
+  return { title: lead ? between(0, title.length) : [{ text: title, found: false }], words: between(lead) }
 }
 
 /** How many characters of a text are its title, with the sign and the space after it. */

@@ -1,5 +1,5 @@
 import { element } from './elements.ts'
-import { answers, piecesAfter } from './excerpt.ts'
+import { answers, passageOf, type Piece } from './excerpt.ts'
 import { find, type Findings, type Found, type Passage } from './pagefind.ts'
 
 /** How many pages are shown at once. */
@@ -75,6 +75,7 @@ function item({ sections, ...page }: Found): HTMLElement {
 
 /** One link for the eye and the ear: its title and the words around the match. */
 function passage({ title, url, excerpt }: Passage): HTMLElement {
-  const words = element('span', {}, ...piecesAfter(title, excerpt).map(({ text, found }) => (found ? element('mark', {}, text) : text)))
-  return element('a', { href: url }, element('b', {}, title), ' ', words)
+  const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text))
+  const shown = passageOf(title, excerpt)
+  return element('a', { href: url }, element('b', {}, ...marked(shown.title)), ' ', element('span', {}, ...marked(shown.words)))
 }
