@@ -1,4 +1,5 @@
 import { industries, industryTitle, type IndustryId } from './industries.ts'
+import { hiredDesks } from './office-quote.ts'
 import { desks, type DeskId } from './office.ts'
 import { monthlyTotal, pounds, powerUpIds, powerUps, type PowerUpId } from './pricing.ts'
 
@@ -18,7 +19,7 @@ export function hireChoiceIn(search: string): HireChoice | undefined {
 /** A choice as its own sentences under Requirements. */
 export function hireRequirements(choice: HireChoice): string {
   if ('industry' in choice) return `We would like the ${industryTitle(choice.industry)}.`
-  const names = desks.filter(({ id }) => choice.desks.includes(id)).map(({ name }) => name)
+  const names = hiredDesks({ hired: choice.desks }).map(({ name }) => name)
   const added = choice.powerUps ?? []
   if (names.length === 1 && added.length === 0) return `We would like to hire: ${names[0]}.`
   return [

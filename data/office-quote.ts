@@ -3,7 +3,7 @@ import { hiredDepartments, officeTotal, type Office } from './office-state.ts'
 import { desks } from './office.ts'
 
 /** The desks that are filled, as the lines of a quote, in the order of the floors. */
-export function hiredDesks({ hired }: Office) {
+export function hiredDesks({ hired }: Pick<Office, 'hired'>) {
   return desks.filter(({ id }) => hired.includes(id))
 }
 

@@ -78,7 +78,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
   }
 
   function printed(path: string): string {
-    return `${new URL(origin).host}${path}`
+    return path.startsWith('/') ? `${new URL(origin).host}${path}` : path
   }
 }
 

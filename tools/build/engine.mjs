@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { clearLeftBehind } from '../setup/left-behind.mjs'
 import { run } from '../setup/run.mjs'
 import { engineKey } from './engine-key.mjs'
 
@@ -11,9 +12,6 @@ const SHORT_LIVED = ['--no-opt', '--max-semi-space-size=64', '--min-semi-space-s
 
 /** So many stay: the live site's, a preview's, and the one before. */
 const MOST = 3
-
-/** An engine is made in seconds: what is unfinished after so many milliseconds was left by a build that was killed. */
-const LEFT_AFTER = 3_600_000
 
 /**
  * The folder of the engine that renders this repository's pages: bundles of code, records and looks, and no content. Made where
@@ -60,6 +58,7 @@ function forgetOld(shelf) {
   const used = (name) => statSync(join(shelf, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const names = readdirSync(shelf)
   const engines = names.filter((name) => !name.includes('.')).sort((one, other) => used(other) - used(one))
-  const left = names.filter((name) => name.includes('.') && used(name) < Date.now() - LEFT_AFTER)
-  for (const name of [...engines.slice(MOST), ...left]) rmSync(join(shelf, name), { recursive: true, force: true })
+  for (const name of engines.slice(MOST)) rmSync(join(shelf, name), { recursive: true, force: true })
+  // Unfinished ones.
+  clearLeftBehind(names.filter((name) => name.includes('.')).map((name) => join(shelf, name)))
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearLeftBehind } from './left-behind.mjs'
 
 /**
  * @typedef {{ changed: number, size: number }} FileState
@@ -9,9 +10,6 @@ import { join } from 'node:path'
  * @property {Record<string, FileState>} files what it was made of and what may change: the repository's own files, by their absolute paths
  * @property {Record<string, BundledModule>} modules the repository's own modules in it
  */
-
-/** A bundle is loaded as soon as it is written: one that is replaced may go after so many milliseconds. */
-const LOADED_AFTER = 3_600_000
 
 /**
  * Many modules as one file, which loads in a fraction of the time that a thousand files take. It is kept in `.staffroom/bundles`
@@ -68,7 +66,7 @@ async function bundle(root, name, entry, { plugins = [], sourcemap = false, ...o
 /** Another process may have written one just now, or been given the one before, and not yet loaded it. */
 function forgetOld(folder, name, before) {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}-`)).map((file) => join(folder, file))
-  for (const file of files) if (file !== before && stateOf(file)?.changed < Date.now() - LOADED_AFTER) rmSync(file, { force: true })
+  clearLeftBehind(files.filter((file) => file !== before))
 }
 
 const ENTRY = '\0entry'

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, posix } from 'node:path'
 import { ContentError } from '../../../pages/content/content-error.ts'
 import type { SitePage } from '../../../pages/rules/site.ts'
+import { clearLeftBehind } from '../../setup/left-behind.mjs'
 import { mirrorOf } from './mirror.ts'
 
 /** Where the mirrors of pages stand, a folder for each check. Inside the repository, so that packages are found from there. */
 const SHELF = '.staffroom/types'
 
-/** A check takes seconds: what is older than so many milliseconds was left by one that was killed. */
-const LEFT_AFTER = 3_600_000
-
 /** Checks the types of all code, and of the props in all pages. */
 export async function checkTypes(root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
   mkdirSync(join(root, SHELF), { recursive: true })
-  forgetLeft(join(root, SHELF))
+  clearLeftBehind(readdirSync(join(root, SHELF)).map((name) => join(root, SHELF, name)))
   const folder = `${SHELF}/${basename(mkdtempSync(join(root, SHELF, 'check-')))}`
   try {
     return await checkTypesIn(folder, root, pages)
@@ -56,12 +54,6 @@ function writeMirrors(root: string, folder: string, pages: readonly SitePage[]):
   }
   mkdirSync(join(root, folder, 'content'), { recursive: true })
   return mirrors
-}
-
-function forgetLeft(shelf: string): void {
-  // Another check may take one away meanwhile.
-  const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const path of readdirSync(shelf).map((name) => join(shelf, name))) if (changed(path) < Date.now() - LEFT_AFTER) rmSync(path, { recursive: true, force: true })
 }
 
 /** The native compiler, ten times as quick; where its binary is missing, the one that editors use. */
