@@ -1,6 +1,3 @@
-// npm run bench:pages: every page of the built site in Chromium, as a first visit on a slow phone: requests, bytes by kind, LCP, TBT, CLS.
-//   --only PATTERN    only pages whose address holds this
-//   --lighthouse N    then Lighthouse (mobile) on the N heaviest of them: 10 unless told, 0 for none
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,21 +1,22 @@
-// npm run bench: builds 48, 480 and 1,920 generated pages and prints wall time, CPU, memory and bytes, beside the last committed
-// result as a ratio; then edits one sentence and builds again. Share pictures, the PDF and the search index are left out.
-//   -- --pages 48,480    other sizes
-//   -- --save            keeps the figures in tools/bench/results.json, to be committed
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { readCommandLine, wholeNumber } from '../setup/command-line.mjs'
 import { generateSite, pageFile } from './generated-site.ts'
 
 /** What a build took: seconds of time and of processors, MiB at most in one process, bytes of HTML a page, as written and by brotli 11. */
 type Measured = { wall: number; cpu: number; memory: number; bytes: number; brotli: number; editedCpu: number }
 
 const RESULTS = 'tools/bench/results.json'
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '48,480,1920' }, save: { type: 'boolean', default: false } } })
-const sizes = values.pages.split(',').map(Number)
+const usage = `npm run bench         builds 48, 480 and 1,920 generated pages and prints wall time, CPU, memory and bytes, beside the last
+                      committed result as a ratio; then edits one sentence and builds again. Share pictures, the PDF and
+                      the search index are left out
+  -- --pages 48,480   other sizes
+  -- --save           keeps the figures in ${RESULTS}, to be committed`
+const { values } = readCommandLine(usage, { options: { pages: { type: 'string', default: '48,480,1920' }, save: { type: 'boolean', default: false } } })
+const sizes = values.pages.split(',').map((size) => wholeNumber('--pages', size, { from: 1 }))
 /** What was saved last, and by which Node: another one is another measure. */
 type Saved = { node: string; pages: Record<string, Measured> }
 const saved: Saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Saved) : { node: process.versions.node, pages: {} }

@@ -1,15 +1,16 @@
-// npm run budget: what each page of the built site weighs, and whether it arrives in one round trip.
-//   --root FOLDER   another built site
-//   --page ADDRESS  what this page's bytes go to
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { builtFile } from '../../pages/build/built-file.ts'
+import { misused, readCommandLine } from '../setup/command-line.mjs'
 import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: 'dist/client' }, page: { type: 'string' } } })
+const usage = `npm run budget        what each page of the built site weighs, and whether it arrives in one round trip
+  -- --root FOLDER    another built site
+  -- --page ADDRESS   what this page's bytes go to`
+
+const { values } = readCommandLine(usage, { options: { root: { type: 'string', default: 'dist/client' }, page: { type: 'string' } } })
 const root = resolve(values.root)
 if (!existsSync(root)) {
   console.error(`There is no built site at ${root}: run "npm run build" first.`)
@@ -17,7 +18,9 @@ if (!existsSync(root)) {
 }
 
 if (values.page) {
-  const html = readFileSync(join(root, builtFile(values.page)), 'utf8')
+  const file = join(root, builtFile(values.page))
+  if (!existsSync(file)) misused(`The built site has no page ${values.page}.`)
+  const html = readFileSync(file, 'utf8')
   for (const { name, bytes } of sectionsOf(html)) console.log(`${String(bytes).padStart(6)}  ${name}`)
 } else {
   const pages = checkBudget(root)

@@ -1,16 +1,17 @@
-// npm run build: checks pages and records, writes the site into dist/client, and checks that. STAFFROOM_UNCHECKED=1 leaves the checks out.
-//   -- --preview      drafts and pages not yet published included, nothing indexed
-//   -- --out FOLDER   into FOLDER/client instead
-import { parseArgs } from 'node:util'
 import { requireBackEnd } from '../setup/back-end.mjs'
+import { readCommandLine } from '../setup/command-line.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
 import { run } from '../setup/run.mjs'
 
+const usage = `npm run build         checks pages and records, writes the site into dist/client, and checks that
+  -- --preview        drafts and pages not yet published included, nothing indexed
+  -- --out FOLDER     into FOLDER/client instead
+STAFFROOM_UNCHECKED=1 leaves the checks out.`
+
+const { values } = readCommandLine(usage, { options: { preview: { type: 'boolean', default: false }, out: { type: 'string' } } })
 requireNode()
 await requirePackages()
-
-const { values } = parseArgs({ options: { preview: { type: 'boolean', default: false }, out: { type: 'string' } } })
 if (!values.preview) await requireBackEnd()
 const env = { ...(values.preview && { STAFFROOM_PREVIEW: '1' }) }
 const checked = process.env.STAFFROOM_UNCHECKED !== '1'

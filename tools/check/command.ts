@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { byPlace, type ContentError } from '../../pages/content/content-error.ts'
 import { readBuildDate } from '../../pages/content/publication.ts'
 import { readSite, type Load } from '../../pages/rules/read-site.ts'
 import { SiteReader } from '../../pages/rules/site.ts'
+import { misused, readCommandLine } from '../setup/command-line.mjs'
 import { checkBuilt } from './built.ts'
 import { checkContent } from './content.ts'
 import { mend } from './mend.ts'
@@ -11,16 +11,25 @@ import { json } from './output/json.ts'
 import { words } from './output/words.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
+const usage = `npm run check          everything that can be known to be wrong before anybody opens a page
+  -- --fix             mends what can be mended for certain, and checks again
+  -- --json            tells in JSON instead of words
+  -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
+  -- --no-spelling     leaves the dictionary out
+  -- --production      warns of placeholder contact details too, as a build for visitors does
+  -- --short           tells warnings in a line each
+  -- --preview         counts drafts and pages to come as published`
+
 /** The parts of the check. */
 const PARTS = ['content', 'types', 'built']
 
 /**
- * Runs the check as its command line says; see main.mjs for what that may say.
+ * Runs the check as its command line says.
  * @param load gives the modules of the repository that records and widgets stand in
  * @returns the exit code
  */
 export async function command(root: string, load: Load): Promise<number> {
-  const { values: options } = parseArgs({
+  const { values: options } = readCommandLine(usage, {
     options: {
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -32,10 +41,7 @@ export async function command(root: string, load: Load): Promise<number> {
     },
   })
   const stranger = options.only.find((part) => !PARTS.includes(part))
-  if (stranger) {
-    console.error(`There is no part "${stranger}" to check; there are: ${PARTS.join(', ')}.`)
-    return 2
-  }
+  if (stranger) misused(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
   const read = () => readSite(reader, load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })

@@ -1,11 +1,4 @@
-// npm run check: everything that can be known to be wrong before anybody opens a page.
-//   -- --fix             mends what can be mended for certain, and checks again
-//   -- --json            tells in JSON instead of words
-//   -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
-//   -- --no-spelling     leaves the dictionary out
-//   -- --production      warns of placeholder contact details too, as a build for visitors does
-//   -- --short           tells warnings in a line each
-//   -- --preview         counts drafts and pages to come as published
+// npm run check: what it may be asked stands in command.ts.
 import { bundledCheck } from './bundle.mjs'
 import { run, typescript } from '../setup/run.mjs'
 

@@ -1,5 +1,5 @@
-// npm run dev: the site while one writes, with drafts, on http://localhost:3000; `--port N` for another, `--host ADDRESS` to be
-// reached from elsewhere, `--force` to make Vite's own bundles of packages anew.
+// npm run dev: installs what is missing and starts the server. Its command line is read first.
+import './options.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
 

@@ -1,12 +1,11 @@
 // The dev server, in one process: Vite with our configuration and the renderer as two bundles, which load while Vike does.
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { bundledConfig, bundledRenderer } from './bundles.mjs'
+import { force, host, port } from './options.mjs'
 import { packagesLater } from './packages-later.mjs'
 import { bundledModules } from './renderer.mjs'
 
-const { values: options } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string', default: 'localhost' }, force: { type: 'boolean', default: false } } })
 const root = process.cwd()
 
 // Vike reads vite.config.ts by itself otherwise, once more, and every package that it names.
@@ -26,8 +25,8 @@ const server = await createServer({
   root,
   configFile: false,
   // Vike would open it to the whole network.
-  server: { host: options.host, ...(options.port && { port: Number(options.port) }) },
-  forceOptimizeDeps: options.force,
+  server: { host, ...(port !== undefined && { port }) },
+  forceOptimizeDeps: force,
 })
 await server.listen()
 console.log(`\n  Ready in ${Math.round(performance.now())} ms\n`)

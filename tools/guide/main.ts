@@ -1,13 +1,14 @@
-// npm run guide: writes what follows from the widgets' declarations and the front matter's schema: the types of props in MDX,
-// the editors' snippets and schema, and the lists in content/README.md.
-//   -- --pictures URL   takes a picture of each widget first, from a gallery that runs (npm run dev): http://localhost:3000
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../setup/command-line.mjs'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 
-const { values } = parseArgs({ options: { pictures: { type: 'string' } } })
+const usage = `npm run guide           writes what follows from the widgets' declarations and the front matter's schema: the types of props
+                        in MDX, the editors' snippets and schema, and the lists in content/README.md
+  -- --pictures URL     takes a picture of each widget first, from a gallery that runs (npm run dev): http://localhost:3000`
+
+const { values } = readCommandLine(usage, { options: { pictures: { type: 'string' } } })
 
 if (values.pictures) {
   const { takePictures } = await import('./pictures.ts')

@@ -1,38 +1,30 @@
-// npm run new: writes the files of a new page, agent, industry or widget. Asks for what it needs, or takes flags:
-//   npm run new -- page --title "…" --description "…" --path /guides/first
 import { execFileSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { misused, readCommandLine } from '../setup/command-line.mjs'
+import type { Answers } from './kind.ts'
 import { complete, kinds, make } from './make.ts'
 
-const { values, positionals } = parseArgs({
+const usage = `npm run new -- KIND [flags]   writes the files of what is new; what no flag says is asked for
+${Object.entries(kinds).map(([name, { sentence, questions }]) => `  ${name.padEnd(9)} ${sentence}\n            ${questions.map(({ flag }) => `--${flag}`).join(' ')}`).join('\n')}`
+
+const { values: given, positionals } = readCommandLine(usage, {
   allowPositionals: true,
-  options: Object.fromEntries(['help', ...Object.values(kinds).flatMap(({ questions }) => questions.map(({ flag }) => flag))].map((flag) => [flag, { type: flag === 'help' ? 'boolean' : 'string' } as const])),
+  options: Object.fromEntries(Object.values(kinds).flatMap(({ questions }) => questions.map(({ flag }) => [flag, { type: 'string' } as const]))),
 })
-const { help, ...given } = values as Record<string, string> & { help?: string }
 const person = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
 
 try {
-  const name = positionals[0] ?? (help ? undefined : await person?.question(`What is new (${Object.keys(kinds).join(', ')})? `))
+  const name = positionals[0] ?? (await person?.question(`What is new (${Object.keys(kinds).join(', ')})? `))
   const kind = name !== undefined && Object.hasOwn(kinds, name.trim()) ? kinds[name.trim()] : undefined
-  if (!kind || help) {
-    console.log(usage())
-    process.exitCode = help ? 0 : 2
-  } else {
-    const answers = await complete(kind, given, person && ((words) => person.question(words)))
-    console.log(make(kind, answers, process.cwd()).map((file) => `  ${file}`).join('\n'))
-    // In a process of its own, which reads the files as they are now: what editors and the guide say of records and widgets.
-    if (name !== 'page') execFileSync(process.execPath, ['--import', 'tsx', 'tools/guide/main.ts'], { stdio: 'inherit' })
-    console.log(kind.next(answers))
-  }
+  if (!kind) misused(name === undefined ? 'Say what is new.' : `There is no kind '${name.trim()}' of new things.`, usage)
+  const answers = await complete(kind, given as Answers, person && ((words) => person.question(words)))
+  console.log(make(kind, answers, process.cwd()).map((file) => `  ${file}`).join('\n'))
+  // In a process of its own, which reads the files as they are now: what editors and the guide say of records and widgets.
+  if (name !== 'page') execFileSync(process.execPath, ['--import', 'tsx', 'tools/guide/main.ts'], { stdio: 'inherit' })
+  console.log(kind.next(answers))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 } finally {
   person?.close()
-}
-
-function usage(): string {
-  const lines = Object.entries(kinds).map(([name, { sentence, questions }]) => `  ${name.padEnd(9)} ${sentence}\n            ${questions.map(({ flag }) => `--${flag}`).join(' ')}`)
-  return `npm run new -- KIND [flags]; what no flag says is asked for.\n${lines.join('\n')}`
 }

@@ -1,4 +1,7 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../setup/command-line.mjs'
+
+/** The exit code where nothing could be said; 1 and 2 say something about the change. */
+export const UNDONE = 3
 
 /** What a review was asked to do. */
 export interface Options {
@@ -16,8 +19,7 @@ export interface Options {
   causes?: string
 }
 
-/** The usage, as --help prints it. */
-export const usage = `npm run review                                  the working tree against the merge base with main
+const usage = `npm run review                                  the working tree against the merge base with main
 npm run review -- <ref>                         the working tree against a ref
 npm run review -- <ref>..<ref>                  one ref against another
 npm run review -- --base-dir A --head-dir B     two built folders, of any site
@@ -29,7 +31,7 @@ npm run review -- --base-dir A --head-dir B     two built folders, of any site
 
 /** Reads the command line; throws with a sentence where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine(usage, {
     args: [...args],
     allowPositionals: true,
     options: {
@@ -41,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
       keep: { type: 'string' },
       causes: { type: 'string' },
     },
-  })
+  }, UNDONE)
   const [base, head] = [values['base-dir'], values['head-dir']]
   if ((base === undefined) !== (head === undefined)) throw new Error('--base-dir and --head-dir belong together.')
   if (values.causes !== undefined && base === undefined) throw new Error('--causes belongs to two folders; a review of refs finds them itself.')

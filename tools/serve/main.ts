@@ -1,32 +1,26 @@
 // Serves dist/client with the embedded back end, as npm start does after building.
-//   --port N        another port (or PORT)
-//   --host ADDRESS  listen beyond this machine, for example 0.0.0.0 (or HOST)
-//   --data FOLDER   keep requests elsewhere (or STAFFROOM_DATA)
-//   --root FOLDER   another built site
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dataFolder } from '../../supabase/local/folders.ts'
+import * as options from './options.mjs'
 import { startServer } from './server.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, root: { type: 'string' } } })
-const port = Number(values.port ?? process.env.PORT ?? 3000)
-const root = resolve(values.root ?? 'dist/client')
+const { port, host, data } = options
+const root = resolve(options.root)
 
 function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`'${values.port ?? process.env.PORT}' is no port number.`)
 if (!existsSync(root)) stop(`There is no built site at ${root}: run "npm start", or "npm run build" first.`)
 
 try {
   const server = await startServer({
     port,
-    host: values.host ?? process.env.HOST,
+    host,
     root,
-    dataFolder: values.data ? resolve(values.data) : dataFolder('data'),
+    dataFolder: data ? resolve(data) : dataFolder('data'),
     log: ({ outcome, function: name, outbox, id, status }) => console.log(`${new Date().toISOString()} ${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}${status ? ` (${status})` : ''}`),
   })
   let closing = false

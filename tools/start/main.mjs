@@ -1,4 +1,6 @@
 // npm start: installs what is missing, builds the site, and serves it with its own back end.
+// The server's command line: what makes no sense in it is told before anything is built.
+import '../serve/options.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
 import { run, typescript, wasStopped } from '../setup/run.mjs'

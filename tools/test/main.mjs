@@ -1,19 +1,23 @@
-// npm test: installs what is missing, a browser included, then runs everything. The last line counts all that ran.
-//   -- unit       all that needs no browser: the check of pages, records and types, lint, unit tests, the back end on Deno and PostgreSQL
-//   -- browser    builds and browser tests only
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireBrowser } from '../setup/browser.mjs'
+import { misused, readCommandLine } from '../setup/command-line.mjs'
 import { requireNode } from '../setup/node-version.mjs'
 import { requirePackages } from '../setup/packages.mjs'
 import { run, typescript, wasStopped } from '../setup/run.mjs'
 import { startSite } from './site.mjs'
 
+const usage = `npm test                    installs what is missing, a browser included, then runs everything; the last line counts all that ran
+  -- unit                   all that needs no browser: the check of pages, records and types, lint, unit tests, the back end on
+                            Deno and PostgreSQL
+  -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments`
+
+const { positionals: [only] } = readCommandLine(usage, { args: process.argv.slice(2, 3), allowPositionals: true })
+if (only && only !== 'unit' && only !== 'browser') misused(`There is no part '${only}' of the tests.`, usage)
 requireNode()
 await requirePackages()
 
-const only = process.argv[2]
 const results = join(tmpdir(), `staffroom-test-${process.pid}`)
 const total = { passed: 0, failed: 0 }
 const bin = (path) => [process.execPath, `node_modules/${path}`]

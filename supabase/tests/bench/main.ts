@@ -1,20 +1,23 @@
-// npm run bench:leads: how many requests a second are accepted by Deno and PostgreSQL, beside bare INSERTs of the same row
-// by pgbench in the same run. They take turns, since machines are never equally busy for long.
-//   -- --rounds N --seconds N --connections N
-//   -- --processes N  of Deno, which works on one core each; pgbench has two threads
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '../../../tools/setup/command-line.mjs'
 import { connectPostgres, asOwner } from '../../local/postgres.ts'
 import { startDeno } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
 import { processorTime } from './processor.ts'
 import { readFileSync } from 'node:fs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '3' }, connections: { type: 'string', default: '8' }, processes: { type: 'string', default: '2' } } })
-const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)]
+const usage = `npm run bench:leads     how many requests a second are accepted by Deno and PostgreSQL, beside bare INSERTs of the same row by
+                        pgbench in the same run. They take turns, since machines are never equally busy for long
+  -- --rounds N         turns of each: 8 unless told
+  -- --seconds N        how long a turn is: 3 unless told
+  -- --connections N    at once: 8 unless told
+  -- --processes N      of Deno, which works on one core each; pgbench has two threads: 2 unless told`
+
+const { values } = readCommandLine(usage, { options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '3' }, connections: { type: 'string', default: '8' }, processes: { type: 'string', default: '2' } } })
+const [rounds, seconds, connections, processes] = (['rounds', 'seconds', 'connections', 'processes'] as const).map((name) => wholeNumber(`--${name}`, values[name], { from: 1 })) as [number, number, number, number]
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 // pgbench comes with a system's PostgreSQL; the npm package leaves it out.
@@ -24,7 +27,7 @@ const installation = all.find(({ bin }) => existsSync(`${bin}/pgbench`)) ?? all[
 if (!installation) throw new Error('No PostgreSQL: run "npm install".')
 
 const postgres = await startPostgres(installation)
-const denos = await Promise.all(Array.from({ length: Number(values.processes) }, () => startDeno({
+const denos = await Promise.all(Array.from({ length: processes }, () => startDeno({
   DATABASE_URL: postgres.authenticatorUrl, CONNECTIONS: String(connections), CLIENT_ADDRESS_HEADER: 'x-test-client', LIMIT_OVERALL_HOUR: '100000000',
 })))
 const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))

@@ -1,16 +1,17 @@
-// npm run test:faults: breaks everything that a request passes, under load, and counts. Nothing may be lost or doubled.
-//   -- --short          a few seconds of each
-//   -- --report FILE    writes how many kinds of fault passed and failed
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../../tools/setup/command-line.mjs'
 import { asOwner } from '../../local/postgres.ts'
 import { startDeno, type DenoProcess } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
 import { startClients } from './load.ts'
 import { mailFaults } from './mail-faults.ts'
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' }, report: { type: 'string' } } })
+const usage = `npm run test:faults    breaks everything that a request passes, under load, and counts: nothing may be lost or doubled
+  -- --short           a few seconds of each
+  -- --report FILE     writes how many kinds of fault passed and failed`
+
+const { values } = readCommandLine(usage, { options: { short: { type: 'boolean' }, report: { type: 'string' } } })
 const seconds = values.short ? 2 : 10
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

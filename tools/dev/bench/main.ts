@@ -1,16 +1,22 @@
-// npm run bench:dev: how soon the dev server shows the site, how soon an edited word is in an open page, and how soon a mistake is
-// told there, and no longer told when it is mended. It works on a copy of the site with all its content, in a browser that is open
-// already, and ends with 1 where a goal is missed.
 import { cpSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { readCommandLine, wholeNumber } from '../../setup/command-line.mjs'
 import { findBrowser } from '../../setup/browser.mjs'
 import { SiteCopy } from '../site-copy.ts'
 import { editWords, saveTwice } from './edits.ts'
 import { breakAndMend } from './mistakes.ts'
 import { coldStart } from './start.ts'
 
-const { values } = parseArgs({ options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' }, rounds: { type: 'string', default: '5' } } })
+const usage = `npm run bench:dev    how soon the dev server shows the site, how soon an edited word is in an open page, and how soon a mistake
+                     is told there, and no longer told when it is mended. It works on a copy of the site with all its
+                     content, in a browser that is open already, and ends with 1 where a goal is missed
+  -- --starts N      cold starts of each kind: 3 unless told
+  -- --edits N       edited words: 30 unless told
+  -- --rounds N      mistakes made and mended: 5 unless told
+  -- --page NAME     the content file that is edited: about unless told`
+
+const { values } = readCommandLine(usage, { options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' }, rounds: { type: 'string', default: '5' } } })
+const [starts, edits, rounds] = (['starts', 'edits', 'rounds'] as const).map((name) => wholeNumber(`--${name}`, values[name], { from: 1 })) as [number, number, number]
 
 const copy = new SiteCopy({})
 cpSync('content', copy.path('content'), { recursive: true })
@@ -20,7 +26,7 @@ let missed = false
 try {
   for (const [name, empty] of [['empty cache', true], ['cache there', false]] as const) {
     const times: number[] = []
-    for (let run = 0; run < Number(values.starts); run++) {
+    for (let run = 0; run < starts; run++) {
       if (empty) for (const cache of ['node_modules/.vite', '.vite', '.staffroom']) rmSync(copy.path(cache), { recursive: true, force: true })
       times.push(await coldStart(copy, browser))
     }
@@ -29,9 +35,9 @@ try {
   const dev = await copy.dev()
   try {
     const page = await browser.newPage()
-    say('an edited word', await editWords(page, dev.url, copy, values.page, Number(values.edits)), 60, 100)
+    say('an edited word', await editWords(page, dev.url, copy, values.page, edits), 60, 100)
     say('the second of two saves 15 ms apart', await saveTwice(page, dev.url, copy, values.page, 10), 160, 300)
-    const { shown, gone } = await breakAndMend(page, dev.url, copy, values.page, Number(values.rounds))
+    const { shown, gone } = await breakAndMend(page, dev.url, copy, values.page, rounds)
     say('a mistake told in the page, all rules on', shown, 1000, 1000)
     say('no longer told when mended', gone, 1000, 1000)
   } finally {

@@ -1,4 +1,4 @@
-// npm run bench:review: what the review promises, measured; -- times, -- causes and so on for a part. The text stages run in the tests, too.
+import { misused, readCommandLine } from '../../setup/command-line.mjs'
 import { attribution } from './attribution.ts'
 import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
@@ -17,7 +17,11 @@ const parts = {
   times: [times, folderSize],
   causes: [attribution],
 }
-const asked = process.argv.slice(2)
+const usage = `npm run bench:review             what the review promises, measured; the text stages run in the tests, too
+  -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
+const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
+const stranger = asked.find((name) => !Object.hasOwn(parts, name))
+if (stranger) misused(`There is no part '${stranger}' of the bench.`, usage)
 const figures: Figure[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) => (asked.length === 0 || asked.includes(name) ? measures : []))) {
   for (const figure of await measure()) {

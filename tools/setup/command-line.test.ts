@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** Every command of ours; Vitest reads its own command line, and bench:check takes nothing. */
+const commands = Object.entries(scripts).filter(([name, script]) => !script.startsWith('vitest') && name !== 'bench:check')
+
+function runScript(script: string, args: string[]) {
+  const [program, ...first] = script.replace(/^tsx/, 'node --import tsx').split(' ')
+  const { status, stdout, stderr } = spawnSync(program === 'node' ? process.execPath : program!, [...first, ...args], { encoding: 'utf8', input: '' })
+  return { status, stdout, stderr }
+}
+
+test.each(commands)('npm run %s says what is wrong with its command line, and how it is used, and does nothing', (name, script) => {
+  const { status, stdout, stderr } = runScript(script, ['--nonsense'])
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}\\b`))
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect([stdout, status]).toEqual(['', name === 'review' ? 3 : 2])
+})
+
+test.each([
+  ['budget', ['--help'], 0, /^npm run budget .*\n {2}-- --root FOLDER/],
+  ['start', ['--port', '3.5'], 2, /^--port takes a whole number from 0 to 65535, not '3\.5'\.$/],
+  ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
+  ['bench', ['--pages', '48,'], 2, /^--pages takes a whole number of 1 or more, not ''\.$/],
+  ['check', ['--only', 'looks'], 2, /^There is no part 'looks' to check; there are: content, types, built\.$/],
+  ['new', ['desk'], 2, /^There is no kind 'desk' of new things\.\n\nnpm run new/],
+  ['test', ['everything'], 2, /^There is no part 'everything' of the tests\.\n\nnpm test/],
+])('npm run %s %j', (name, args, code, says) => {
+  const { status, stdout, stderr } = runScript(scripts[name]!, args)
+  expect((stdout + stderr).trim()).toMatch(says)
+  expect(status).toBe(code)
+})
