@@ -120,8 +120,8 @@ describe('a row of rooms', () => {
 describe('a floor plan', () => {
   const markup = draw(<FloorPlanDrawing plan={room} />)
   it('leaves room for its outer walls, and for its dimension line only where it counts something', () => {
-    expect(markup).toContain('viewBox="46 46 568 500"')
-    expect(draw(<FloorPlanDrawing plan={{ ...room, count: undefined }} />)).toContain('viewBox="46 46 568 448"')
+    expect(markup).toContain('viewBox="53 46 554 500"')
+    expect(draw(<FloorPlanDrawing plan={{ ...room, count: undefined }} />)).toContain('viewBox="53 46 554 448"')
   })
   it('numbers its call-outs, names its rooms and counts its desks', () => {
     for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)

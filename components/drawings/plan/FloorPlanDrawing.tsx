@@ -7,13 +7,15 @@ import { floorLines, hatch } from './grid.ts'
 import { Walls } from './Walls.tsx'
 
 const MARGIN = 14
+/* Beside: half of a wall and its line, so that it stands on the edge of its column. */
+const SIDE = 7
 /* For the dimension line and its words. */
 const BELOW = 66
 
 /** A room or a building in plan. Solid is built, dashed is proposed; numbers are explained by a list beside it. */
 export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
   const { floor: { x, y, width, height }, count } = plan
-  const box = [x - MARGIN, y - MARGIN, width + MARGIN * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
+  const box = [x - SIDE, y - MARGIN, width + SIDE * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
   return (
     <svg className="plan" viewBox={numbers(...box)} width={box[2]} height={box[3]} role="img" aria-label={plan.sentence}>
       <path className="fl" d={rectangle(x, y, width, height)} />

@@ -16,7 +16,7 @@ type HeroProps = WidgetContext & {
 /** The head of a page: its one first-level heading, a lead and what to do, beside a drawing. */
 export function Hero({ drawing, children }: HeroProps) {
   return (
-    <section className="hero">
+    <section className={drawing ? 'hero' : 'hero hero-words'}>
       <div className={drawing ? 'wrap hero-two' : 'wrap'}>
         <div className="flow">{children}</div>
         {drawing && <HeroFigure office={drawings[drawing]} />}

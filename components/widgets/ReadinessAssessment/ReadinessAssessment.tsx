@@ -60,7 +60,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
         <Button variant="outline" size="lg" aria-disabled={!canGoBack(state)} onClick={() => act({ type: 'previous' })}><Icon name="arrow-left" />Previous</Button>
         <Button size="lg" aria-disabled={!canGoOn(state)} onClick={() => act({ type: 'next' })}>{isLast(state) ? 'View Results' : 'Next'}<Icon name="arrow-right" /></Button>
       </div>
-      <p className="hint with-script assessment-keys">Keys 1 to 4 choose an answer, Enter goes on.</p>
+      <p className="hint with-script assessment-keys">Tab to the answers: keys 1 to 4 choose one, Enter goes on.</p>
       <Bands />
     </div>
   )

@@ -27,7 +27,7 @@ const OPEN_YEARS = 7
 /** Days and weeks are counted from 1 and include their last one. */
 function steps(journey: readonly JourneyStep[]): Stretch[] {
   return journey.map(({ number, title, duration, span: [first, last], description, colour }) => (
-    { mark: String(number), at: duration, title, text: description, from: first - 1, to: last, department: colour }
+    { mark: String(number), at: `${number} · ${duration}`, title, text: description, from: first - 1, to: last, department: colour }
   ))
 }
 

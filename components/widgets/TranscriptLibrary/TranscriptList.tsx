@@ -5,6 +5,10 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+/* A line breaks between facts only, and never begins with the dot. */
+const DOT = '\u00a0· '
+const whole = (fact: string) => fact.replaceAll(' ', '\u00a0')
+
 type TranscriptListProps = {
   /** What tells this list's conversations from those of another. */
   name: string
@@ -33,7 +37,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
   return (
     <li hidden={hidden}>
       <h3>{title}</h3>
-      <p className="mono">{company} · {industries[industry].name} · <time dateTime={date}>{day.format(new Date(date))}</time> · {Number(minutes)} min {Number(seconds)} s · {sentiments[sentiment]}</p>
+      <p className="mono">{company}{DOT}{whole(industries[industry].name)}{DOT}<time dateTime={date}>{whole(day.format(new Date(date)))}</time>{DOT}{whole(`${Number(minutes)} min ${Number(seconds)} s`)}{DOT}{sentiments[sentiment]}</p>
       <p>{summary}</p>
       <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
       <p className="mono">Tags: {tags.join(', ')}</p>
