@@ -60,12 +60,13 @@ const written = (pieces: ReturnType<typeof piecesOf>) => pieces.map(({ text, fou
 const withMarks = (title: string, excerpt: string) => written(passageOf(title, excerpt).words)
 
 test.each([
-  ['with a full stop after it', 'Prices, from £99', 'Prices, from £99. One <mark>agent</mark> costs', 'One [agent] costs'],
+  ['with a full stop after it', 'Prices, from £99', 'Prices, from £99. One <mark>agent</mark> costs', 'One [agent] costs…'],
   ['with a sign of its own', 'Why?', 'Why? Because.', 'Because.'],
-  ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening'],
-  ['with something found in it', 'Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One <mark>agent</mark>', 'One [agent]'],
-  ['with signs that HTML spells', 'Q & A', 'Q &amp; <mark>A</mark>. One', 'One'],
-  ['with a space that does not break', 'From\u00a0£99', 'From £99. One', 'One'],
+  ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening…'],
+  ['with something found in it', 'Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One <mark>agent</mark>', 'One [agent]…'],
+  ['with signs that HTML spells', 'Q & A', 'Q &amp; <mark>A</mark>. One', 'One…'],
+  ['with a space that does not break', 'From\u00a0£99', 'From £99. One', 'One…'],
+  ['cut off at its beginning', 'What do calls cost? A calculator', 'do <mark>calls</mark> cost? A calculator. Four figures', 'Four figures…'],
   ['and nothing else', 'Prices', '<mark>Prices</mark>.', ''],
 ])('an excerpt loses the title that it begins with, %s', (_what, title, excerpt, left) => {
   expect(withMarks(title, excerpt)).toBe(left)
@@ -73,13 +74,15 @@ test.each([
 
 test('what was found in the title is marked there', () => {
   expect(written(passageOf('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe('[Prices] for [agents]')
+  expect(written(passageOf('What do calls cost', 'do <mark>calls</mark> cost. Four').title)).toBe('What do [calls] cost')
   expect(written(passageOf('Prices', 'All <mark>prices</mark>').title)).toBe('Prices')
 })
 
 test.each([
   ['a longer word', 'Price', 'Prices by <mark>level</mark>.', 'Prices by [level].'],
-  ['a compound', 'Power', 'Power-ups. Extras', 'Power-ups. Extras'],
-  ['other words', 'Prices', 'All <mark>Prices</mark>. One', 'All [Prices]. One'],
+  ['a compound', 'Power', 'Power-ups. Extras', 'Power-ups. Extras…'],
+  ['other words', 'Prices', 'All <mark>Prices</mark>. One', 'All [Prices]. One…'],
+  ['the last word of the title, in a sentence', 'Ask for prices', '<mark>prices</mark> fall.', '…[prices] fall.'],
 ])('an excerpt that begins with %s stays whole', (_what, title, excerpt, left) => {
   expect(withMarks(title, excerpt)).toBe(left)
 })

@@ -22,7 +22,7 @@ export const ecommerce: Premises = {
     ...outerWalls(
       { windows: [[380, 520]] },
       { windows: [[50, 130], [260, 380]] },
-      { windows: [[40, 200]], doors: [{ at: 316, width: 72, swing: -1 }] },
+      { doors: [{ at: 80, width: 44, swing: -1 }, { at: 124, width: 44, swing: -1, hinge: 'end' }, { at: 316, width: 72, swing: -1 }] },
       {},
     ),
     innerWall([300, 0], [300, 440], { at: 208, width: 64, swing: -1 }),

@@ -37,10 +37,10 @@ export const trades: Premises = {
   ],
   ...furnish(
     place(van, 72, 324),
-    place(van, 188, 324),
+    place(van, 180, 332),
     place(pipes, 104, 24),
     place(shelves(130, 26, 4), 21, 120, 90),
-    place(shelves(110, 26, 2), 180, 170),
+    place(shelves(110, 26, 2), 180, 160),
     place(board(100), 505, 240),
     place(plant, 284, 258),
   ),

@@ -11,10 +11,14 @@ export function piecesOf(excerpt: string): Piece[] {
     .filter(({ text }) => text)
 }
 
-/** A title with what was found in it, and an excerpt without the title that it begins with: where both are shown, it would be heard twice. */
+/**
+ * A title with what was found in it, and an excerpt without the title, or the end of it, that it begins with: where both are
+ * shown, it would be heard twice. Dots say where an excerpt breaks into a sentence, and where it breaks off.
+ */
 export function passageOf(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
   const pieces = piecesOf(excerpt)
-  const lead = leadOf(title, pieces.map(({ text }) => text).join(''))
+  const text = pieces.map(({ text }) => text).join('')
+  const { skipped, lead } = leadOf(title, text)
   const between = (from: number, to?: number) => {
     let at = 0
     return pieces.flatMap(({ text, found }) => {
@@ -23,15 +27,27 @@ export function passageOf(title: string, excerpt: string): { title: Piece[]; wor
       return part ? [{ text: part, found }] : []
     })
   }
-  return { title: lead ? between(0, title.length) : [{ text: title, found: false }], words: between(lead) }
+  const left = text.slice(lead)
+  const dots = (here: boolean): Piece[] => (here ? [{ text: '…', found: false }] : [])
+  return {
+    title: lead ? [...(skipped ? [{ text: title.slice(0, skipped), found: false }] : []), ...between(0, title.length - skipped)] : [{ text: title, found: false }],
+    words: [...dots(/^\p{Ll}/u.test(left)), ...between(lead), ...dots(/[^.!?…”’)\s]\s*$/.test(left))],
+  }
 }
 
-/** How many characters of a text are its title, with the sign and the space after it. */
-function leadOf(title: string, text: string): number {
+/**
+ * How many characters of a text are its title, with the sign and the space after it. Of a title whose beginning was cut off,
+ * so many characters are skipped; its end counts only where a sign closes it, or any word would.
+ */
+function leadOf(title: string, text: string): { skipped: number; lead: number } {
   const spaced = (words: string) => words.replace(/\s/g, ' ')
-  if (!spaced(text).startsWith(spaced(title))) return 0
-  const after = /^[.:!?]*(?:\s+|$)/.exec(text.slice(title.length))
-  return after ? title.length + after[0].length : 0
+  for (const { index: skipped } of title.matchAll(/(?<!\S)\S/g)) {
+    const length = title.length - skipped
+    if (!spaced(text).startsWith(spaced(title.slice(skipped)))) continue
+    const after = (skipped ? /^(?:[.:!?]+|(?<=[.:!?]))(?:\s+|$)/ : /^[.:!?]*(?:\s+|$)/).exec(text.slice(length))
+    if (after) return { skipped, lead: length + after[0].length }
+  }
+  return { skipped: 0, lead: 0 }
 }
 
 /**
