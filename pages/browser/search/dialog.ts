@@ -1,4 +1,5 @@
 import { readParameter, writeParameters } from '../../../components/ui/address.ts'
+import { decodedPath } from '../../content/decoded-address.ts'
 import { element } from './elements.ts'
 import { showResults } from './results.ts'
 
@@ -74,10 +75,6 @@ function remember(query: string | null): void {
 /** On the page for unknown addresses, the words of the address: somebody was looking for something. */
 function wordsOfLostAddress(): string {
   if (!document.querySelector('link[rel=canonical][href$="/404"]')) return ''
-  try {
-    return decodeURI(location.pathname).split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 100)
-  } catch {
-    // Not every address is text: /%E0 is none.
-    return ''
-  }
+  // Not every address is text: /%E0 is none.
+  return decodedPath(location.pathname)?.split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 100) ?? ''
 }
