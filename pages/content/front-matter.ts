@@ -4,6 +4,7 @@ import { isDay } from './day.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { certain, closest, suggestion } from './suggestion.ts'
+import { unreadableText } from './unreadable-text.ts'
 import { valueAt } from './value-at.ts'
 import type { Records } from './records.ts'
 
@@ -19,6 +20,8 @@ export type FrontMatterReading = {
 
 /** Reads the front matter at the head of a content file, with every mistake in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
+  const unreadable = unreadableText(file, source)
+  if (unreadable) return { frontMatter: undefined, problems: [unreadable] }
   const mistakes = new Mistakes(file, source)
   mistakes.rule = 'front-matter'
   const block = readFrontMatterBlock(source, mistakes)

@@ -3,6 +3,7 @@ import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { VFile } from 'vfile'
 import { ContentError, type Edit, type Place } from '../content/content-error.ts'
+import { unreadableText } from '../content/unreadable-text.ts'
 import { contentFile } from './content-file.ts'
 import { trailExtension, type Trail } from './syntax-trail.ts'
 
@@ -18,6 +19,8 @@ export function explainSyntaxErrors(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), trailExtension(trail)]
   const parse = this.parser as Parser<Root>
   this.parser = (source: string, file: VFile): Root => {
+    const unreadable = unreadableText(contentFile(file), source)
+    if (unreadable) throw unreadable
     trail.tag = trail.brace = undefined
     try {
       return parse(source, file)

@@ -1,4 +1,5 @@
 import { ContentError } from '../content/content-error.ts'
+import { unreadableText } from '../content/unreadable-text.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { checkDataNames } from './data/data-names.ts'
 import type { DataFile } from './data-file.ts'
@@ -39,7 +40,9 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
 
 /** Why the records cannot even be loaded. */
 export function dataProblems(root: string, data: readonly DataFile[]): ContentError[] {
-  const problems: ContentError[] = []
+  const problems = data.flatMap(({ file, source }) => unreadableText(file, source) ?? [])
+  // Which names such a file has, nobody knows.
+  if (problems.length) return problems
   checkDataNames(root, data, ({ file, source }, finding) => problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })))
   return problems
 }

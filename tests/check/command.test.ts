@@ -82,8 +82,22 @@ test('what is certain is mended; the rest stays', { timeout: 120_000 }, () => {
   expect(found('--only', 'content').map(({ line, rule }) => `${line} ${rule}`)).toEqual(['8 links', '8 anchors', '12 heading-levels', '14 prices', '14 spelling', '14 link-text', '16 alternative-text', '16 pictures'])
 })
 
-test('types: of props in pages at their places, and those of widgets that are older than their declarations', { timeout: 180_000 }, () => {
+test('a record in conflict is told once: not by the compiler too', { timeout: 120_000 }, () => {
+  const [about, page] = ['data/about.ts', 'content/about.mdx'].map((file) => readFileSync(copy.path(file), 'utf8'))
   copy.delete(PAGE)
+  copy.write('data/about.ts', `<<<<<<< HEAD\n${about}=======\n>>>>>>> change\n`)
+  copy.write('content/about.mdx', `${page}\n<<<<<<< HEAD\n[Prices](/pricing/)\n=======\n>>>>>>> change\n`)
+  const told = () => found().map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+  expect(told()).toEqual(['data/about.ts:1 merge-conflict'])
+  copy.write('data/about.ts', about!)
+  const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
+  expect(run('tools/check/main.mjs', '--fix').code).toBe(1)
+  expect(told()).toEqual([`content/about.mdx:${page!.split('\n').length + 1} merge-conflict`])
+  expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
+  copy.write('content/about.mdx', page!)
+})
+
+test('types: of props in pages at their places, and those of widgets that are older than their declarations', { timeout: 180_000 }, () => {
   const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
   copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
   const line = readFileSync(copy.path('content/index.mdx'), 'utf8').split('\n').findIndex((text) => text.includes('<Hero drawing="office">')) + 1

@@ -88,6 +88,8 @@ export const records: Record<string, Told[]> = {
   'link-to-no-page': [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
   'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
   'missing-bracket': [['data-names', '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.']],
+  'latin-1': [['encoding', '2:22  The character here cannot be read: the file is saved as something else than UTF-8, or once was. Save it as UTF-8. Where it shows � here even so, write the character anew.']],
+  'merge-conflict': [['merge-conflict', '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.']],
   'misspelt-word-beside-escapes': [
     ['spelling', '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.'],
     ['spelling', '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],

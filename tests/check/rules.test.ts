@@ -43,6 +43,11 @@ test('placeholders are no matter before a site goes live', async () => {
   expect(await problemsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } })).toEqual([])
 })
 
+test('a home page that cannot be read makes no other page an orphan', async () => {
+  const problems = await problemsWith({ page: { file: 'content/index.mdx', source: '<<<<<<< HEAD\n' } })
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])
+})
+
 test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
   const problems = await problemsWith({ page: { file: `content/${name}.mdx`, source: read(`unusual/${name}.mdx`) } })
   expect(toldOf(problems.filter(isNoOrphan(name)))).toEqual([])

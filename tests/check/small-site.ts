@@ -11,7 +11,7 @@ const reader = new SiteReader(root)
 
 type Added = { page?: { file: string; source: string }; record?: { file: string; source: string }; production?: boolean }
 
-/** What is wrong with the small site once a page or a record was put into it; nothing is wrong with it without. */
+/** What is wrong with the small site once a page or a record was put into it, in its place where it has one of that name; nothing is wrong with it without. */
 export async function problemsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
   const { pages, rendering } = reader.pages(vocabulary)
   const data = [...reader.data(), ...(record ? [readDataFile(record.file, record.source)] : [])]
@@ -19,7 +19,7 @@ export async function problemsWith({ page, record, production = false }: Added =
   if (broken.length) return broken
   const values = new Map(await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)))
   const added = page ? [readPage(page.file, page.source, vocabulary, rendering)] : []
-  const site: Site = { root, pages: [...pages, ...added], data, values, vocabulary, rendering, production, publication: { buildDate: '2026-11-21', preview: false } }
+  const site: Site = { root, pages: [...pages.filter(({ file }) => file !== page?.file), ...added], data, values, vocabulary, rendering, production, publication: { buildDate: '2026-11-21', preview: false } }
   return checkSite(site)
 }
 

@@ -48,12 +48,14 @@ export async function command(root: string, load: Load): Promise<number> {
 
   async function check(): Promise<ContentError[]> {
     const reading = wants('content') || wants('types') ? await read() : undefined
-    const parts = await Promise.all([
+    const [content, types, built] = await Promise.all([
       reading && wants('content') ? checkContent(reading, !options['no-spelling']) : [],
       reading && wants('types') ? checkAllTypes(root, reading) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
-    return parts.flat().sort(byPlace)
+    // The compiler would say it again of a record that cannot be read, in other words.
+    const said = new Set(reading?.site ? [] : content.map(({ file }) => file))
+    return [...content, ...types.filter(({ file }) => !said.has(file)), ...built].sort(byPlace)
   }
 
   let found = await check()

@@ -13,7 +13,10 @@ export const orphans: Rule = {
     if (!home) return
     const reached = new Set(['/'])
     for (const route of reached) {
-      for (const target of targetsOf(live.get(route)!, site)) if (live.has(target)) reached.add(target)
+      const page = live.get(route)!
+      // Nobody knows where a page leads that cannot be read.
+      if (!page.tree || !page.frontMatter) return
+      for (const target of targetsOf(page, site)) if (live.has(target)) reached.add(target)
     }
     for (const page of live.values()) {
       if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
@@ -23,6 +26,6 @@ export const orphans: Rule = {
 }
 
 function targetsOf(page: SitePage, { rendering }: Site): string[] {
-  const frame = page.frontMatter ? rendering.frame(page.frontMatter) : { before: [], after: [] }
+  const frame = rendering.frame(page.frontMatter!)
   return [...frame.before, ...page.items, ...frame.after].flatMap((item) => (item.kind === 'link' ? internalLink(item.href, page.route)?.path ?? [] : []))
 }

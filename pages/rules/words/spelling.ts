@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unreadableText } from '../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
 import { judge } from './dictionary.ts'
 
@@ -15,7 +16,10 @@ export const spelling: Rule = {
   severity: 'error',
   slow: true,
   async check({ root, pages, data }, add) {
-    const own = ownWords(root)
+    const list = readWordList(root)
+    const unreadable = unreadableText(WORD_LIST, list)
+    if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
+    const own = wordsIn(list)
     const uses = [...pages, ...data].flatMap((file) =>
       [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replace(/\\?[’']/g, "'") })))
     const unknown = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
@@ -34,8 +38,11 @@ function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   return word.length < 2 || /[\d@_/.#]/.test(before) || /^([\d@_/]|\.\p{Ll})/u.test(after) || /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)
 }
 
-function ownWords(root: string): Set<string> {
+function readWordList(root: string): string {
   const path = join(root, WORD_LIST)
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  return new Set(text.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()).filter(Boolean))
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+function wordsIn(list: string): Set<string> {
+  return new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()).filter(Boolean))
 }

@@ -1,0 +1,26 @@
+import { ContentError, type Place } from './content-error.ts'
+
+/** UTF-16 as UTF-8 reads it: every other sign is none, perhaps behind a mark that UTF-8 does not know. */
+const UTF_16 = /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0])/
+
+/** The lines that git leaves around both sides of a conflict. Signs of equality alone may underline a heading. */
+const CONFLICT = /^\uFEFF?(?:[<>]{7}(?= |\r?$)|={7}(?=\r?$[^]*^>{7}))/m
+
+/** Why a file's text is not what its author wrote. Whatever else is wrong with it follows from that, and is not worth telling. */
+export function unreadableText(file: string, source: string): ContentError | undefined {
+  if (UTF_16.test(source)) {
+    return new ContentError({ file, source: source.replaceAll('\0', ''), rule: 'encoding', place: { line: 1, column: 1 }, problem: 'The file is saved as UTF-16, and is read as UTF-8.', fix: 'Save it as UTF-8.' })
+  }
+  const lost = source.search(/[\0\uFFFD]/)
+  if (lost >= 0) {
+    return new ContentError({ file, source, rule: 'encoding', place: placeAt(source, lost), problem: 'The character here cannot be read: the file is saved as something else than UTF-8, or once was.', fix: 'Save it as UTF-8. Where it shows \uFFFD here even so, write the character anew.' })
+  }
+  const conflict = source.search(CONFLICT)
+  if (conflict < 0) return undefined
+  return new ContentError({ file, source, rule: 'merge-conflict', place: { ...placeAt(source, conflict), length: 7 }, problem: 'An unresolved merge conflict begins here.', fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.' })
+}
+
+function placeAt(source: string, offset: number): Place {
+  const before = source.slice(0, offset).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
