@@ -6,6 +6,9 @@ type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] 
 /** One line of front matter: `key: value`. */
 const ENTRY = /^(\s*)([\w-]+):(\s+)(.*?)\s*$/
 
+/** A value within marks that were meant as YAML's; only straight ones are. */
+const MARKED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
+
 /**
  * Says in plain words why a front matter is not valid YAML. The parser knows the place; what was meant is read from the line.
  * @param lines the front matter's lines, without its fences; the first is line 2 of the file.
@@ -27,17 +30,22 @@ export function explainYaml(code: ErrorCode, { line, column }: Place, lines: rea
 export function quoted(line: string): string {
   const [, , key, , value = ''] = ENTRY.exec(line) ?? []
   if (!key) return 'Put the value in quotation marks.'
-  const bare = value.replace(/^(["'])(.*)\1$/, '$2')
-  return `Put the value in quotation marks: ${key}: ${bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
+  const bare = MARKED.exec(value)?.slice(1).find((text) => text !== undefined) ?? value
+  return `Put the value in quotation marks: ${key}: ${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
 }
 
-/** The whole line, with its value in quotation marks. */
-function quotedEdit(line: number, text: string): Edit[] {
+/** The whole line, with its value in quotation marks. None where a remark may stand behind it. */
+export function quotedEdit(line: number, text: string): Edit[] {
+  if (!ENTRY.test(text) || /\s#(?:\s|$)/.test(text)) return []
   return [{ place: { line, column: 1, length: text.length }, text: quoted(text).replace('Put the value in quotation marks: ', '') }]
 }
 
 /** The line itself is not `key: value`. The parser may notice that in the line above or below only. */
 function badLine(lines: readonly string[], { line }: Place): Explanation | undefined {
+  const [above = '', goesOn = ''] = lines.slice(line - 3, line - 1)
+  if (/^\s+\S/.test(goesOn) && /^[\w-]+:\s+[^\s"'].*\s#/.test(above)) {
+    return { place: { line: line - 1, column: above.search(/\s#/) + 2 }, problem: 'What follows a space and a # counts as a remark, and the text goes on below it.', fix: 'Put the whole text in quotation marks.' }
+  }
   for (const number of [line, line - 1, line + 1]) {
     const text = lines[number - 2]
     if (text === undefined || text.trim() === '') continue

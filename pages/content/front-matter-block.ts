@@ -9,6 +9,8 @@ export type FrontMatterBlock = {
   keyPlace(key: string): Place
   /** Where a value stands, by its path; its key's place where it has none of its own. */
   valuePlace(path: readonly PropertyKey[]): Place
+  /** The remark behind a key's value that is not in quotation marks: where it stands, and its whole line. */
+  remarkBehind(key: string): { place: Place; line: string } | undefined
 }
 
 const FENCE = /^---[ \t]*$/
@@ -64,6 +66,15 @@ function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock |
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),
     valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
+    remarkBehind(key) {
+      const value = valueNode(document, [key])
+      const end = isScalar(value) && value.type !== 'PLAIN' ? undefined : (value ?? keyNode(document, key))?.range?.[1]
+      if (end === undefined) return undefined
+      const { line, column } = at(end)
+      const text = lines[line - 2]!
+      const [, gap, remark] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
+      return gap === undefined ? undefined : { place: { line, column: column + gap.length, length: remark!.length }, line: text }
+    },
   }
 }
 

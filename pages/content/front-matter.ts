@@ -1,6 +1,7 @@
 import type { core } from 'zod'
 import { Mistakes, type ContentError, type Edit, type Place } from './content-error.ts'
 import { isDay } from './day.ts'
+import { quoted, quotedEdit } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { certain, closest, suggestion } from './suggestion.ts'
@@ -9,6 +10,9 @@ import { valueAt } from './value-at.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'
+
+/** The keys of free text, which every page has. */
+const TEXTS = ['title', 'description']
 
 /** What was read from the head of a content file: its front matter, or why there is none. */
 export type FrontMatterReading = {
@@ -33,10 +37,11 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const free = known.filter((key) => !(key in block.values))
   const misspelt = unknown.map((key) => closest(key, free))
   for (const key of unknown) mistakes.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free), meant(block.keyPlace(key), key, free))
+  const cut = TEXTS.filter((key) => isCutShort(key, block, mistakes))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
     // A page with a "titel" does not also need to hear that it has no title.
-    if (issue.code === 'unrecognized_keys' || misspelt.includes(key)) continue
+    if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
     if (key in block.values) explainValue(issue, key, block, records, mistakes)
     else mistakes.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
@@ -45,9 +50,16 @@ export function readFrontMatter(file: string, source: string, records: Records):
   return { frontMatter: mistakes.found.length ? undefined : data, block, problems: mistakes.found }
 }
 
+/** Tells of a text that ends before a sign which its author hardly took for the beginning of a remark. */
+function isCutShort(key: string, block: FrontMatterBlock, mistakes: Mistakes): boolean {
+  const remark = block.remarkBehind(key)
+  if (remark) mistakes.add(remark.place, `"${key}" ends before the #: what follows a space and a # counts as a remark.`, `${quoted(remark.line)} A remark stands on a line of its own.`, quotedEdit(remark.place.line, remark.line))
+  return remark !== undefined
+}
+
 function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, mistakes: Mistakes): void {
   const given = block.values[key]
-  if (given === null) return mistakes.add(block.keyPlace(key), `"${key}" has no value.`, 'Write one after the colon, or delete the line. What follows a # counts as a remark.')
+  if (given === null) return mistakes.add(block.keyPlace(key), `"${key}" has no value.`, `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' What follows a # counts as a remark.' : ''}`)
   const place = block.valuePlace(issue.path)
   if (key === 'agent' || key === 'industry') return mistakes.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids), meant(place, given, records[key].ids))
   if (issue.code === 'invalid_value') return mistakes.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)), meant(place, given, issue.values.map(String)))

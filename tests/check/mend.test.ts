@@ -7,12 +7,15 @@ import { problemsWith } from './small-site.ts'
 
 /** Mistakes that are mended for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
+  'backslash-and-colon': ['description: \'A path: C:\\new\''],
   'brackets-in-value': ['title: "[New] agents"'],
   'british-day': ['publish: 2026-01-31'],
   'byte-order-mark': ['footer: false'],
   'colon-in-value': ['title: "Agents: our staff"'],
   'curly-closing-mark': ['<Figure value={5} label="calls" />'],
+  'curly-marks-for-yaml': ['title: "Prices: what an agent costs"', 'description: "Costs: ours"'],
   'curly-quotation-marks': ['<Figure value={5} label="calls" />'],
+  'hash-in-title': ['title: "Prices for AI agents #1 in London"', 'description: "The #1 prices in London."'],
   'html-comment': ['{/* a note to myself */}'],
   'misspelt-key': ['title: A page'],
   'misspelt-prop': ['<Figure value={5} label="calls" />'],
@@ -27,6 +30,7 @@ const compiling: Record<string, string[]> = {
   'stray-brace': ['Costs \\{ 99 pounds.'],
   'text-for-boolean': ['<Figure value={5} label="calls" big={true} />'],
   'text-for-number': ['<Figure value={99} label="calls" />'],
+  'two-quotations-with-colon': ['title: "“Costs: one” and “two”"'],
   'two-unknown-widgets': ['<Figure />'],
   'unclosed-void': ['One line.<br />'],
   'unknown-agent-in-prop': ['<Card agent="sales" />'],

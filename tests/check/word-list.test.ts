@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Finding } from '../../pages/rules/rule.ts'
+import type { Site } from '../../pages/rules/site.ts'
+import { spelling } from '../../pages/rules/words/spelling.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'staffroom-words-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a list of words that is not saved as UTF-8 is told instead of the words that it does not know then', async () => {
+  mkdirSync(join(root, 'data'))
+  writeFileSync(join(root, 'data/words.txt'), Buffer.from('staffroom\ncafé\n', 'latin1'))
+  const found: [string, Finding][] = []
+  await spelling.check({ root, pages: [], data: [] } as unknown as Site, ({ file }, finding) => found.push([file, finding]))
+  expect(found.map(([file, { place }]) => [file, place])).toEqual([['data/words.txt', { line: 2, column: 4 }]])
+})
