@@ -4,6 +4,7 @@ import { byPlace, type ContentError } from './content-error.ts'
 import { readFrontMatter, type FrontMatter, type FrontMatterReading } from './front-matter.ts'
 import type { Records } from './records.ts'
 import { routeProblems } from './route-problems.ts'
+import { strayFiles } from './stray-files.ts'
 
 /** A page of the site: one MDX file, one URL. */
 export type ContentPage = {
@@ -43,7 +44,7 @@ export function readContentIndex(root: string, records: Records, cache: ReadingC
     if (known.reading.frontMatter) pages.push({ file, route: routeOf(file), frontMatter: known.reading.frontMatter })
   }
   pages.sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
-  problems.push(...routeProblems(files, pages, sources))
+  problems.push(...routeProblems(files, pages, sources), ...strayFiles(root))
   return { files, pages, problems: problems.sort(byPlace) }
 }
 

@@ -48,11 +48,8 @@ export class Watchkeeper {
 
   /** Reports on the whole index, so that a mistake in any front matter is told of although nobody has opened its page. */
   async reportIndex(): Promise<void> {
-    const { files, problems } = await this.#folder.index()
-    for (const file of files) {
-      const found = problems.filter((problem) => problem.file === file)
-      if (found.length) this.#tell(file, found)
-    }
+    const { problems } = await this.#folder.index()
+    for (const file of new Set(problems.map((problem) => problem.file))) this.#tell(file, problems.filter((problem) => problem.file === file))
   }
 
   /** A file that is gone needs no mending. */

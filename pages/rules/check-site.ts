@@ -1,5 +1,6 @@
 import { ContentError, distinct } from '../content/content-error.ts'
 import { routeProblems } from '../content/route-problems.ts'
+import { strayFiles } from '../content/stray-files.ts'
 import { rules } from './index.ts'
 import type { Add, Rule } from './rule.ts'
 import type { Site } from './site.ts'
@@ -29,9 +30,9 @@ export async function ruleProblems(site: Site, only: readonly Rule[] = rules): P
   return distinct(found)
 }
 
-/** What keeps a file from compiling, or from having its URL. */
-function compileProblems({ pages }: Site): ContentError[] {
+/** What keeps a file from compiling, from having its URL, or from being a page at all. */
+function compileProblems({ root, pages }: Site): ContentError[] {
   const sources = new Map(pages.map(({ file, source }) => [file, source]))
   const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
-  return [...pages.flatMap(({ problems }) => problems), ...routeProblems([...sources.keys()], readable, sources)]
+  return [...pages.flatMap(({ problems }) => problems), ...routeProblems([...sources.keys()], readable, sources), ...strayFiles(root)]
 }

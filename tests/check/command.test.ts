@@ -97,6 +97,12 @@ test('a record in conflict is told once: not by the compiler too', { timeout: 12
   copy.write('content/about.mdx', page!)
 })
 
+test('a page that is left out for its name, and the one that must be there', { timeout: 120_000 }, () => {
+  copy.move('content/404.mdx', 'content/404.MDX')
+  expect(found('--only', 'content', '--no-spelling').map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/404.MDX stray-files', 'content/404.mdx routes'])
+  copy.move('content/404.MDX', 'content/404.mdx')
+})
+
 test('types: of props in pages at their places, and those of widgets that are older than their declarations', { timeout: 180_000 }, () => {
   const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
   copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))

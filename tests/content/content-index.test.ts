@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -8,16 +8,17 @@ import { records } from '../../pages/content/records.ts'
 const roots: string[] = []
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
 
-/** Reads a folder that holds just these files, each with the given lines in its front matter. */
-function indexOf(files: Record<string, string>) {
+/** Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its front matter. */
+function indexOf(files: Record<string, string>, links: Record<string, string> = {}, notFound: Record<string, string> = { 'content/404.mdx': '' }) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   roots.push(root)
-  for (const [file, lines] of Object.entries(files)) {
+  for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)
   }
+  for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
   const { pages, problems } = readContentIndex(root, records)
-  return { routes: pages.map(({ route }) => route), problems: problems.map(({ message }) => message.split('\n\n')[0]) }
+  return { routes: pages.map(({ route }) => route).filter((route) => route !== '/404'), problems: problems.map(({ message }) => message.split('\n\n')[0]) }
 }
 
 test.each([
@@ -62,6 +63,34 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
 test('a file name that makes a poor URL', () => {
   const { problems } = indexOf({ 'content/About Us.mdx': '' })
   expect(problems).toEqual(["content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx."])
+})
+
+test('a folder whose name makes a poor URL is named once, with a better name', () => {
+  const { problems } = indexOf({ 'content/(Our group)/My Guides/first.mdx': '', 'content/(Our group)/My Guides/Second One.mdx': '' })
+  expect(problems).toEqual(['content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.'])
+})
+
+test('the page for unknown addresses is missed, and may stand in a group', () => {
+  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).problems).toEqual(['content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".'])
+  expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).problems).toEqual([])
+})
+
+test('files that look like pages, and are none', () => {
+  const files = ['README.md', 'pricing.md', 'guides/README.md', 'guides/old.MDX', 'guides/notes.mdx.txt', 'words.txt', 'plan.svg']
+  const links = { 'content/linked.mdx': 'index.mdx', 'content/gone.mdx': 'nowhere.mdx', 'content/more': 'guides', 'content/copy.svg': 'plan.svg' }
+  const left = 'This file is left out: only those whose names end in .mdx become pages.'
+  const link = 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
+  expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
+    routes: ['/'],
+    problems: [
+      `content/gone.mdx:1:1  ${link}`,
+      `content/guides/notes.mdx.txt:1:1  ${left} Rename it to notes.mdx, or move it out of content/.`,
+      `content/guides/old.MDX:1:1  ${left} Rename it to old.mdx, or move it out of content/.`,
+      `content/linked.mdx:1:1  ${link}`,
+      `content/more:1:1  ${link}`,
+      `content/pricing.md:1:1  ${left} Rename it to pricing.mdx, or move it out of content/.`,
+    ],
+  })
 })
 
 test('redirectsOf', () => {

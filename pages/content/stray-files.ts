@@ -1,0 +1,30 @@
+import { readdirSync, statSync, type Dirent } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { ContentError } from './content-error.ts'
+
+/** How the names of files end that somebody takes for a page. */
+const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
+
+/** Files of the content folder that look like pages, and are none: who wrote one waits for its URL. */
+export function strayFiles(root: string): ContentError[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const why = whyStray(entry)
+    if (!why) return []
+    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+    return [new ContentError({ file, source: '', place: { line: 1, column: 1 }, rule: 'stray-files', ...why })]
+  })
+}
+
+function whyStray(entry: Dirent): { problem: string; fix: string } | undefined {
+  const { name } = entry
+  if (entry.isSymbolicLink()) {
+    if (!PAGE_ENDING.test(name) && !leadsToFolder(entry)) return undefined
+    return { problem: 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page.', fix: 'Put what it leads to in its place.' }
+  }
+  if (!entry.isFile() || !PAGE_ENDING.test(name) || name.endsWith('.mdx') || /^readme\.md$/i.test(name)) return undefined
+  return { problem: 'This file is left out: only those whose names end in .mdx become pages.', fix: `Rename it to ${name.replace(PAGE_ENDING, '')}.mdx, or move it out of content/.` }
+}
+
+function leadsToFolder({ parentPath, name }: Dirent): boolean {
+  return statSync(join(parentPath, name), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
