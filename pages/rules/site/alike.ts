@@ -13,7 +13,8 @@ export const alike: Rule = {
         const words = page.frontMatter[key].toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? []
         const forms = formsOf(words)
         const other = forms.map((form) => seen.get(form)).find(Boolean)
-        if (other) add(page, { place: valuePlace(page, key), problem: `The ${key} is ${other.frontMatter![key] === page.frontMatter[key] ? 'the same as' : 'nearly the same as'} that of ${other.file}.`, fix: 'Say what sets this page apart.' })
+        // Which of the two is the copy, their order does not say.
+        if (other) add(page, { place: valuePlace(page, key), problem: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`, fix: 'Say in one of them, such as the newer, what sets it apart.' })
         else for (const form of forms) seen.set(form, page)
       }
     }
