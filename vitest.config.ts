@@ -7,5 +7,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })
