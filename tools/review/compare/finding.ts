@@ -19,6 +19,8 @@ export interface Finding extends Change {
   core?: { before: string; after: string }
   base?: Mark
   head?: Mark
+  /** The page that a broken link means. */
+  target?: string
   /** Where content names the widget that shows it, when what it says comes from elsewhere. */
   shownAt?: string
   /** The line that `source` names is one of the base: the head has it no more. */

@@ -27,6 +27,12 @@ export function ending(href: string, page: Page, { site, page: read, origin }: R
   return read(target.page.path)?.ids.has(link.hash) ? 'fine' : 'no anchor'
 }
 
+/** The page that a link of this site means, whether it is there or not. */
+function targetOf(href: string, page: Page, { site, origin }: ReadSite): string {
+  const path = href.startsWith('#') ? page.path : resolveLink(href, page.file, origin)!.path
+  return site.resolve(path)?.page?.path ?? cleanPath(path)
+}
+
 /** The links of a page that led somewhere before and lead nowhere now, or that are new and lead nowhere. */
 export function brokenLinks(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
   const findings: Finding[] = []
@@ -39,7 +45,8 @@ export function brokenLinks(base: Page | undefined, head: Page, sites: { base: R
     const was = base?.links.some((link) => link.href === href) ? ending(href, base, sites.base) : undefined
     // It was as broken before: not this change's doing.
     if (was === 'no page' || was === end) continue
-    findings.push({ kind: end === 'no page' ? 'broken-link' : 'broken-anchor', before: was ? href : '', after: href, in: textOf(element) || attribute(element, 'aria-label') || 'link', ...regionMark(element), order: 2e6 + findings.length, head: { element } })
+    const place = textOf(element) || attribute(element, 'aria-label') || 'link'
+    findings.push({ kind: end === 'no page' ? 'broken-link' : 'broken-anchor', before: was ? href : '', after: href, in: place, target: targetOf(href, head, sites.head), ...regionMark(element), order: 2e6 + findings.length, head: { element } })
   }
   return [...findings, ...brokenImages(base, head, sites)]
 }

@@ -4,7 +4,9 @@ import { routeOf } from '../../../pages/content/content-index.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import type { Cause } from '../report.ts'
+import { cleanPath } from '../site/address.ts'
 import { attribute, type Attribution } from './attribution.ts'
+import { breakersOf, isBreak } from './breakers.ts'
 import { changedKeys, type ChangedKey } from './data-keys.ts'
 import { reachable } from './imports.ts'
 import type { Refs } from './refs.ts'
@@ -34,23 +36,29 @@ export interface Blame {
  * Names the cause of each page that is not the same: what it is made from is rendered again with each edit taken back. What that
  * leaves open (styles, a build's own code) is told by values and imports.
  */
-export async function findCauses({ pages, shared }: Comparison, { changed, baseData, headData, refs, date }: Sources): Promise<Blame> {
+export async function findCauses(comparison: Comparison, { changed, baseData, headData, refs, date }: Sources): Promise<Blame> {
   const dataFiles = changed.filter((file) => /^data\/[^/]+\.ts$/.test(file) && !/\.test\.ts$/.test(file))
   const keys = (await Promise.all(dataFiles.map((file) => changedKeys(file, join(baseData, file.slice(5)), join(headData, file.slice(5)))))).flat()
   const code = changed.filter((file) => /^(components|pages|supabase)\//.test(file) && /\.(tsx?|css|woff2)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
-  const contents = contentFiles(changed)
-  const different = pages.filter(({ status }) => status !== 'same')
+  const different = comparison.pages.filter(({ status }) => status !== 'same')
   const attribution = await attribute(refs, changed, keys, [...new Set(different.flatMap(({ path, movedTo }) => [path, ...(movedTo ? [movedTo] : [])]))], date)
-  const causes = new Map<string, Cause[]>()
-  for (const page of different) {
-    const findings = [...page.findings, ...shared.filter(({ pages: paths }) => paths.includes(page.path)).map(({ finding }) => finding)]
-    const rendered = attribution ? renderedCauses(page, attribution, contents) : []
-    // Styles and files take no part in rendering; whatever else does has been tried.
-    const left = { keys: [], dataFiles: [], code: code.filter((file) => !attribution?.files.has(file)), contents }
+  return { causes: blame(comparison, { keys, dataFiles, code, contents: contentFiles(changed) }, attribution), keys }
+}
+
+/** What made each page another one, of what was edited and of what taking edits back showed. */
+export function blame({ pages, shared }: Comparison, edited: Candidates, attribution: Attribution | undefined): Map<string, Cause[]> {
+  // Styles and files take no part in rendering; whatever else does has been tried.
+  const left = { ...edited, keys: [], dataFiles: [], code: edited.code.filter((file) => !attribution?.files.has(file)) }
+  const changes = pages.filter(({ status }) => status !== 'same').map((page) => ({ page, findings: [...page.findings, ...shared.filter(({ pages: paths }) => paths.includes(page.path)).map(({ finding }) => finding)] }))
+  const own = new Map(changes.map(({ page, findings }) => {
+    const rendered = attribution ? renderedCauses(page, attribution, edited.contents) : []
     const restyled = findings.some(({ kind, order }) => kind === 'style' && order >= 1e6)
-    causes.set(page.path, !rendered.length ? causesOf(page, findings, { keys, dataFiles, code, contents }) : restyled ? distinct([...rendered, ...causesOf(page, findings, left)]) : rendered)
-  }
-  return { causes, keys }
+    if (rendered.length) return [page.path, restyled ? [...rendered, ...causesOf(page, findings, left)] : rendered]
+    // A link that breaks shows nothing of what was edited: what it leads to went.
+    const seen = findings.filter((finding) => !isBreak(finding))
+    return [page.path, seen.length || !findings.length ? causesOf(page, seen, edited) : []]
+  }))
+  return new Map(changes.map(({ page: { path }, findings }) => [path, distinct([...own.get(path)!, ...breakersOf(findings, edited.contents, own)])]))
 }
 
 /** The edits without which a page would be another one: content first, then keys, then files as a whole. */
@@ -69,7 +77,8 @@ function distinct(causes: readonly Cause[]): Cause[] {
   return [...new Map(causes.map((cause) => [`${cause.file} ${cause.key ?? ''}`, cause])).values()]
 }
 
-interface Candidates {
+/** What was edited, by its kind. */
+export interface Candidates {
   keys: readonly ChangedKey[]
   dataFiles: readonly string[]
   code: readonly string[]
@@ -78,9 +87,11 @@ interface Candidates {
 }
 
 function causesOf(page: ComparedPage, findings: readonly Finding[], { keys, dataFiles, code, contents }: Candidates): Cause[] {
-  const own = [page.path, page.movedTo].flatMap((path) => (path !== undefined && contents.has(path) ? [contents.get(path)!] : []))
+  // An address without a page is there because of the page that it leads to.
+  const led = page.base || page.head ? [] : findings.flatMap(({ before, after }) => [before, after].map(cleanPath))
+  const own = [page.path, page.movedTo, ...led].flatMap((path) => (path !== undefined && contents.has(path) ? [contents.get(path)!] : []))
   const causes: Cause[] = [...new Set(own)].map((file) => ({ file }))
-  if (page.status === 'added' || page.status === 'removed') return causes.length ? causes : [...dataFiles, ...code].map((file) => ({ file }))
+  if (page.status === 'added' || page.status === 'removed' || led.length) return causes.length ? causes : [...dataFiles, ...code].map((file) => ({ file }))
   const graph = graphOf(page.movedTo ?? page.path)
   const read = (file: string) => !graph || graph.has(file)
   // One key that can have done it has done it; of several, those whose values are among the changes.
