@@ -1,4 +1,5 @@
-import { isBroken, weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
+import { breakages, type Breakage } from './broken.ts'
+import { weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
 import { causesOf } from './folder/views/Overview.tsx'
 import { labels } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
@@ -11,9 +12,8 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
   const { pages, shared, notes, base, total } = model
   const head = [`### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`, '', publicUrl ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escape(base)}` : `Compared with ${escape(base)}`, '']
   for (const note of notes) head.push(`> ${escape(cut(note, 300))}`, '')
-  const broken = [...shared.map(({ finding }) => finding), ...pages.flatMap(({ findings }) => findings)].filter(({ kind }) => isBroken(kind))
-  const dead = pages.filter(({ page, findings }) => /removed|moved/.test(page.status) && findings.some(({ kind }) => kind === 'redirect'))
-  if (broken.length + dead.length) head.push(`**Broken by this change:** ${[...broken.map(say), ...dead.map(({ page }) => `\`${page.path}\` has no page and no redirect any more`)].slice(0, 6).join('; ')}${broken.length + dead.length > 6 ? '; …' : ''}`, '')
+  const broken = breakages(model)
+  if (broken.length) head.push(`**Broken by this change:** ${broken.slice(0, 6).map(sayBroken).join('; ')}${broken.length > 6 ? '; …' : ''}`, '')
   const causes = causesOf(pages)
   if (causes.length) head.push(`**Because of:** ${causes.slice(0, 5).map(({ cause, count }) => `${code(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`).join(', ')}${causes.length > 5 ? ', …' : ''}`, '')
   for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
@@ -46,6 +46,12 @@ function rowOf({ page, slug, findings }: ReportPage, publicUrl: string | undefin
   const counts = [...counted].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).slice(0, 5).join(', ')
   const said = findings.slice(0, examples).map(say).join('; ')
   return `| ${link} | ${[status, said || counts, said && findings.length > examples ? `${findings.length - examples} more` : ''].filter(Boolean).join('; ') || 'as on other pages'} |\n`
+}
+
+function sayBroken({ dead, finding, pages }: Breakage): string {
+  const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
+  if (dead) return `${code(dead)} has no page any more and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
+  return finding ? `${say(finding)} on ${pages.length === 1 ? code(pages[0]!) : count}` : ''
 }
 
 function say({ kind, before, after, in: place }: Finding): string {
