@@ -53,3 +53,24 @@ describe('builds that another machine made', () => {
     expect(readHandedOver(file).blame.causes.get('/')).toEqual([{ file: hostile, key: hostile }])
   })
 })
+
+it('says of a page that became a draft that it did, and that it has no redirect', async () => {
+  const [base, head, causes, out] = ['with', 'without', 'draft.json', 'drafted'].map((name) => join(folder, name))
+  for (const side of [base!, head!]) {
+    mkdirSync(side)
+    writeFileSync(join(side, 'index.html'), '<!doctype html><title>Home</title><h1>Home</h1>')
+  }
+  writeFileSync(join(base!, 'security.html'), '<!doctype html><title>Security</title><h1>Security</h1>')
+  const before = '---\ntitle: Security\n---\n'
+  writeFileSync(causes!, JSON.stringify({ names: { base: 'main', head: 'branch' }, causes: {}, keys: [], sources: [{ file: 'content/(legal)/security.mdx', before, after: before.replace('title', 'draft: true\ntitle') }] }))
+  expect(await review({ folders: { base: base!, head: head! }, causes: causes!, refs: {}, out: out!, pictures: false })).toBe(2)
+  const words = (file: string) => readFileSync(join(out!, file), 'utf8').replace(/<[^>]+>/g, '')
+  for (const file of ['index.html', 'pages/security/index.html']) {
+    expect(words(file)).toContain('Removed: it became a draft')
+    expect(words(file)).toMatch(/No redirect\s+\/security leads nowhere now/)
+    expect(words(file)).not.toMatch(/Redirect removed|Redirect \//)
+  }
+  const summary = readFileSync(join(out!, 'summary.md'), 'utf8')
+  expect(summary).toContain('`/security` has no page any more (it became a draft) and no redirect')
+  expect(summary).toContain('| `/security` | removed: it became a draft; No redirect |')
+})

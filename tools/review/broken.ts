@@ -1,10 +1,11 @@
 import type { Finding } from './compare/finding.ts'
-import { isBroken, type ReportModel } from './folder/model.ts'
+import { isBroken, type ReportModel, type ReportPage } from './folder/model.ts'
+import { isDeadEnd } from './folder/views/labels.ts'
 
 /** What is broken, once, with the pages on which it shows. */
 export interface Breakage {
-  /** An address that neither a page nor a redirect answers any more; links to it are part of that. */
-  dead?: string
+  /** A page whose address neither a page nor a redirect answers any more; links to it are part of that. */
+  dead?: ReportPage
   /** What is broken on its pages; undefined where nothing leads to a dead address. */
   finding?: Finding
   pages: readonly string[]
@@ -12,9 +13,9 @@ export interface Breakage {
 
 /** Groups what a change broke by what is the matter, dead addresses first, then by the number of pages. */
 export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>): Breakage[] {
-  const found = new Map<string, { dead?: string; finding?: Finding; pages: Set<string> }>()
-  for (const { page, findings } of pages) {
-    if (/removed|moved/.test(page.status) && findings.some(({ kind }) => kind === 'redirect')) found.set(`broken-link ${page.path}`, { dead: page.path, pages: new Set() })
+  const found = new Map<string, { dead?: ReportPage; finding?: Finding; pages: Set<string> }>()
+  for (const dead of pages) {
+    if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: new Set() })
   }
   const own = pages.flatMap(({ page, findings }) => findings.map((finding) => ({ finding, pages: [page.path] })))
   for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding: { kind } }) => isBroken(kind))) {

@@ -14,6 +14,7 @@ import { handOver, readHandedOver } from './git/handed-over.ts'
 import { sourceOf, writtenSource } from './git/positions.ts'
 import { sheetLine } from './git/sheet-lines.ts'
 import { readSources } from './git/source-files.ts'
+import { withheld } from './git/withheld.ts'
 import type { Options } from './options.ts'
 import type { Looks } from './pictures/look.ts'
 import { openStudio, shootPages } from './pictures/shoot.ts'
@@ -67,7 +68,7 @@ export async function review(options: Options): Promise<number> {
   if (options.keep !== undefined) handOver(options.keep, built, blame, files)
   const report = toReport(comparison, built.names, blame.causes)
   const sources = viewSources(files, [...named, ...blame.keys.flatMap(({ file, position }) => (position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }]))])
-  const model = modelOf(comparison, report, built.notes, sources, blame.keys, looks)
+  const model = modelOf(comparison, report, built.notes, sources, blame.keys, (path) => withheld(path, edited), looks)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
   writeFolder(out, model, comparison)
@@ -117,7 +118,7 @@ function linesOf({ source, shownAt, ofBase }: Finding): NamedLine[] {
   })
 }
 
-function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], sources: readonly SourceView[], keys: readonly NamedKey[], looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
+function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], sources: readonly SourceView[], keys: readonly NamedKey[], why: (path: string) => string | undefined, looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
   const changed = pages.filter(({ status }) => status !== 'same')
   const names = slugs(changed.map(({ path }) => path))
   return {
@@ -129,6 +130,6 @@ function modelOf({ pages, shared }: Comparison, report: Report, notes: string[],
     shared,
     sources,
     links: new SourceLinks(sources, keys),
-    pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], pictures: looks?.get(page)?.pictures ?? [], unseen: looks?.get(page)?.unseen ?? [] })),
+    pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], withheld: page.status === 'removed' ? why(page.path) : undefined, pictures: looks?.get(page)?.pictures ?? [], unseen: looks?.get(page)?.unseen ?? [] })),
   }
 }

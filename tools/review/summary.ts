@@ -1,7 +1,7 @@
 import { breakages, type Breakage } from './broken.ts'
 import { weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
 import { causesOf } from './folder/views/Overview.tsx'
-import { labels } from './folder/views/labels.ts'
+import { isDeadEnd, labelOf, statusOf } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
 
 /** GitHub takes more, but nobody reads more. */
@@ -37,12 +37,13 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
   return text.slice(0, MOST)
 }
 
-function rowOf({ page, slug, findings }: ReportPage, publicUrl: string | undefined, examples: number): string {
+function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
+  const { page, slug, findings } = entry
   const name = `\`${page.path.replace(/[`|\s]/g, '')}\``
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${slug}/index.html)` : name
-  const status = page.status === 'changed' ? '' : page.status === 'moved' ? `moved to \`${page.movedTo}\`` : page.status === 'added' ? 'new' : page.status
+  const status = page.status === 'changed' ? '' : page.status === 'moved' ? `moved to \`${page.movedTo}\`` : statusOf(entry).toLowerCase()
   const counted = new Map<string, number>()
-  for (const { kind } of findings) counted.set(labels[kind], (counted.get(labels[kind]) ?? 0) + 1)
+  for (const label of findings.map(labelOf)) counted.set(label, (counted.get(label) ?? 0) + 1)
   const counts = [...counted].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).slice(0, 5).join(', ')
   const said = findings.slice(0, examples).map(say).join('; ')
   return `| ${link} | ${[status, said || counts, said && findings.length > examples ? `${findings.length - examples} more` : ''].filter(Boolean).join('; ') || 'as on other pages'} |\n`
@@ -50,15 +51,17 @@ function rowOf({ page, slug, findings }: ReportPage, publicUrl: string | undefin
 
 function sayBroken({ dead, finding, pages }: Breakage): string {
   const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
-  if (dead) return `${code(dead)} has no page any more and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
+  if (dead) return `${code(dead.page.path)} has no page any more${dead.withheld ? ` (${dead.withheld})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
   return finding ? `${say(finding)} on ${pages.length === 1 ? code(pages[0]!) : count}` : ''
 }
 
-function say({ kind, before, after, in: place }: Finding): string {
+function say(finding: Finding): string {
+  const { kind, before, after, in: place } = finding
+  if (isDeadEnd(finding)) return labelOf(finding)
   const value = (text: string) => `“${escape(cut(text, 60))}”`
   const change = kind === 'move' || (before && before === after) ? value(after) : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labels[kind]}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
+  return `${labelOf(finding)}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
 }
 
 /** A name as code, from which nothing escapes. */

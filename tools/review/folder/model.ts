@@ -24,6 +24,8 @@ export interface ReportPage {
   slug: string
   findings: Finding[]
   causes: Cause[]
+  /** Why a page that went is not on the site although its file is there, in words. */
+  withheld?: string | undefined
   pictures: Picture[]
   /** Variants in which nothing can be seen, said in one line. */
   unseen: string[]

@@ -1,6 +1,6 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isBroken } from '../model.ts'
-import { isNamed, labels } from './labels.ts'
+import { isNamed, labelOf } from './labels.ts'
 import { SourceName } from './SourceName.tsx'
 import { Values } from './Values.tsx'
 
@@ -10,7 +10,7 @@ export function ChangeLine({ finding, short = false, made = !short }: { finding:
   const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
   return (
     <>
-      <span className={`kind ${isBroken(kind) ? 'bad' : tone(finding)}`}>{labels[kind]}</span>{' '}
+      <span className={`kind ${isBroken(kind) ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
       {isNamed(kind) && <code>{place}</code>}{' '}
       <Values finding={finding} cut={cut} />
       {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}

@@ -3,10 +3,9 @@ import { isBroken, weightOfChange, type ReportModel, type ReportPage } from '../
 import { Causes } from './Causes.tsx'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
+import { statusOf } from './labels.ts'
 import { CauseName } from './SourceName.tsx'
 import { lineCount } from './SourcePage.tsx'
-
-const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The report's first page: what changed, the heaviest first. */
 export function Overview({ model }: { model: ReportModel }) {
@@ -77,12 +76,13 @@ export function Overview({ model }: { model: ReportModel }) {
   )
 }
 
-function PageRow({ entry: { page, slug, findings, causes, pictures }, said }: { entry: ReportPage; said: readonly Cause[] }) {
+function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] }) {
+  const { page, slug, findings, causes, pictures } = entry
   const own = causes.filter(({ file, key }) => !said.some((cause) => cause.file === file && cause.key === key))
   return (
     <li className={`page ${page.status}`}>
       <h3>
-        <a href={`pages/${slug}/index.html`}>{page.path}</a> {page.movedTo && <>→ <span>{page.movedTo}</span></>} <span className="status">{STATUS[page.status]}</span>
+        <a href={`pages/${slug}/index.html`}>{page.path}</a> {page.movedTo && <>→ <span>{page.movedTo}</span></>} <span className="status">{statusOf(entry)}</span>
       </h3>
       <Causes causes={own} />
       <ul className="lines">

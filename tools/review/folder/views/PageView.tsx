@@ -4,6 +4,7 @@ import type { SourceLinks } from '../source-links.ts'
 import { Causes } from './Causes.tsx'
 import { ChangeLine, MadeBy } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
+import { statusOf } from './labels.ts'
 import { Pictures } from './Pictures.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
@@ -14,9 +15,9 @@ export function PageView({ entry, shared, previews, links }: { entry: ReportPage
   const sides = page.base && page.head
   return (
     <Document title={`${page.path}: review`} root="../../" className="view" links={links}>
-      <header className="bar">
+      <header className={`bar ${page.status}`}>
         <a className="back" href="../../index.html">All pages</a>
-        <h1>{page.path} {page.movedTo && `→ ${page.movedTo}`}</h1>
+        <h1>{page.path} {page.movedTo && `→ ${page.movedTo}`} {page.status !== 'changed' && <span className="status">{statusOf(entry)}</span>}</h1>
         <div className="tools" role="group" aria-label="View">
           <button type="button" data-view="marked" aria-pressed="true">Marked up</button>
           {sides && <button type="button" data-view="sides" aria-pressed="false">Side by side</button>}

@@ -1,12 +1,15 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
+import { isDeadEnd } from './labels.ts'
 
 /** Values that are told whole; what is the same in them needs no reading. */
 const WHOLE = /^(title|description|open-graph|json-ld|alt|cta|widget|attribute|table-cell)$/
 const LONG = 24
 
 /** What went and what came; in a long value only its changed words are marked, while there are few. */
-export function Values({ finding: { kind, before, after }, cut }: { finding: Finding; cut: (text: string) => string }) {
+export function Values({ finding, cut }: { finding: Finding; cut: (text: string) => string }) {
+  const { kind, before, after } = finding
+  if (isDeadEnd(finding)) return <span>{cut(before)} leads nowhere now</span>
   if (kind === 'move') return <span>{cut(after)}</span>
   if (kind === 'weight') return <span>{kilobytes(before)} kB → {kilobytes(after)} kB</span>
   if (before && before === after) return <span>{cut(after)}</span>

@@ -1,0 +1,20 @@
+import { routeOf } from '../../../pages/content/content-index.ts'
+import type { SourceFile } from './source-files.ts'
+
+/** Why a page is not on the site although its file is there, in words; undefined where no edit of its front matter says so. */
+export function withheld(path: string, sources: readonly SourceFile[]): string | undefined {
+  const source = sources.find(({ file, after }) => after !== undefined && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
+  const edited = (key: string, shape: RegExp) => {
+    const value = written(source?.after, key)
+    return value !== undefined && shape.test(value) && value !== written(source?.before, key) ? value : undefined
+  }
+  if (edited('draft', /^true$/i)) return 'it became a draft'
+  const [publish, expires] = ['publish', 'expires'].map((key) => edited(key, /^\d{4}-\d\d-\d\d$/))
+  return publish ? `it is published on ${publish}` : expires && `it expired after ${expires}`
+}
+
+/** A plain value of the front matter. */
+function written(text: string | undefined, key: string): string | undefined {
+  const block = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---/.exec(text ?? '')?.[0] ?? ''
+  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(block)?.[1]
+}
