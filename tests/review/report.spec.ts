@@ -30,7 +30,7 @@ test.beforeAll(() => {
   write('base', siteFiles())
   write('head', {
     ...siteFiles({
-      home: originals.home.replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>').replace('<title>', '<title>New: '),
+      home: originals.home.replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>').replace('</main>', `<div style="height: 2400px"></div><p>The end of a long page.</p></main>`).replace('<title>', '<title>New: '),
       article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
     }),
     'new.html': originals.product,
@@ -157,6 +157,28 @@ test('every step of a review can be taken by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/out\/index\.html$/)
+})
+
+test('side by side, both pages stand on the same change at every width', async ({ page }) => {
+  await page.goto(address('pages/home/index.html'))
+  const far = page.locator('[data-change]', { hasText: 'The end of a long page' })
+  await far.click()
+  await page.keyboard.press('v')
+  const sides = ['before', 'after'].map((name) => page.frameLocator(`iframe[name="${name}"]`))
+  const stands = async (number: string | null) => {
+    for (const side of sides) await expect(side.locator(`#c${number}`)).toBeInViewport()
+  }
+  const [number, near] = [await far.getAttribute('data-change'), await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).getAttribute('data-change')]
+  await stands(number)
+  for (const width of ['390', '1440']) {
+    await page.keyboard.press('w')
+    await expect(page.getByRole('button', { name: width })).toHaveAttribute('aria-pressed', 'true')
+    await stands(number)
+    for (let step = Number(number); step !== Number(near); step -= 1) await page.keyboard.press('p')
+    await stands(near)
+    for (let step = Number(near); step !== Number(number); step += 1) await page.keyboard.press('n')
+    await stands(number)
+  }
 })
 
 test('a page of an untrusted branch is inert, also when it is opened by itself', async ({ page }) => {
