@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { attribute, childrenOf, isElement, isText, parentElement, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import type { Site } from '../site/folder.ts'
@@ -8,8 +10,11 @@ const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link'
 const DROPPED = new Set(['script', 'noscript', 'template', 'base', 'object', 'embed', 'applet', 'portal', 'frame', 'frameset', 'animate', 'set', 'handler'])
 const ALLOWED_LINKS = /(^|\s)stylesheet(\s|$)/i
 
-/** Nothing runs, nothing is asked for beyond the report's own folder. */
-const POLICY = "default-src 'none'; style-src 'self' file: 'unsafe-inline'; img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'"
+/** What the report itself has running in each copy. */
+export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
+
+/** Nothing of the site's runs, nothing is asked for beyond the report's own folder. */
+const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'; style-src 'self' file: 'unsafe-inline'; img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'`
 
 /** Where a page's file lies in the report, seen from the assets. */
 const TO_ASSETS = '../../assets/'
@@ -55,7 +60,7 @@ export class FrameWriter {
     const unfolded = tagName === 'details' && this.#marked.has(element) ? ' open' : ''
     const open = `<${tagName}${unfolded}${element.attrs.map(({ name, value, prefix }) => this.#attribute(element, prefix ? `${prefix}:${name}` : name, value)).join('')}${this.#state(element, state)}${tagName === 'form' ? ' inert' : ''}>`
     if (VOID.has(tagName)) return around((inside.get(element) ?? '') + open)
-    const head = tagName === 'head' ? `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"><link rel="stylesheet" href="../../frame.css">` : ''
+    const head = tagName === 'head' ? `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"><link rel="stylesheet" href="../../frame.css"><script>${FRAME_SCRIPT}</script>` : ''
     const children = childrenOf(element).map((child) => this.node(child)).join('')
     return around(`${open}${head}${inside.get(element) ?? ''}${children}</${tagName}>`)
   }
@@ -85,7 +90,10 @@ export class FrameWriter {
     if (/[\s"'<>/=]/.test(name) || (name === 'id' && !this.withIds)) return ''
     if (tagName === 'dialog' && name === 'open') return ''
     if (tagName === 'details' && (name === 'name' || name === 'open')) return name === 'open' && !this.#marked.has(element) ? ' open' : ''
-    if (name === 'href' && /^(a|area)$/.test(tagName)) return ` href="#_" title="${escapeAttribute(value)}"`
+    if (name === 'xlink:href' && tagName === 'a') return ''
+    // Links of a copy lead nowhere: whoever goes by Tab passes them by.
+    if (name === 'tabindex' && /^(a|area)$/.test(tagName)) return ''
+    if (name === 'href' && /^(a|area)$/.test(tagName)) return ` href="#_" tabindex="-1" title="${escapeAttribute(value)}"`
     if (name === 'loading') return ''
     if (/^(src|poster|href|xlink:href)$/.test(name)) return this.#address(name, value)
     if (name === 'srcset' || name === 'imagesrcset') return this.#srcset(value)

@@ -82,14 +82,20 @@
       if (current) aim()
     }
   })
-  document.addEventListener('keydown', (event) => {
-    if (!plain(event)) return
+  const act = (key) => {
     const views = [...document.querySelectorAll('[data-view]')].map((button) => button.dataset.view)
-    if (event.key === 'n' || event.key === 'j') go(current + 1, true)
-    else if (event.key === 'p' || event.key === 'k') go(current ? current - 1 : 0, true)
-    else if (event.key === 'v') show(views[(views.indexOf(shown()) + 1) % views.length])
-    else if (event.key === 'w') document.querySelector(`[data-width="${width === 1440 ? 390 : 1440}"]`).click()
-    else if (event.key === 'o') location.href = '../../index.html'
+    if (key === 'n' || key === 'j') go(current + 1, true)
+    else if (key === 'p' || key === 'k') go(current ? current - 1 : 0, true)
+    else if (key === 'v') show(views[(views.indexOf(shown()) + 1) % views.length])
+    else if (key === 'w') document.querySelector(`[data-width="${width === 1440 ? 390 : 1440}"]`).click()
+    else if (key === 'o') location.href = '../../index.html'
+  }
+  document.addEventListener('keydown', (event) => {
+    if (plain(event)) act(event.key)
+  })
+  // What was pressed inside a page, which has the keyboard after a click into it.
+  addEventListener('message', ({ data, source }) => {
+    if (frames.some(({ firstElementChild }) => firstElementChild.contentWindow === source)) act(data?.reviewKey)
   })
   press('width', width)
   show('marked')

@@ -59,12 +59,12 @@ export function PageView({ entry, shared, previews, links }: { entry: ReportPage
       </aside>
       <main tabIndex={0}>
         <section id="marked" data-pane="marked" aria-label="Marked up">
-          <div className="frame"><iframe name="marked" title={`${page.path} with its changes marked`} src={combined} sandbox="allow-same-origin" /></div>
+          <div className="frame"><iframe name="marked" title={`${page.path} with its changes marked`} src={combined} sandbox="allow-same-origin allow-scripts" /></div>
         </section>
         {sides && (
           <section id="sides" data-pane="sides" aria-label="Side by side">
-            <div className="side"><h2>Before</h2><div className="frame"><iframe name="before" title={`${page.path} before`} src="before.html" sandbox="allow-same-origin" loading="lazy" /></div></div>
-            <div className="side"><h2>After</h2><div className="frame"><iframe name="after" title={`${page.path} after`} src="after.html" sandbox="allow-same-origin" loading="lazy" /></div></div>
+            <div className="side"><h2>Before</h2><div className="frame"><iframe name="before" title={`${page.path} before`} src="before.html" sandbox="allow-same-origin allow-scripts" loading="lazy" /></div></div>
+            <div className="side"><h2>After</h2><div className="frame"><iframe name="after" title={`${page.path} after`} src="after.html" sandbox="allow-same-origin allow-scripts" loading="lazy" /></div></div>
           </section>
         )}
         {pictures.length + entry.unseen.length > 0 && <section id="pictures" data-pane="pictures" aria-label="Pictures"><Pictures pictures={pictures} unseen={entry.unseen} /></section>}
