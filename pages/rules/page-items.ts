@@ -24,6 +24,10 @@ export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem
   by?: string
   /** The whole link or picture, where `place` is its address only. */
   whole?: Place
+  /** Whether its address stands elsewhere, and is checked there. */
+  isReference?: true
+  /** Whether it is a link without a word or a picture that could be followed. */
+  isEmpty?: true
 }
 
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
@@ -59,7 +63,7 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
 
   function addLink(node: Link | Definition): void {
     const text = node.type === 'link' ? wordsOf(node) : ''
-    items.push({ kind: 'link', href: node.url, text, place: addressIn(node, node.url), whole: startOf(node) })
+    items.push({ kind: 'link', href: node.url, text, place: addressIn(node, node.url), whole: startOf(node), ...(node.type === 'link' && isEmpty(node) && { isEmpty: true }) })
     visitChildren(node)
   }
 
@@ -68,9 +72,8 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
   }
 
   function addReference(node: LinkReference | ImageReference): void {
-    // The address is checked where it is defined.
     if (node.type === 'imageReference' && !node.alt) items.push({ kind: 'picture', src: '', alt: undefined, place: startOf(node), whole: startOf(node) })
-    if (node.type === 'linkReference') items.push({ kind: 'link', href: '', text: wordsOf(node), place: startOf(node), whole: startOf(node) })
+    if (node.type === 'linkReference') items.push({ kind: 'link', href: '', text: wordsOf(node), place: startOf(node), whole: startOf(node), isReference: true })
     visitChildren(node)
   }
 
@@ -114,6 +117,12 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
+
+/** Whether nothing stands in a part of a page but spaces. A picture and a widget are something. */
+function isEmpty(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) && (node as Parents).children.every(isEmpty)
 }
 
 /** What a widget is given, as far as it can be read. */

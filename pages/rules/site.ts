@@ -99,6 +99,12 @@ export function isLive(page: SitePage, { publication }: Site): boolean {
   return !page.frontMatter || isPublished(page.frontMatter, publication)
 }
 
+/** Where the live site stands, as the records or the build's settings say; undefined where neither does. */
+export function originOf({ values }: Site): string | undefined {
+  const { origin } = (values.get('data/site.ts')?.['site'] ?? {}) as { origin?: string }
+  return process.env['SITE_ORIGIN'] || origin
+}
+
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
   return new Map(pages.flatMap((page) => (page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [])))

@@ -46,8 +46,11 @@ const compiling: Record<string, string[]> = {
 const site: Record<string, string[]> = {
   'link-in-capitals': ['See [the prices](/prices).'],
   'link-to-file': ['See [the prices](/prices#what-it-costs).'],
+  'link-to-own-address': ['See [the prices](/prices), [the first page](/) and [a page that is gone](https://small-site.test/prizes).'],
+  'link-to-own-computer': ['See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.'],
   'link-to-redirect': ['See [the prices](/prices).'],
   'link-to-redirect-in-prop': ['<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
+  'link-with-half-an-address': ['See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), [four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).'],
   'link-with-slash-at-end': ['See [the prices](/prices).'],
   'link-without-slash': ['See [the prices](/prices).'],
 }

@@ -1,8 +1,10 @@
 import { NOT_FOUND } from '../../content/not-found.ts'
 import { suggestion } from '../../content/suggestion.ts'
+import type { DataFile } from '../data-file.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, redirects, type Site, type SitePage } from '../site.ts'
+import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
 import type { Place } from '../../content/content-error.ts'
+import { addressProblem } from './addresses.ts'
 
 /** A link to a page of this site: its path, and the name after #. */
 export type InternalLink = { path: string; anchor: string | undefined }
@@ -14,22 +16,32 @@ export function internalLink(href: string, on: string): InternalLink | undefined
   return { path: match[1] ?? on, anchor: match[2] || undefined }
 }
 
-/** Links within the site lead to a page that visitors can open. */
+/** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
 export const links: Rule = {
   name: 'links',
   severity: 'error',
   check(site, add) {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
     const moved = redirects(site)
-    const look = (file: { file: string; source: string }, href: string, place: Place, from: SitePage | undefined) => {
-      const found = brokenLink(href, { site, routes, moved, from })
-      if (found) add(file, { place, problem: found.problem, fix: found.fix, ...(found.text !== undefined && { edits: [{ place, text: found.text }] }) })
+    const origin = originOf(site)
+    const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
+      const found = brokenLink(href, { site, origin, routes, moved, from })
+      // With character references in it an address has no place of its own.
+      const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
+      if (found) add(file, { place, problem: found.problem, fix: found.fix, ...(found.text !== undefined && isAlone && { edits: [{ place, text: found.text }] }) })
+    }
+    // An address in running text, which becomes a link by itself: a path would not.
+    const lookAtBare = (page: SitePage, href: string, place: Place) => {
+      const wrong = addressProblem(href, origin)
+      if (wrong?.path !== undefined) add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
       for (const item of page.items) {
         // What a widget brings is in the records, and checked there.
-        if (item.kind === 'link' && !item.by) look(page, item.href, item.place, page)
+        if (item.kind !== 'link' || item.by || item.isReference) continue
+        if (isBare(page, item.whole ?? item.place)) lookAtBare(page, item.href, item.place)
+        else look(page, item.href, item.place, page)
       }
     }
     for (const file of site.data) {
@@ -38,9 +50,15 @@ export const links: Rule = {
   },
 }
 
-type Known = { site: Site; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
+type Known = { site: Site; origin: string | undefined; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
 
-function brokenLink(href: string, { site, routes, moved, from }: Known): { problem: string; fix: string; text?: string } | undefined {
+type Broken = { problem: string; fix: string; text?: string | undefined }
+
+function brokenLink(href: string, known: Known): Broken | undefined {
+  const { site, origin, routes, moved, from } = known
+  const wrong = from && addressProblem(href, origin)
+  if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
+  if (wrong) return wrong
   if (from && isRelative(href)) {
     const meant = `/${href.replace(/^(\.\.?\/)+/, '').replace(/\.mdx?(?=$|[?#])/, '').replace(/^content\//, '')}`
     return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
@@ -56,6 +74,18 @@ function brokenLink(href: string, { site, routes, moved, from }: Known): { probl
   }
   if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
   return undefined
+}
+
+/** Whether a link is an address alone, without brackets or a tag. */
+function isBare({ source, lines }: SitePage, whole: Place): boolean {
+  return !/[[<]/.test(source[lines.offsetOf(whole)] ?? '')
+}
+
+/** What to write where a path is meant. */
+function insteadOf(path: string, broken: Broken | undefined): Pick<Broken, 'fix' | 'text'> {
+  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.problem} ${broken.fix}` }
+  const text = broken?.text ?? path
+  return { fix: `Write ${text}.`, text }
 }
 
 /** A link that forgot its slash. An address of another kind, such as mailto:, is none. */

@@ -1,0 +1,1 @@
+export const site = { origin: 'https://small-site.test' } as const
