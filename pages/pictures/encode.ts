@@ -19,12 +19,17 @@ export async function encode(source: Buffer, from: Format, width: number, format
 
 /** A picture's size as it is shown, and its format where it can be made smaller. */
 export async function measure(source: Buffer): Promise<{ width: number; height: number; format: Format | undefined }> {
-  const sharp = await load()
-  const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()
-  const known = format === 'heif' && compression === 'av1' ? 'avif' : format
-  return { ...autoOrient, format: pages === 1 && isFormat(known) ? known : undefined }
+  const { kind, pages, width, height } = await inspect(source)
+  return { width, height, format: pages === 1 && isFormat(kind) ? kind : undefined }
 }
 
-function isFormat(name: string | undefined): name is Format {
+/** What a picture's file says of itself, whatever it is called: its kind, such as `jpeg` or `heic`, its size as it is shown, and how many pictures move in it. */
+export async function inspect(source: Buffer): Promise<{ kind: string; width: number; height: number; pages: number }> {
+  const sharp = await load()
+  const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()
+  return { kind: format !== 'heif' ? format : compression === 'av1' ? 'avif' : 'heic', pages, ...autoOrient }
+}
+
+function isFormat(name: string): name is Format {
   return name === 'avif' || name === 'webp' || name === 'jpeg' || name === 'png'
 }

@@ -22,6 +22,9 @@ export type Variant = { name: string; width: number; format: Format }
 /** The most that a picture's file may weigh. */
 export const MOST_BYTES = 2 * 1024 * 1024
 
+/** How many pixels wide a picture may be. */
+export const MOST_PIXELS = 3200
+
 /** What is taken for a picture, by its ending. */
 export const PICTURE_ENDING = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 

@@ -105,7 +105,7 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
 
   function addFromProp({ name, value, place, beside }: StringProp, element: Element, isWidget: boolean): void {
     if (name === 'id') items.push({ kind: 'anchor', id: value, place })
-    else if (PICTURE.test(value)) items.push({ kind: 'picture', src: value, alt: 'alt' in beside ? String(beside['alt']) : undefined, place, whole: startOf(element) })
+    else if (PICTURE.test(value) || (element.name === 'img' && name === 'src')) items.push({ kind: 'picture', src: value, alt: 'alt' in beside ? String(beside['alt']) : undefined, place, whole: startOf(element) })
     else if (isWidget ? /^[/#]\S*$|^https?:/.test(value) : name === 'href') items.push({ kind: 'link', href: value, text: name === 'href' ? wordsOf(element) : '', place, whole: startOf(element) })
   }
 
