@@ -65,14 +65,15 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
 function explainPairing(reason: string, source: string, noticed: Place): Explanation {
   const wrongClose = /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (wrongClose) {
-    const [, found, open, line] = wrongClose
+    const [, found, open, line, column] = wrongClose
+    if (VOID.has(open!)) return explainVoid(open!, source, { line: Number(line), column: Number(column) })
     return { place: noticed, problem: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`, fix: `Write </${open}> first, or mend the name.` }
   }
   const unclosed = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/.exec(reason)
   if (unclosed) {
     const [, name, line, column, block] = unclosed
     const place = { line: Number(line), column: Number(column) }
-    if (VOID.has(name!)) return { place, problem: `<${name}> must close itself.`, fix: `Write it as <${name} />.`, edits: selfClosed(source, place) }
+    if (VOID.has(name!)) return explainVoid(name!, source, place)
     const later = block && source.split(/\r?\n/).slice(place.line).some((text) => text.includes(`</${name}>`))
     if (later) return { place, problem: `<${name}> and </${name}> do not stand in the same paragraph.`, fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.' }
     return { place, problem: `<${name}> is never closed.`, fix: `Write </${name}> after its text${/^[A-Z]/.test(name!) ? `, or <${name} /> where it has none` : ''}.` }
@@ -83,6 +84,11 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
 
 /** HTML elements that never have text between tags. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'input', 'col'])
+
+function explainVoid(name: string, source: string, place: Place): Explanation {
+  const fix = name === 'img' ? 'Write /> at its end, or the picture in Markdown: ![What it shows](pictures/desk.jpg)' : `Write it as <${name} />.`
+  return { place, problem: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
+}
 
 function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: Place): Explanation {
   const start = trail.tag
@@ -142,8 +148,9 @@ function remarkEdits(source: string, from: number): Edit[] {
 
 /** A tag that closes itself, as MDX wants it. */
 function selfClosed(source: string, place: Place): Edit[] {
-  const end = source.indexOf('>', offsetOf(source, place))
-  return [{ place: { ...placeAt(source, end), length: 0 }, text: ' /' }]
+  const start = offsetOf(source, place)
+  const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(source.slice(start))!
+  return [{ place: { ...placeAt(source, start + tag.trimEnd().length), length: 0 }, text: ' /' }]
 }
 
 /** The `{` of a prop's value that is still open where the parser gave up. */
