@@ -9,6 +9,7 @@ import { headingLevels } from './pages/heading-levels.ts'
 import { linkText } from './pages/link-text.ts'
 import { oneH1 } from './pages/one-h1.ts'
 import { pictures } from './pages/pictures.ts'
+import { printedMarks } from './pages/printed-marks.ts'
 import type { Rule } from './rule.ts'
 import { alike } from './site/alike.ts'
 import { anchors } from './site/anchors.ts'
@@ -23,7 +24,7 @@ import { voice } from './words/voice.ts'
 
 /** The rules of the site, beyond what keeps a file from compiling. A new rule is its file and its line here. */
 export const rules: readonly Rule[] = [
-  oneH1, headingLevels, duplicateIds, linkText, pictures, alternativeText,
+  oneH1, headingLevels, duplicateIds, linkText, pictures, alternativeText, printedMarks,
   links, anchors, movedLinks, lengths, alike, orphans, pastPages,
   references, recordValues, recordPages, reservedValues, pastDates,
   prices, voice, spelling,

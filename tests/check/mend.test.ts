@@ -56,6 +56,13 @@ const site: Record<string, string[]> = {
   'link-with-half-an-address': ['See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), [four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).'],
   'link-with-slash-at-end': ['See [the prices](/prices).'],
   'link-without-slash': ['See [the prices](/prices).'],
+  'printed-heading': ['## Power-ups', '### Below them', '- ## In a list', '> ## In a quotation'],
+  'printed-link': [
+    'See [the guide][guide], [the prices][], [the prices](/prices), [the **next** page](/con tact), [a page (with a "title")](/prices "Prices"), [another](/prices "Prices) and [the last',
+    'A link [to elsewhere](https://www.example.org/a) and <b>[one](/con tact)</b>.',
+  ],
+  'printed-picture': ['![A desk](pictures/my%20desk.png)', '![A desk](pictures/my%20own%20desk.png "The desk")', '![A desk](/desk.svg "The desk")'],
+  'printed-table': ['| --- | --- |', '| --- | --- |'],
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
