@@ -70,7 +70,7 @@ function brokenLink(href: string, known: Known): Broken | undefined {
     const plain = tidy(link.path)
     const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
     if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
-    return { problem: `There is no page ${link.path}.`, fix: suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
+    return { problem: `There is no page ${link.path}.`, fix: link.path === '/' ? 'Add it: content/index.mdx.' : suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
   }
   if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
   return undefined
