@@ -7,6 +7,15 @@ export const placed: Record<string, string> = { 'h1-beside-template': 'support' 
 /** Every page under mistakes/. */
 export const mistakes: Record<string, Told[]> = {
   'american-spelling': [['spelling', '8:5  "color" is not in the dictionary. Did you mean "colour"? A word that is right goes into data/words.txt.']],
+  'american-verbs': [
+    ['spelling', '8:1  "Customize" is the US spelling. Write "Customise". A name that is written so goes into data/words.txt.'],
+    ['spelling', '8:26  "organized" is the US spelling. Write "organised". A name that is written so goes into data/words.txt.'],
+    ['spelling', '8:37  "analyze" is the US spelling. Write "analyse". A name that is written so goes into data/words.txt.'],
+    ['spelling', '8:55  "realizing" is the US spelling. Write "realising". A name that is written so goes into data/words.txt.'],
+    ['spelling', '8:71  "digitization" is the US spelling. Write "digitisation". A name that is written so goes into data/words.txt.'],
+    ['spelling', `8:94  "organization’s" is the US spelling. Write "organisation's". A name that is written so goes into data/words.txt.`],
+    ['spelling', '8:109  "analyzer" is the US spelling. Write "analyser". A name that is written so goes into data/words.txt.'],
+  ],
   'banned-word-in-heading': [['voice', '6:5  The voice guide does without the word "seamless". Say what the reader does not have to do.']],
   'banned-word': [['voice', '8:4  The voice guide does without the word "leverage". Write "use".']],
   'broken-anchor-in-prop': [['anchors', '8:11  This page has nothing named "#nothing". Use one of: one.']],

@@ -17,7 +17,23 @@ function isKnown(word) {
 }
 
 /** What American spellings are in British ones. */
-const BRITISH = [[/or(s|ed|ing|ful|less|ite)?$/, 'our$1'], [/er(s|ed)?$/, 're$1'], [/og(s)?$/, 'ogue$1'], [/ense(s)?$/, 'ence$1'], [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'], [/^gray/, 'grey'], [/yz(e|es|ed|ing)$/, 'ys$1']]
+const BRITISH = [[/or(s|ed|ing|ful|less|ite)?$/, 'our$1'], [/er(s|ed)?$/, 're$1'], [/og(s)?$/, 'ogue$1'], [/ense(s)?$/, 'ence$1'], [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'], [/^gray/, 'grey']]
+
+/** What has its z by nature, and the town of Devizes. */
+const NEVER_WITH_S = /^((mis)?priz|(re|dis)?seiz|deviz)/i
+
+/** The form in -ise of a word in -ize, which the dictionary knows as well: Oxford prints it, and UK readers take it for American. */
+function withS(word) {
+  const form = word.replace(/([iy])z(?=(e|es|ed|ing|er|ers|able|ations?|ational)('s)?$)/, '$1s')
+  return form !== word && !NEVER_WITH_S.test(word) && isKnown(form) ? form : undefined
+}
+
+/** What is wrong with a word; undefined where nothing is. */
+function verdictOn(word) {
+  const british = withS(word)
+  if (british) return { isAmerican: true, suggestions: [british] }
+  return isKnown(word) ? undefined : { isAmerican: false, suggestions: suggestionsFor(word) }
+}
 
 function suggestionsFor(word) {
   const british = BRITISH.map(([from, to]) => word.replace(from, to)).filter((form) => form !== word && isKnown(form))
@@ -35,6 +51,6 @@ function shared(one, other) {
 }
 
 parentPort.on('message', ({ id, words }) => {
-  const unknown = new Map(words.filter((word) => !isKnown(word)).map((word) => [word, suggestionsFor(word)]))
-  parentPort.postMessage({ id, unknown })
+  const wrong = new Map(words.map((word) => [word, verdictOn(word)]).filter(([, verdict]) => verdict))
+  parentPort.postMessage({ id, wrong })
 })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** The words that the dictionary does not know, each with what may have been meant. */
-export type Unknown = ReadonlyMap<string, readonly string[]>
+/** The words that are wrong, each with what may have been meant: the dictionary does not know them, or Americans write them so. */
+export type Wrong = ReadonlyMap<string, { isAmerican: boolean; suggestions: readonly string[] }>
 
 /** By its path in the repository: this module may stand in a bundle elsewhere. */
 const WORKER = 'pages/rules/words/dictionary-worker.mjs'
@@ -11,7 +11,7 @@ let worker: Worker | undefined
 let asked = 0
 
 /** Asks the dictionary about words. It is read in a thread of its own, once, and keeps no process waiting for it. */
-export function judge(words: readonly string[]): Promise<Unknown> {
+export function judge(words: readonly string[]): Promise<Wrong> {
   worker ??= new Worker(resolve(WORKER), { execArgv: [] })
   const { postMessage } = worker
   const id = ++asked
@@ -22,10 +22,10 @@ export function judge(words: readonly string[]): Promise<Unknown> {
       thread.off('message', answer).off('error', fail)
       if (thread.listenerCount('message') === 0) thread.unref()
     }
-    const answer = (message: { id: number; unknown: Unknown }): void => {
+    const answer = (message: { id: number; wrong: Wrong }): void => {
       if (message.id !== id) return
       done()
-      resolve(message.unknown)
+      resolve(message.wrong)
     }
     const fail = (error: Error): void => {
       done()

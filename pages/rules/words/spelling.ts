@@ -22,12 +22,18 @@ export const spelling: Rule = {
     const own = wordsIn(list)
     const uses = [...pages, ...data].flatMap((file) =>
       [...file.prose.matchAll(WORD)].filter((match) => !isNoWord(match, file.prose)).map((match) => ({ file, at: match.index, written: match[0], word: match[0].replace(/\\?[’']/g, "'") })))
-    const unknown = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
+    const wrong = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
     for (const { file, at, written, word } of uses) {
-      const suggestions = unknown.get(word)
-      if (!suggestions) continue
+      const verdict = wrong.get(word)
+      if (!verdict) continue
+      const { isAmerican, suggestions } = verdict
+      const place = file.lines.placeAt(at, written.length)
+      if (isAmerican) {
+        add(file, { place, problem: `"${written}" is the US spelling.`, fix: `Write "${suggestions[0]}". A name that is written so goes into ${WORD_LIST}.` })
+        continue
+      }
       const known = suggestions.length ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?` : 'Mend it.'
-      add(file, { place: file.lines.placeAt(at, written.length), problem: `"${written}" is not in the dictionary.`, fix: `${known} A word that is right goes into ${WORD_LIST}.` })
+      add(file, { place, problem: `"${written}" is not in the dictionary.`, fix: `${known} A word that is right goes into ${WORD_LIST}.` })
     }
   },
 }
