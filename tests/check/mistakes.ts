@@ -73,6 +73,11 @@ export const mistakes: Record<string, Told[]> = {
     ['link-text', '8:5  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).'],
     ['link-text', '8:21  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).'],
   ],
+  'links-to-renamed-page': [
+    ['links', '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.'],
+    ['links', '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.'],
+    ['links', '8:106  There is no page /qiuet. Did you mean "/quiet"?'],
+  ],
   'long-description': [['lengths', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.']],
   'long-title': [['lengths', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
   'missing-picture-in-prop': [['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?']],

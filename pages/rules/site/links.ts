@@ -24,11 +24,11 @@ export const links: Rule = {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
     const moved = redirects(site)
     const origin = originOf(site)
+    const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
     const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, origin, routes, moved, from })
       // With character references in it an address has no place of its own.
-      const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
-      if (found) add(file, { place, problem: found.problem, fix: found.fix, ...(found.text !== undefined && isAlone && { edits: [{ place, text: found.text }] }) })
+      if (found) broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
     }
     // An address in running text, which becomes a link by itself: a path would not.
     const lookAtBare = (page: SitePage, href: string, place: Place) => {
@@ -47,12 +47,24 @@ export const links: Rule = {
     for (const file of site.data) {
       for (const { value, place, isPart } of file.texts) if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
+    for (const { file, place, problem, fix, text, isAlone, missing } of broken) {
+      // One link has a slip; several speak of a page that was there.
+      const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
+      add(file, { place, problem, fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix, ...(text !== undefined && isAlone && { edits: [{ place, text }] }) })
+    }
   },
 }
 
 type Known = { site: Site; origin: string | undefined; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
 
-type Broken = { problem: string; fix: string; text?: string | undefined }
+type Broken = {
+  problem: string
+  fix: string
+  /** The link as it should be, where that is certain. */
+  text?: string | undefined
+  /** The path that no page has. */
+  missing?: string
+}
 
 function brokenLink(href: string, known: Known): Broken | undefined {
   const { site, origin, routes, moved, from } = known
@@ -70,7 +82,9 @@ function brokenLink(href: string, known: Known): Broken | undefined {
     const plain = tidy(link.path)
     const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
     if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
-    return { problem: `There is no page ${link.path}.`, fix: link.path === '/' ? 'Add it: content/index.mdx.' : suggestion(link.path, known).startsWith('Did') ? suggestion(link.path, known) : 'Write the path of a page, or add the page to content/.' }
+    if (link.path === '/') return { problem: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
+    const meant = suggestion(link.path, known)
+    return { problem: `There is no page ${link.path}.`, fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.', missing: link.path }
   }
   if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
   return undefined
