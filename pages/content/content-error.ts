@@ -97,6 +97,11 @@ export class Mistakes {
   }
 }
 
+/** Whether a mistake stops a build. */
+export function isError({ severity }: ContentError): boolean {
+  return severity === 'error'
+}
+
 /** Sorts mistakes as a reader meets them: by file, then from top to bottom. */
 export function byPlace(a: ContentError, b: ContentError): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1

@@ -1,5 +1,5 @@
 import type { Logger, ViteDevServer } from 'vite'
-import type { ContentError } from '../content/content-error.ts'
+import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/content-index.ts'
 import type { SiteReader } from '../rules/site.ts'
@@ -50,10 +50,10 @@ export class SiteWatch {
     this.#timer = setTimeout(() => { this.#running = this.#running.then(() => this.#look()).catch((error: Error) => this.#fail(error)) }, QUIET_MS)
   }
 
-  /** Why records cannot be loaded, where that is so. */
+  /** What in the records keeps them, or the widgets that read them, from being loaded. */
   async recordProblems(): Promise<ContentError[]> {
-    const { reader, dataProblems } = await this.#rules()
-    return dataProblems(reader.root, reader.data())
+    const { reader, recordProblems } = await this.#rules()
+    return recordProblems(reader.root, reader.data(), (file) => this.#load(file))
   }
 
   async #look(): Promise<void> {
@@ -85,8 +85,8 @@ export class SiteWatch {
 
   /** The rules and what they read; the first page does not wait for them. */
   async #rules() {
-    const [{ SiteReader }, { dataProblems, readSite }, { ruleProblems }] = await Promise.all([import('../rules/site.ts'), import('../rules/read-site.ts'), import('../rules/check-site.ts')])
-    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), dataProblems, readSite, ruleProblems }
+    const [{ SiteReader }, { readSite }, { recordProblems }, { ruleProblems }] = await Promise.all([import('../rules/site.ts'), import('../rules/read-site.ts'), import('../rules/record-problems.ts'), import('../rules/check-site.ts')])
+    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordProblems, ruleProblems }
   }
 
   /** Says in the terminal what has changed for the worse or the better. */
@@ -117,10 +117,6 @@ export class SiteWatch {
     this.#problems = problems
     this.#server.environments.client.hot.send(PROBLEMS, problems)
   }
-}
-
-function isError({ severity }: ContentError): boolean {
-  return severity === 'error'
 }
 
 function grouped(found: readonly ContentError[]): Map<string, ContentError[]> {

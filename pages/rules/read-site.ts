@@ -1,8 +1,7 @@
 import { ContentError } from '../content/content-error.ts'
-import { unreadableText } from '../content/unreadable-text.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import { checkDataNames } from './data/data-names.ts'
 import type { DataFile } from './data-file.ts'
+import { dataProblems, recordProblems } from './record-problems.ts'
 import type { SiteReader, Site } from './site.ts'
 
 /** A site as rules see it, or why its records cannot be loaded. */
@@ -14,7 +13,10 @@ export const VOCABULARY = 'pages/content/vocabulary.ts'
 /** Loads a module of the repository, by its path in it. */
 export type Load = (file: string) => Promise<unknown>
 
-/** Reads a whole site: content, data, and what content may name. */
+/**
+ * Reads a whole site: content, data, and what content may name.
+ * @throws what kept modules from being loaded, where no record is to blame
+ */
 export async function readSite(reader: SiteReader, load: Load, { publication, production }: Pick<Site, 'publication' | 'production'>): Promise<SiteReading> {
   const data = reader.data()
   const problems = dataProblems(reader.root, data)
@@ -23,9 +25,10 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
   try {
     loaded = await Promise.all([load(VOCABULARY), ...data.map(({ file }) => load(file))]) as Record<string, unknown>[]
   } catch (error) {
-    const mistake = explainLoading(error, data)
-    if (!mistake) throw error
-    return { problems: [mistake] }
+    const found = await recordProblems(reader.root, data, load)
+    const problems = found.length ? found : explainLoading(error, data)
+    if (!problems.length) throw error
+    return { problems }
   }
   const [{ vocabulary }, ...values] = loaded as [{ vocabulary: Vocabulary }, ...Record<string, unknown>[]]
   return {
@@ -38,19 +41,10 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
   }
 }
 
-/** Why the records cannot even be loaded. */
-export function dataProblems(root: string, data: readonly DataFile[]): ContentError[] {
-  const problems = data.flatMap(({ file, source }) => unreadableText(file, source) ?? [])
-  // Which names such a file has, nobody knows.
-  if (problems.length) return problems
-  checkDataNames(root, data, ({ file, source }, finding) => problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })))
-  return problems
-}
-
 /** A record that fails while it is loaded: the place stands in the error's stack. */
-function explainLoading(error: unknown, data: readonly DataFile[]): ContentError | undefined {
+function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
   const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
-  return file && new ContentError({ file: file.file, source: file.source, rule: 'data-names', place: { line: Number(line), column: Number(column ?? 1) }, problem: `The record cannot be loaded: ${(error as Error).message}.`, fix: 'Mend the name at this place.' })
+  return file ? [new ContentError({ file: file.file, source: file.source, rule: 'data-names', place: { line: Number(line), column: Number(column ?? 1) }, problem: `The record cannot be loaded: ${(error as Error).message}.`, fix: 'Mend the name at this place.' })] : []
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ContentError } from '../../pages/content/content-error.ts'
 import { readDataFile } from '../../pages/rules/data-file.ts'
 import { checkSite } from '../../pages/rules/check-site.ts'
-import { dataProblems } from '../../pages/rules/read-site.ts'
+import { dataProblems } from '../../pages/rules/record-problems.ts'
 import { readPage, SiteReader, type Site } from '../../pages/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
@@ -6,15 +9,16 @@ import type { ContentFolder } from '../../pages/content/content-folder.ts'
 import { SiteWatch } from '../../pages/dev/site-watch.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
 
-const root = fileURLToPath(new URL('../check/site', import.meta.url))
+const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
 
-/** Lets the rules look at the small site, whose modules are loaded as told; gives what is called while they do. */
-function look(load: (file: string) => Promise<unknown>) {
+/** Lets the rules look at a site, whose modules are loaded as told; gives what is called while they do. */
+function look(load: (file: string) => Promise<unknown>, root = smallSite) {
   const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
   const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
   const folder = { root, publication: () => ({ buildDate: '2026-11-21', preview: true }), load: vi.fn(load) }
-  new SiteWatch(server as unknown as ViteDevServer, folder as unknown as ContentFolder).changed()
-  return { error: logger.error, load: folder.load }
+  const watch = new SiteWatch(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
+  watch.changed()
+  return { error: logger.error, load: folder.load, watch }
 }
 
 test('a rule that fails is told in the terminal', async () => {
@@ -29,4 +33,16 @@ test('what cannot be loaded is left to the page that needs it', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a record that makes widgets fail is told itself, in the terminal and on the page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
+  mkdirSync(join(root, 'data'))
+  writeFileSync(join(root, 'data/desks.ts'), "export const desks = [{ agent: 'sails' }]\n")
+  const modules: Record<string, unknown> = { '/pages/content/records.ts': { records: vocabulary.records }, '/data/desks.ts': {} }
+  const { error, watch } = look(async (file) => modules[file] ?? Promise.reject(new TypeError('Cannot read properties of undefined')), root)
+  const told = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), { timeout: 10_000 })
+  expect((await watch.recordProblems()).map(({ message }) => message.split('\n')[0])).toEqual([told])
+  rmSync(root, { recursive: true })
 })
