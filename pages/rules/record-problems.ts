@@ -14,6 +14,11 @@ import type { Add } from './rule.ts'
 /** The module that says which records there are. */
 const RECORDS = 'pages/content/records.ts'
 
+/** Whether nobody can say what stands in a data file. */
+export function isUnreadable({ file, source, broken }: DataFile): boolean {
+  return broken !== undefined || unreadableText(file, source) !== undefined
+}
+
 /** Why the records cannot even be loaded. */
 export function dataProblems(root: string, data: readonly DataFile[]): ContentError[] {
   const unreadable = data.flatMap(({ file, source }) => unreadableText(file, source) ?? [])

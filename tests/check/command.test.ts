@@ -113,3 +113,24 @@ test('types: of props in pages at their places, and those of widgets that are ol
   expect(run('tools/check/main.mjs', '--only', 'types', '--fix').code).toBe(0)
   expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
 })
+
+/** A slip in a record, and the one thing that is told of it. */
+const slips: [string, file: string, (text: string) => string, told: [line: string, column: number, text: RegExp]][] = [
+  ['an id that no agent has', 'data/industries.ts', (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"), ['receptionst', 17, /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/]],
+  ['a file that was emptied', 'data/faq.ts', () => '', ['', 1, /^The file exports nothing, and components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./]],
+  ['a name that widgets know otherwise', 'data/faq.ts', (text) => text.replace('const pricingFaq', 'const pricingFaqs'), ['const pricingFaqs', 44, /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/]],
+  ['a bracket that is missing', 'data/industries.ts', (text) => text.replace('features: [', 'features: '), ["features: 'App", 69, /^The file cannot be read/]],
+  ['an apostrophe', 'data/industries.ts', (text) => text.replace("description: 'Four", "description: 'Don't. Four"), ["'Don't", 23, /^The file cannot be read/]],
+  ['a key that was deleted', 'data/agents.ts', (text) => text.replace(/\n {4}name: .*/, ''), ['receptionist: {', 3, /^Property 'name' is missing/]],
+  ['a text for a number', 'data/agents.ts', (text) => text.replace('price: 99', "price: '99'"), ["price: '99'", 5, /^Type 'string' is not assignable to type 'number'\./]],
+]
+
+test.each(slips)('a record with %s is told alone, at its place', { timeout: 120_000 }, (_name, file, slip, [text, column, told]) => {
+  const right = readFileSync(copy.path(file), 'utf8')
+  const wrong = slip(right)
+  expect(wrong).not.toBe(right)
+  copy.write(file, wrong)
+  const problems = found('--no-spelling')
+  copy.write(file, right)
+  expect(problems.map((each) => [each.file, each.line, each.column, `${each.problem} ${each.fix}`])).toEqual([[file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(told)]])
+})

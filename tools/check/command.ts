@@ -1,9 +1,11 @@
-import { byPlace, type ContentError } from '../../pages/content/content-error.ts'
+import { byPlace, isError } from '../../pages/content/content-error.ts'
 import { readBuildDate } from '../../pages/content/publication.ts'
-import { readSite, type Load } from '../../pages/rules/read-site.ts'
+import { readSite, type Load, type SiteReading } from '../../pages/rules/read-site.ts'
+import { isUnreadable } from '../../pages/rules/record-problems.ts'
 import { SiteReader } from '../../pages/rules/site.ts'
 import { misused, readCommandLine } from '../setup/command-line.mjs'
 import { checkBuilt } from './built.ts'
+import { causes, type Causes } from './causes.ts'
 import { checkContent } from './content.ts'
 import { mend } from './mend.ts'
 import { annotations } from './output/annotations.ts'
@@ -44,33 +46,37 @@ export async function command(root: string, load: Load): Promise<number> {
   if (stranger) misused(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
-  const read = () => readSite(reader, load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
+  // A widget that fails while it is loaded may do so because of what only its types tell.
+  const read = (): Promise<SiteReading & { failure?: Error }> => readSite(reader, load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
+    .catch((failure: Error) => ({ problems: [], failure }))
 
-  async function check(): Promise<ContentError[]> {
-    const reading = wants('content') || wants('types') ? await read() : undefined
-    const [content, types, built] = await Promise.all([
-      reading && wants('content') ? checkContent(reading, !options['no-spelling']) : [],
-      reading && wants('types') ? checkAllTypes(root, reading) : [],
+  async function check(): Promise<Causes> {
+    const reading = wants('content') || wants('types') ? await read() : { problems: [] }
+    // Of a record that cannot be read the compiler tells a hundred mistakes.
+    const unreadable = reader.data().some(isUnreadable)
+    const parts = await Promise.all([
+      wants('content') || unreadable ? checkContent(reading, !options['no-spelling']) : [],
+      wants('types') && !unreadable ? checkAllTypes(root, reading) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
-    // The compiler would say it again of a record that cannot be read, in other words.
-    const said = new Set(reading?.site ? [] : content.map(({ file }) => file))
-    return [...content, ...types.filter(({ file }) => !said.has(file)), ...built].sort(byPlace)
+    const told = causes(root, parts.flat().sort(byPlace))
+    if (reading.failure && !told.found.some(isError)) throw reading.failure
+    return told
   }
 
-  let found = await check()
+  let { found, hidden } = await check()
   // Mending one mistake may bring the next to light.
   for (let round = 0; options.fix && round < 8; round++) {
     const mended = mend(root, found)
     if (round === 0 && writeWidgetTypes(root, await read())) mended.push('the types of widgets')
     if (!mended.length) break
     console.error(`Mended: ${mended.join(', ')}`)
-    found = await check()
+    ;({ found, hidden } = await check())
   }
   if (options.json) console.log(json(found))
   else {
-    console.log(words(found, performance.now(), options.short))
+    console.log(words(found, performance.now(), options.short, hidden))
     if (process.env['GITHUB_ACTIONS'] && found.length) console.log(annotations(found))
   }
-  return found.some(({ severity }) => severity === 'error') ? 1 : 0
+  return found.some(isError) ? 1 : 0
 }

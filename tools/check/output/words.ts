@@ -1,15 +1,17 @@
 import { styleText } from 'node:util'
-import type { ContentError } from '../../../pages/content/content-error.ts'
+import { isError, type ContentError } from '../../../pages/content/content-error.ts'
 
 /**
  * What was found, for people: each mistake with its line, then a count.
  * @param short tells warnings without their lines, those of one rule and file together
+ * @param hidden how many mistakes are not told because they follow from others
  */
-export function words(found: readonly ContentError[], milliseconds: number, short = false): string {
-  const errors = found.filter(({ severity }) => severity === 'error')
+export function words(found: readonly ContentError[], milliseconds: number, short = false, hidden = 0): string {
+  const errors = found.filter(isError)
   const warnings = found.filter(({ severity }) => severity === 'warning')
   const count = [errors.length ? plural(errors.length, 'mistake') : 'No mistakes', warnings.length && plural(warnings.length, 'warning')].filter(Boolean).join(', ')
   const lines = short ? [...errors.map(told), ...grouped(warnings)] : found.map(told)
+  if (hidden) lines.push(`Not told: ${plural(hidden, 'mistake')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is mended.`)
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
 
