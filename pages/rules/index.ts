@@ -18,6 +18,7 @@ import { links } from './site/links.ts'
 import { movedLinks } from './site/moved-links.ts'
 import { orphans } from './site/orphans.ts'
 import { pastPages } from './site/past-pages.ts'
+import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
 import { spelling } from './words/spelling.ts'
 import { voice } from './words/voice.ts'
@@ -27,5 +28,5 @@ export const rules: readonly Rule[] = [
   oneH1, headingLevels, duplicateIds, linkText, pictures, alternativeText, printedMarks,
   links, anchors, movedLinks, lengths, alike, orphans, pastPages,
   references, recordValues, recordPages, reservedValues, pastDates,
-  prices, voice, spelling,
+  placeholders, prices, voice, spelling,
 ]

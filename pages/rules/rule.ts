@@ -10,6 +10,8 @@ export type Finding = {
   fix?: string | undefined
   /** What mends it for certain. */
   edits?: readonly Edit[]
+  /** Where it weighs otherwise than what the rule finds elsewhere. */
+  severity?: Severity
 }
 
 /** Notes what a rule has found in a file. */
