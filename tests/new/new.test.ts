@@ -36,6 +36,18 @@ test('a person is asked again until an answer fits; Enter takes what is offered'
   expect(asked.at(-1)).toBe('Its address [/the-night-desk]: ')
 })
 
+test.each([
+  ['page', { path: '/sales' }, 'The address /sales is taken by content/(agents)/sales.mdx. Choose another.'],
+  ['page', { path: '/office-hq' }, 'The address /office-hq is an old one of content/office.mdx, and leads on to /office. Choose another, or take it out of redirectFrom there.'],
+  ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another.'],
+])('a new %s with %j is refused: its address is taken, and nothing is written', async (name, given, reason) => {
+  const kind = kinds[name]!
+  const whole = await complete(kind, { ...answers[name], ...given }, undefined)
+  const before = readFileSync(copy.path('data/agents.ts'), 'utf8')
+  expect(() => make(kind, whole, copy.root)).toThrow(reason)
+  expect(readFileSync(copy.path('data/agents.ts'), 'utf8')).toBe(before)
+})
+
 test('a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be written', async () => {
   const before = run('tools/check/plain.ts', '--no-spelling', '--json', '--only', 'content')
   const written: string[] = []

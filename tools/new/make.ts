@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { refuseAddress } from './address.ts'
 import { agent } from './agent.ts'
 import { industry } from './industry.ts'
 import type { Answers, Kind, Question } from './kind.ts'
@@ -49,11 +50,16 @@ async function askUntilItFits(question: Question, answers: Answers, ask: Ask): P
   }
 }
 
-/** Writes the files; none is written where one of the new ones is there already. Gives their names. */
+/**
+ * Writes the files; gives their names.
+ * @throws an Error with a sentence where one of the new ones, or a page of the same address, is there already: then none is written
+ */
 export function make(kind: Kind, answers: Answers, root: string): string[] {
   const files = kind.write(answers, root)
   const taken = files.find(({ file, instead }) => !instead && existsSync(join(root, file)))
   if (taken) throw new Error(`${taken.file} is there already.`)
+  const refused = files.flatMap(({ file }) => (file.endsWith('.mdx') ? refuseAddress(file, root) ?? [] : []))
+  if (refused.length) throw new Error(refused.join('\n'))
   for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
