@@ -23,9 +23,9 @@ export function freeId(taken: readonly string[]): NonNullable<Question['refuse']
   }
 }
 
-/** A name as an id: 'Night Desk' is night-desk. */
+/** A name as an id: 'Nïght Désk' is night-desk. */
 export function idOf(name: string): string {
-  return name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
 }
 
 /** Front matter in which every value is a text; quotation marks are put where YAML needs them. */
