@@ -11,7 +11,7 @@ const answers: Record<string, Answers> = {
   page: { title: "A guide: the night desk's hours", description: DESCRIPTION, path: '/guides/night-desk' },
   agent: { name: 'Night Porter', department: 'reception', does: 'Keep the night', job: 'Answers what comes in after midnight, and wakes nobody without need.', description: `Night: ${DESCRIPTION}` },
   industry: { name: 'Vets', sector: 'Veterinary practices', about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.', price: '329', description: `Vets: ${DESCRIPTION}` },
-  widget: { name: 'LampRow', sentence: "A row of lamps, each with the visitor's name.", wakes: 'intent', label: 'Say "light"' },
+  widget: { name: 'LampRow', sentence: "A row of lamps /* lit */, each with the visitor's name.", wakes: 'intent', label: 'Say "light"' },
 }
 
 let copy: SiteCopy
@@ -34,6 +34,14 @@ test('a person is asked again until an answer fits; Enter takes what is offered'
   const given = await complete(kinds['page']!, {}, async (words) => (asked.push(words), said.shift()!))
   expect(given).toEqual({ title: 'The night desk', description: DESCRIPTION, path: '/the-night-desk' })
   expect(asked.at(-1)).toBe('Its address [/the-night-desk]: ')
+})
+
+test.each(['Delete', 'Static', 'Widgets', 'DeclareWidget', 'Await'])('a widget cannot be called %s: code has that word', async (name) => {
+  await expect(complete(kinds['widget']!, { ...answers['widget'], name }, undefined)).rejects.toThrow(`--name: Its declaration would be called “${name[0]!.toLowerCase()}${name.slice(1)}”`)
+})
+
+test('an id has no marks above its letters', async () => {
+  expect(await complete(kinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined)).toMatchObject({ id: 'night-desk' })
 })
 
 test.each([
