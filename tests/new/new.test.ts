@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tools/dev/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {
-  page: { title: "A guide: the night desk's hours", description: DESCRIPTION, path: '/guides/night-desk' },
+  page: { title: "A guide: the night desk's {long} hours, <8", description: DESCRIPTION, path: '/guides/night-desk' },
   agent: { name: 'Night Porter', department: 'reception', does: 'Keep the night', job: 'Answers what comes in after midnight, and wakes nobody without need.', description: `Night: ${DESCRIPTION}` },
   industry: { name: 'Vets', sector: 'Veterinary practices', about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.', price: '329', description: `Vets: ${DESCRIPTION}` },
   widget: { name: 'LampRow', sentence: "A row of lamps /* lit */, each with the visitor's name.", wakes: 'intent', label: 'Say "light"' },
@@ -22,7 +22,9 @@ beforeAll(() => {
 afterAll(() => copy?.remove())
 
 test('what is asked for is checked, and named where nobody can be asked', async () => {
-  await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(/--title: It has 61 characters[\s\S]*--description: Description/)
+  await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(/--title: It has 61 characters, and must have 8 to 60[\s\S]*--description: Description/)
+  await expect(complete(kinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined)).rejects.toThrow('--title: It has 1 character, and')
+  await expect(complete(kinds['page']!, { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` }, undefined)).rejects.toThrow('--description: It must stand in one line.')
   await expect(complete(kinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(/--department: It must be one of: reception/)
   await expect(complete(kinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(/--id: “sales” is taken/)
   await expect(complete(kinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(/--name: It must begin with a capital/)

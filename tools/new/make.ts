@@ -21,7 +21,7 @@ export async function complete(kind: Kind, given: Answers, ask: Ask | undefined)
   const answers: Answers = {}
   const wrong: string[] = []
   for (const question of kind.questions) {
-    const said = given[question.flag]
+    const said = given[question.flag]?.trim()
     const answer = said ?? (ask ? await askUntilItFits(question, answers, ask) : question.fallback && fallback(question, answers))
     const reason = answer === undefined ? `${question.ask}.` : question.refuse?.(answer, answers)
     if (reason) wrong.push(`--${question.flag}: ${reason}`)

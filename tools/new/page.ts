@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeholder } from '../../pages/rules/words/placeholders.ts'
 import type { Kind } from './kind.ts'
-import { description, frontMatter, idOf, title } from './rules.ts'
+import { description, frontMatter, idOf, mdxText, title } from './rules.ts'
 
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
@@ -16,7 +16,7 @@ export const page: Kind = {
   write({ title: heading, description: sentence, path }, root) {
     const file = `content${path}.mdx`
     if (existsSync(join(root, file))) throw new Error(`${file} is there already.`)
-    return [{ file, text: `${frontMatter({ title: heading!, description: sentence!, draft: true })}\n# ${heading}\n\n${sentence}\n\n<Section>\n\n## What it is about\n\n${placeholder('what this section says; every widget that may stand here is shown at /widgets while npm run dev runs')}\n\n</Section>\n` }]
+    return [{ file, text: `${frontMatter({ title: heading!, description: sentence!, draft: true })}\n# ${mdxText(heading!)}\n\n${mdxText(sentence!)}\n\n<Section>\n\n## What it is about\n\n${placeholder('what this section says; every widget that may stand here is shown at /widgets while npm run dev runs')}\n\n</Section>\n` }]
   },
   next: ({ path }) => `npm run dev shows it at ${path}. Remove “draft: true” when it may be seen, and link to it from another page.`,
 }

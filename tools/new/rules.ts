@@ -1,13 +1,14 @@
+import { LIMITS } from '../../pages/rules/site/lengths.ts'
 import type { Question } from './kind.ts'
 
 /** A title as search results show it whole. */
-export const title: Question = { flag: 'title', ask: 'Title, for the browser’s tab and search results', refuse: between(1, 60) }
+export const title: Question = { flag: 'title', ask: 'Title, for the browser’s tab and search results', refuse: between(LIMITS.title.least, LIMITS.title.most) }
 /** A description as search results show it whole. */
-export const description: Question = { flag: 'description', ask: 'Description, one or two sentences for search results', refuse: between(50, 160) }
+export const description: Question = { flag: 'description', ask: 'Description, one or two sentences for search results', refuse: between(LIMITS.description.least, LIMITS.description.most) }
 
-/** Refuses a text that is too short or too long. */
+/** Refuses a text that is too short or too long, or takes several lines. */
 export function between(least: number, most: number): NonNullable<Question['refuse']> {
-  return (text) => (text.length < least || text.length > most ? `It has ${text.length} characters, and must have ${least} to ${most}.` : undefined)
+  return (text) => (text.includes('\n') ? 'It must stand in one line.' : text.length < least || text.length > most ? `It has ${text.length} ${text.length === 1 ? 'character' : 'characters'}, and must have ${least} to ${most}.` : undefined)
 }
 
 /** Refuses what is not one of a list. */
@@ -26,6 +27,11 @@ export function freeId(taken: readonly string[]): NonNullable<Question['refuse']
 /** A name as an id: 'Nïght Désk' is night-desk. */
 export function idOf(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+}
+
+/** A text as MDX that shows it letter by letter. */
+export function mdxText(text: string): string {
+  return text.replace(/[\\{<[*_`~]/g, '\\$&')
 }
 
 /** Front matter in which every value is a text; quotation marks are put where YAML needs them. */

@@ -26,6 +26,9 @@ test.each([
   ['bench', ['--pages', '48,'], 2, /^--pages takes a whole number of 1 or more, not ''\.$/],
   ['check', ['--only', 'looks'], 2, /^There is no part 'looks' to check; there are: content, types, built\.$/],
   ['new', ['desk'], 2, /^There is no kind 'desk' of new things\.\n\nnpm run new/],
+  ['new', ['Page'], 1, /^Something is missing or does not fit\.\n {2}--title/],
+  ['new', ['page', '--title', 'The', 'night', 'desk'], 2, /^'night' belongs to no flag\. A text of several words stands in quotation marks: --title "…"\.$/],
+  ['new', ['page', '--sector', 'Florists'], 2, /^There is no --sector for a new page; there are: --title, --description, --path\.$/],
   ['test', ['everything'], 2, /^There is no part 'everything' of the tests\.\n\nnpm test/],
 ])('npm run %s %j', (name, args, code, says) => {
   const { status, stdout, stderr } = runScript(scripts[name]!, args)

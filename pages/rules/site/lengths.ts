@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 import { valuePlace } from '../site.ts'
 
 /** What search results show; longer texts are cut, shorter ones say too little. The brand comes after the title. */
-const LIMITS = { title: { least: 8, most: 60 }, description: { least: 50, most: 160 } } as const
+export const LIMITS = { title: { least: 8, most: 60 }, description: { least: 50, most: 160 } } as const
 
 /** Titles and descriptions have a length that search results show whole. */
 export const lengths: Rule = {
