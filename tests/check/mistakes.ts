@@ -34,7 +34,7 @@ export const mistakes: Record<string, Told[]> = {
     ['links', '8:17  A link cannot begin with "javascript:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.'],
     ['links', '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.'],
     ['links', '8:80  The link "mailto:us" holds no e-mail address. Write it as mailto:name@example.com.'],
-    ['links', '8:106  The link "tel:sales" holds no telephone number. Write the digits with the code of the country, such as tel:+442079460123.'],
+    ['links', '8:106  The link "tel:sales" holds no telephone number. Write the digits with the code of the country, such as tel:+441632960123.'],
   ],
   'link-read-more-in-widget': [['link-text', '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as [all prices](/pricing).']],
   'link-that-is-its-address': [['link-text', '8:5  The words of the link are its address. Write what it leads to, in words.']],

@@ -26,7 +26,7 @@ export function addressProblem(href: string, origin: string | undefined): Addres
   if (rest === undefined) return undefined
   switch (scheme?.toLowerCase()) {
     case 'mailto': return /^[^\s@]+@[^\s@]+$/.test(rest) ? undefined : { problem: `The link "${href}" holds no e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
-    case 'tel': return /^\+?\d[\d-]+$/.test(rest) ? undefined : { problem: `The link "${href}" holds no telephone number.`, fix: 'Write the digits with the code of the country, such as tel:+442079460123.' }
+    case 'tel': return /^\+?\d[\d-]+$/.test(rest) ? undefined : { problem: `The link "${href}" holds no telephone number.`, fix: 'Write the digits with the code of the country, such as tel:+441632960123.' }
     case 'https':
     case 'http':
     case undefined: return webProblem(href, rest)
