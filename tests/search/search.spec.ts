@@ -58,7 +58,7 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   await expect(openerOf(page)).toBeFocused()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(({ search }) => search === '')
   await page.keyboard.press('Meta+k')
   await expect(fieldOf(page)).toBeFocused()
   // The words are still there, ready to be typed over.
