@@ -2,11 +2,11 @@ const root = document.documentElement
 
 // The theme controls get their state and effect here. The choice is remembered and reaches other tabs.
 onchange = ({ target }) => {
-  const { name, value } = target as HTMLInputElement
-  if (!/^theme-/.test(name)) return
-  show(value)
+  const input = target as HTMLInputElement
+  if (!/^theme-/.test(input.name)) return
+  show(input.value)
   try {
-    localStorage.theme = value
+    localStorage.theme = input.value
   } catch {
     // A browser that keeps nothing still shows the choice on this page.
   }

@@ -8,7 +8,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
   if (wakes === 'idle') (window.requestIdleCallback ?? setTimeout)(run)
   else if (wakes === 'visible') {
     new IntersectionObserver((entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       void run()
     }).observe(element)
