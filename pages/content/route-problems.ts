@@ -1,6 +1,7 @@
 import { ContentError, type Place } from './content-error.ts'
 import { redirectsOf, routeOf, type ContentPage } from './content-index.ts'
 import { NOT_FOUND } from './not-found.ts'
+import { placeAt } from './place-at.ts'
 
 /** What keeps files from having the URLs that they claim, and a URL that must have one. */
 export function routeProblems(files: readonly string[], pages: readonly ContentPage[], sources: ReadonlyMap<string, string>): ContentError[] {
@@ -62,6 +63,5 @@ function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<stri
 }
 
 function placeOf(source: string, text: string): Place {
-  const before = source.slice(0, Math.max(0, source.indexOf(text, source.indexOf('redirectFrom')))).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1, length: text.length }
+  return placeAt(source, Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
 }

@@ -1,4 +1,5 @@
-import { ContentError, type Place } from './content-error.ts'
+import { ContentError } from './content-error.ts'
+import { placeAt } from './place-at.ts'
 
 /** UTF-16 as UTF-8 reads it: every other sign is none, perhaps behind a mark that UTF-8 does not know. */
 const UTF_16 = /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0])/
@@ -17,10 +18,5 @@ export function unreadableText(file: string, source: string): ContentError | und
   }
   const conflict = source.search(CONFLICT)
   if (conflict < 0) return undefined
-  return new ContentError({ file, source, rule: 'merge-conflict', place: { ...placeAt(source, conflict), length: 7 }, problem: 'An unresolved merge conflict begins here.', fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.' })
-}
-
-function placeAt(source: string, offset: number): Place {
-  const before = source.slice(0, offset).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
+  return new ContentError({ file, source, rule: 'merge-conflict', place: placeAt(source, conflict, 7), problem: 'An unresolved merge conflict begins here.', fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.' })
 }

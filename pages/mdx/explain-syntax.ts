@@ -3,6 +3,7 @@ import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { VFile } from 'vfile'
 import { ContentError, type Edit, type Place } from '../content/content-error.ts'
+import { placeAt } from '../content/place-at.ts'
 import { unreadableText } from '../content/unreadable-text.ts'
 import { contentFile } from './content-file.ts'
 import { trailExtension, type Trail } from './syntax-trail.ts'
@@ -166,11 +167,6 @@ function braceInTag(source: string, from: number, noticed: Place): Place {
 
 function placeOf({ line, column }: Place): Place {
   return { line, column }
-}
-
-function placeAt(source: string, offset: number): Place {
-  const before = source.slice(0, offset).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
 function offsetOf(source: string, { line, column }: Place): number {

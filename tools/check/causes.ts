@@ -46,12 +46,19 @@ function statementAt(root: string, { file, place }: ContentError): number {
 /** The files that a file reads, by way of others too. */
 function reachOf(root: string): (file: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>()
+  // What one file imports is asked for by all that reach it.
+  const imports = new Map<string, string[]>()
+  const importsOf = (file: string) => {
+    const read = imports.get(file) ?? importsIn(file, textOf(root, file)).map(({ file }) => file)
+    imports.set(file, read)
+    return read
+  }
   return (file) => {
     const before = known.get(file)
     if (before) return before
     // A set tells what is added while it is walked.
     const reached = new Set([file])
-    for (const each of reached) for (const { file: read } of importsIn(each, textOf(root, each))) reached.add(read)
+    for (const each of reached) for (const read of importsOf(each)) reached.add(read)
     known.set(file, reached)
     return reached
   }

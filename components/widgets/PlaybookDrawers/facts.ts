@@ -1,10 +1,11 @@
 import { industries } from '../../../data/industries.ts'
 import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { unbroken } from '../../ui/unbroken.ts'
 
 /** The line under a playbook's name. */
 export function factsOf(id: PlaybookId): string {
   const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const facts = [industries[industry].name, difficulty, `set up in ${setupTime} min`, `rated ${rating} of 5`, `used ${uses} times`]
   // A line breaks between facts only.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(', ')
+  return facts.map(unbroken).join(', ')
 }

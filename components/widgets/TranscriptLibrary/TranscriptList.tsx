@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /* A line breaks between facts only, and never begins with the dot. */
 const DOT = '\u00a0· '
-const whole = (fact: string) => fact.replaceAll(' ', '\u00a0')
 
 type TranscriptListProps = {
   /** What tells this list's conversations from those of another. */
@@ -37,7 +37,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
   return (
     <li hidden={hidden}>
       <h3>{title}</h3>
-      <p className="mono">{company}{DOT}{whole(industries[industry].name)}{DOT}<time dateTime={date}>{whole(day.format(new Date(date)))}</time>{DOT}{whole(`${Number(minutes)} min ${Number(seconds)} s`)}{DOT}{sentiments[sentiment]}</p>
+      <p className="mono">{company}{DOT}{unbroken(industries[industry].name)}{DOT}<time dateTime={date}>{unbroken(day.format(new Date(date)))}</time>{DOT}{unbroken(`${Number(minutes)} min ${Number(seconds)} s`)}{DOT}{sentiments[sentiment]}</p>
       <p>{summary}</p>
       <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
       <p className="mono">Tags: {tags.join(', ')}</p>

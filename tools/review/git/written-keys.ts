@@ -1,4 +1,5 @@
 import type { Node } from 'estree'
+import { placeAt } from '../../../pages/content/place-at.ts'
 
 /** A key of data as steps: `bands[2].price` is bands, 2, price. */
 export type Way = (string | number)[]
@@ -65,6 +66,6 @@ function child(node: Expression, step: string | number): Expression | undefined 
 
 /** Line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n')
-  return `${before.length}:${before.at(-1)!.length + 1}`
+  const { line, column } = placeAt(text, offset)
+  return `${line}:${column}`
 }
