@@ -1,0 +1,8 @@
+// Adds the packages of other platforms to package-lock.json, where the registry that npm asked has only its own platform's.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withMissingPackages, type LockedPackages } from './lockfile.ts'
+
+const FILE = 'package-lock.json'
+
+const lockfile = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: LockedPackages }
+writeFileSync(FILE, `${JSON.stringify({ ...lockfile, packages: withMissingPackages(lockfile.packages) }, undefined, 2)}\n`)
