@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { engine } from './pages/build/engine-plugin.ts'
 import { content } from './pages/content/plugins.ts'
 import { leftOut } from './pages/document/left-out-modules.ts'
 import { ownToastStyle } from './pages/document/own-toast-style.ts'
@@ -12,9 +11,9 @@ import { smallPreload } from './pages/islands/small-preload.ts'
 import { searchProgram } from './pages/search/search-program.ts'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 
-// Made anew whenever it is asked for: plugins remember what they build.
+// Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(() => ({
-  plugins: [content(), engine(), islands(), searchProgram(), smallPreload(), react(), tailwindcss(), ownToastStyle(), leftOut(), embeddedBackEnd(), vike()],
+  plugins: [content(), islands(), searchProgram(), smallPreload(), react(), tailwindcss(), ownToastStyle(), leftOut(), embeddedBackEnd(), vike()],
   // Radix Dialog's own adds a style sheet to the page.
   resolve: { alias: { 'react-remove-scroll': resolve('components/ui/RemoveScroll.tsx') } },
   // Found at the first island otherwise, and a find reloads the page.

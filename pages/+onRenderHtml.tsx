@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -5,20 +6,24 @@ import type { LoadedPage } from './content/pages.ts'
 import { Head } from './document/Head.tsx'
 import { Page } from './document/Page.tsx'
 import { shortTags } from './document/short-tags.ts'
-import { pictureOf } from './share/picture-of.tsx'
-import { pictures } from './share/picture-facts.ts'
 import './site.css'
 
 /** A page as a whole HTML document. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const page = pageContext.data as LoadedPage
-  const head = renderToStaticMarkup(<Head {...page} />)
-  const body = renderToStaticMarkup(<Page page={page} />)
-  const picture = pictureOf(page)
-  if (picture) pictures.set(page.route, picture)
+  const head = render(page, <Head {...page} />)
+  const body = render(page, <Page page={page} />)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(shortTags(body))}</body></html>`
   return { documentHtml, injectFilter: withoutFonts }
+}
+
+function render({ file }: LoadedPage, element: ReactElement): string {
+  try {
+    return renderToStaticMarkup(element)
+  } catch (cause) {
+    throw new Error(`${file} could not be rendered: ${(cause as Error).message}`, { cause })
+  }
 }
 
 /** The head preloads the two fonts that every page shows at once; Vike would add the one that few need. */

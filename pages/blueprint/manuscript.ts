@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { phrases, type PhraseName } from '../../data/phrases.ts'
 import { site } from '../../data/site.ts'
-import { contentParser } from '../mdx/read-mdx.ts'
+import { parseContent } from '../mdx/options.ts'
 import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
 import { paperForms } from './paper-forms.ts'
 
@@ -15,7 +15,7 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
  * @param origin the site's address, without a trailing slash
  */
 export function writeManuscript(source: string, origin: string): Manuscript {
-  const tree = contentParser.parse(source)
+  const tree = parseContent(source)
   const manuscript: Manuscript = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
   return manuscript

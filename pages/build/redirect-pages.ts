@@ -1,7 +1,6 @@
 import { deliveryOf, type Redirect } from '../delivery/delivery.ts'
 import { writeHosts } from '../delivery/write-hosts.ts'
-import type { Part } from './part.ts'
-import type { ContentFolder } from '../content/content-folder.ts'
+import type { BuildStep } from './step.ts'
 import { redirectsOf } from '../content/content-index.ts'
 import { isPublished } from '../content/publication.ts'
 
@@ -12,15 +11,15 @@ type TitledRedirect = Redirect & { title: string }
  * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that read
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
-export function redirectPages(folder: ContentFolder): Part {
-  return { name: 'redirects', end: async ({ folder: out, page }) => {
-    const [{ pages }, origin] = await Promise.all([folder.index(), folder.origin()])
+export function redirectPages(): BuildStep {
+  return { name: 'redirects', end: async ({ content, folder, addPage }) => {
+    const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
     const redirects = pages
-      .filter(({ frontMatter }) => isPublished(frontMatter, folder.publication()))
+      .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
       .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
       .sort((a, b) => (a.from < b.from ? -1 : 1))
-    writeHosts(out, deliveryOf(redirects))
-    for (const redirect of redirects) page(`${redirect.from}.html`, redirectPage(redirect, origin))
+    writeHosts(folder, deliveryOf(redirects))
+    for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
   } }
 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Part } from './part.ts'
+import type { BuildStep } from './step.ts'
 
 const SCRIPT = /\/assets\/[\w./-]+\.js\b/g
 
 /** Removes the scripts that Vike emits for pages that run in the browser: here none does, and no page asks for them. */
-export function dropUnusedChunks(): Part {
+export function removeUnusedChunks(): BuildStep {
   const named = new Set<string>()
   return {
     name: 'unused-chunks',

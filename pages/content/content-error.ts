@@ -90,11 +90,16 @@ export class Mistakes {
 
   /** @throws {ContentError} the first mistake, with the others in its `more`, where there is any. */
   throwIfAny(): void {
-    const [first, ...more] = this.found.toSorted(byPlace)
-    if (!first) return
-    first.more.push(...more)
-    throw first
+    throwAll(this.found)
   }
+}
+
+/** @throws {ContentError} the first of some mistakes, with the others in its `more`, where there is any. */
+export function throwAll(mistakes: readonly ContentError[]): void {
+  const [first, ...more] = mistakes.toSorted(byPlace)
+  if (!first) return
+  first.more.push(...more)
+  throw first
 }
 
 /** Whether a mistake stops a build. */

@@ -1,5 +1,6 @@
 import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
+import { loadModule } from './load-module.ts'
 import { readBuildDate, type Publication } from './publication.ts'
 import type { Records } from './records.ts'
 import type { Site } from './site.ts'
@@ -10,8 +11,8 @@ export class ContentFolder {
   root = process.cwd()
   /** Whether this is a build; otherwise it is the dev server. */
   building = false
-  /** Loads a module of ours: set by whoever knows how. In dev it follows edits. */
-  load: (url: string) => Promise<unknown> = () => Promise.reject(new Error('Nobody has said how this folder loads modules.'))
+  /** Loads a module of the repository by its path from the root, with a leading slash. In dev it follows edits. */
+  load: (path: string) => Promise<unknown> = (path) => loadModule(this.root + path)
   #vocabulary: Promise<Vocabulary> | undefined
   #readings: { records: Records; cache: ReadingCache } | undefined
   #index: Promise<ContentIndex> | undefined
@@ -30,12 +31,6 @@ export class ContentFolder {
     return loading
   }
 
-  /** What a build's own bundle holds already, so that it need not be loaded again. */
-  take(vocabulary: Vocabulary, site: Site): void {
-    this.#vocabulary = Promise.resolve(vocabulary)
-    this.#site = Promise.resolve(site)
-  }
-
   /** To be called when a widget or a record has changed. */
   forgetVocabulary(): void {
     this.#vocabulary = undefined
@@ -51,12 +46,6 @@ export class ContentFolder {
   /** To be called when a content file came, went, or has new front matter. */
   forgetIndex(): void {
     this.#index = undefined
-  }
-
-  /** A file's front matter; what the index has read already is not read again. */
-  frontMatterOf(file: string, source: string, records: Records): FrontMatterReading {
-    const known = this.#readings?.records === records ? this.#readings.cache.get(file) : undefined
-    return known?.source === source ? known.reading : readFrontMatter(file, source, records)
   }
 
   /** Whether a file's front matter is other than the index says. */

@@ -1,11 +1,12 @@
 import type { MDXContent } from 'mdx/types'
-import { loadText, pages, publication } from 'virtual:content'
+import { pages, publication } from 'virtual:content'
 import { gallery } from 'virtual:gallery'
 import type { Heading } from '../mdx/headings.ts'
 import type { NamedWidget } from '../mdx/named-widgets.ts'
 import type { ContentPage } from './content-index.ts'
 import { NOT_FOUND, notFoundAmong } from './not-found.ts'
 import { isPublished } from './publication.ts'
+import { loadText } from './texts.ts'
 
 /** A page's text as a component, its headings, and the widgets that it names. */
 export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
@@ -14,6 +15,9 @@ export type ContentText = { default: MDXContent; headings: Heading[]; widgets: N
 export type LoadedPage = ContentPage & { Content: MDXContent; headings: Heading[]; widgets: NamedWidget[]; updated: { day: string; pinned: boolean } }
 
 const published = new Map(pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication)).map((page) => [page.route, page]))
+
+/** The routes that a build pre-renders; Vike itself renders the 404 page. */
+export const routes = [...published.keys(), ...(gallery?.routes ?? [])]
 
 /** The page at a URL, undefined where there is none. A trailing slash is the server's to redirect. */
 export function findPage(route: string): ContentPage | undefined {

@@ -1,6 +1,6 @@
 import type { ContentText } from './pages.ts'
 
-/** Dev's list of content files; each is loaded when its page is asked for. */
+/** Every content file, loaded when its page is rendered. */
 const modules = import.meta.glob<ContentText>('/content/**/*.mdx')
 
 /** The text of a page, by its file; undefined where there is no such file. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../build/part.ts'
+import type { BuildStep } from '../build/step.ts'
 import { withPolicy } from './content-security-policy.ts'
 
 /** What a page names its script and its style sheets in; the last is the sheet that islands load. */
 const NAMED = /(<script src|<link rel="stylesheet" href|<style data-sheet)="(\/[^"]+)"/g
 
 /** Gives each built page its own policy, and its script and sheets the hashes that browsers compare them with. After all that changes pages. */
-export function securePages(): Part {
+export function securePages(): BuildStep {
   const hashes = new Map<string, string>()
   return {
     name: 'secure-pages',

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
-import type { ContentCompiler } from '../mdx/content-compiler.ts'
 import { PICTURE_ENDING } from '../pictures/picture.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { answerDocuments } from './answer-documents.ts'
@@ -13,7 +12,7 @@ import { SiteWatch } from './site-watch.ts'
 import { Watchkeeper } from './watchkeeper.ts'
 
 /** Development: what is edited reaches open pages without a reload, and mistakes are shown on the page that they break. */
-export function live(folder: ContentFolder, compiler: ContentCompiler, pictures: Pictures): Plugin {
+export function live(folder: ContentFolder, pictures: Pictures): Plugin {
   const files = new SettledFiles()
   let changes: Changes
   return {
@@ -27,7 +26,7 @@ export function live(folder: ContentFolder, compiler: ContentCompiler, pictures:
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
       const rendered = new Map<string, string>()
-      const keeper = new Watchkeeper(folder, compiler, files, server.config.logger)
+      const keeper = new Watchkeeper(folder, files, server.config.logger)
       const watch = new SiteWatch(server, folder)
       changes = new Changes(server, folder, files, keeper, watch)
       server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))

@@ -1,42 +1,43 @@
 import { join } from 'node:path'
 import type { Logger } from 'vite'
-import { distinct, mistakesOf, type ContentError } from '../content/content-error.ts'
+import { distinct, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
-import type { ContentCompiler } from '../mdx/content-compiler.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { readMdx } from '../mdx/read-mdx.ts'
 import type { SettledFiles } from './settled-files.ts'
 
 /** Knows which content files are broken, and says in the terminal when one breaks and when it is mended. */
 export class Watchkeeper {
   #folder: ContentFolder
-  #compiler: ContentCompiler
   #files: SettledFiles
   #logger: Logger
   /** What was last said of a file. */
   #told = new Map<string, string>()
+  /** The errors of each file, as long as its text stays the same. */
+  #known = new Map<string, { source: string; vocabulary: Vocabulary; problems: ContentError[] }>()
 
-  constructor(folder: ContentFolder, compiler: ContentCompiler, files: SettledFiles, logger: Logger) {
+  constructor(folder: ContentFolder, files: SettledFiles, logger: Logger) {
     this.#folder = folder
-    this.#compiler = compiler
     this.#files = files
     this.#logger = logger
   }
 
   /**
-   * Compiles a content file as its page will need it, and gives every mistake in it. Not by way of Vite: Vike prints and rewords
-   * what fails there.
+   * Parses a content file and gives every mistake in it, before Vite compiles it: Vike prints and rewords what fails there.
    */
   async check(file: string): Promise<ContentError[]> {
     const { problems } = await this.#folder.index()
     const found = problems.filter((problem) => problem.file === file)
-    const path = join(this.#folder.root, file)
-    try {
-      await this.#compiler.compile(path, await this.#files.read(path))
-    } catch (error) {
-      const mistakes = mistakesOf(error)
-      if (!mistakes.length) throw error
-      found.push(...mistakes)
-    }
-    return distinct(found)
+    return distinct([...found, ...await this.#problemsIn(file)])
+  }
+
+  async #problemsIn(file: string): Promise<ContentError[]> {
+    const [source, vocabulary] = await Promise.all([this.#files.read(join(this.#folder.root, file)), this.#folder.vocabulary()])
+    const known = this.#known.get(file)
+    if (known?.source === source && known.vocabulary === vocabulary) return known.problems
+    const { problems } = readMdx(file, source, vocabulary)
+    this.#known.set(file, { source, vocabulary, problems })
+    return problems
   }
 
   /** Checks a content file and says in the terminal what has changed for the worse or the better. */
@@ -55,6 +56,7 @@ export class Watchkeeper {
   /** A file that is gone needs no mending. */
   forget(file: string): void {
     this.#told.delete(file)
+    this.#known.delete(file)
   }
 
   #tell(file: string, mistakes: readonly ContentError[]): void {

@@ -1,5 +1,9 @@
-/** The modules that a module imports, all by their paths from the repository's root. */
-export type Imports = ReadonlyMap<string, readonly string[]>
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importsIn } from '../rules/imports.ts'
+
+/** Types are no part of what a page shows. */
+const TYPE_IMPORTS = /^(?:import|export) type [^']*'[^']*'/gm
 
 const templates: Record<string, string> = {
   agent: 'components/frame/agent/AgentTemplate.tsx',
@@ -11,11 +15,13 @@ const templates: Record<string, string> = {
  * page shows, in header and footer, is left out: a new phone number there is no news of a page.
  */
 export class DataOfPages {
-  readonly #imports: Imports
+  readonly #root: string
+  readonly #imports = new Map<string, readonly string[]>()
   readonly #reached = new Map<string, readonly string[]>()
 
-  constructor(imports: Imports) {
-    this.#imports = imports
+  /** @param root the repository's folder */
+  constructor(root: string) {
+    this.#root = root
   }
 
   /**
@@ -31,10 +37,20 @@ export class DataOfPages {
     const known = this.#reached.get(module)
     if (known) return known
     const reached = new Set([module])
-    // A set's iteration reaches what is added meanwhile.
-    for (const file of reached) for (const imported of this.#imports.get(file) ?? []) reached.add(imported)
+    // Sets may grow during iteration.
+    for (const file of reached) for (const imported of this.#importsOf(file)) reached.add(imported)
     const data = [...reached].filter((file) => file.startsWith('data/'))
     this.#reached.set(module, data)
     return data
+  }
+
+  #importsOf(file: string): readonly string[] {
+    const known = this.#imports.get(file)
+    if (known) return known
+    const path = join(this.#root, file)
+    const source = /\.tsx?$/.test(file) && existsSync(path) ? readFileSync(path, 'utf8').replace(TYPE_IMPORTS, '') : ''
+    const imports = importsIn(file, source).map((each) => each.file)
+    this.#imports.set(file, imports)
+    return imports
   }
 }

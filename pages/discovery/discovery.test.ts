@@ -117,13 +117,21 @@ describe('days of change', () => {
 })
 
 test('the data of a page are what its template and its widgets import, also through each other', () => {
-  const data = new DataOfPages(new Map([
-    ['components/widgets/Price/declaration.ts', ['components/widgets/Price/Price.tsx']],
-    ['components/widgets/Price/Price.tsx', ['data/pricing.ts', 'react']],
-    ['data/pricing.ts', ['data/office.ts']],
-    ['components/frame/agent/AgentTemplate.tsx', ['data/agents.ts']],
-    ['components/frame/Footer.tsx', ['data/site.ts']],
-  ]))
+  const root = folder()
+  const modules = {
+    'components/widgets/Price/declaration.ts': "import { Price } from './Price.tsx'",
+    'components/widgets/Price/Price.tsx': "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from '../../../data/pricing.ts'",
+    'data/pricing.ts': "import { office } from './office.ts'",
+    'data/office.ts': '',
+    'components/frame/agent/AgentTemplate.tsx': "import { agents } from '../../../data/agents.ts'",
+    'data/agents.ts': '',
+    'components/frame/Footer.tsx': "import { site } from '../../data/site.ts'",
+  }
+  for (const [file, source] of Object.entries(modules)) {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), source)
+  }
+  const data = new DataOfPages(root)
   expect(data.of('# A\n\n<Price of="x" /> and `code`', 'page')).toEqual(['data/office.ts', 'data/pricing.ts'])
   expect(data.of('Text', 'agent')).toEqual(['data/agents.ts'])
   expect(data.of('Text', 'article')).toEqual([])

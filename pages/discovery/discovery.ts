@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../build/part.ts'
+import type { BuildStep } from '../build/step.ts'
 import { builtFile } from '../build/built-file.ts'
-import type { ContentFolder } from '../content/content-folder.ts'
 import type { ContentPage } from '../content/content-index.ts'
 import { DataOfPages } from './data-of-pages.ts'
 import { latestDay, readDaysOfChange } from './last-modified.ts'
@@ -13,17 +12,16 @@ import { robots, sitemap } from './sitemap.ts'
 
 /**
  * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, and each page as Markdown. A preview gets robots.txt only.
- * @param imports which modules each module of components and data imports
  */
-export function discovery(folder: ContentFolder, imports: ReadonlyMap<string, readonly string[]>): Part {
+export function discovery(): BuildStep {
   let listed = new Map<string, ContentPage>()
   let origin = ''
   return {
     name: 'discovery',
-    async begin({ write }) {
-      const publication = folder.publication()
-      const { pages } = await folder.index()
-      origin = await folder.origin()
+    async begin({ content, write }) {
+      const publication = content.publication()
+      const { pages } = await content.index()
+      origin = await content.origin()
       listed = new Map(pages.filter((page) => isListed(page, publication)).map((page) => [builtFile(page.route), page]))
       write('/robots.txt', robots(origin, publication.preview))
     },
@@ -31,17 +29,17 @@ export function discovery(folder: ContentFolder, imports: ReadonlyMap<string, re
       const page = listed.get(path)
       if (page) write(markdownPath(page.route), markdownPage(page, html, origin))
     },
-    async end({ write, tell }) {
+    async end({ content, write, log }) {
       if (!listed.size) return
       const pages = [...listed.values()]
-      const data = new DataOfPages(imports)
-      const days = readDaysOfChange(folder.root, ['content', 'data'], folder.publication().buildDate)
-      if (!days) tell('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
+      const data = new DataOfPages(content.root)
+      const days = readDaysOfChange(content.root, ['content', 'data'], content.publication().buildDate)
+      if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
       const changed = ({ file, frontMatter: { template, updated } }: ContentPage) =>
-        days ? latestDay([file, ...data.of(readFileSync(join(folder.root, file), 'utf8'), template)], days) : updated
+        days ? latestDay([file, ...data.of(readFileSync(join(content.root, file), 'utf8'), template)], days) : updated
       write('/sitemap.xml', sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))))
-      write('/llms.txt', llms(pages, await folder.site(), origin))
-      tell(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
+      write('/llms.txt', llms(pages, await content.site(), origin))
+      log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
   }
 }

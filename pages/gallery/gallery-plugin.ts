@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import type { ContentCompiler } from '../mdx/content-compiler.ts'
-import { moduleOf } from '../mdx/module-of.ts'
 import { fallbacks } from './prop-fields.ts'
 import { exampleAsPage, widgetsIn } from './example.ts'
 
@@ -11,35 +8,55 @@ const GALLERY = 'virtual:gallery'
 const EXAMPLES = 'virtual:widget-examples'
 const EXAMPLE = 'virtual:widget-example/'
 
-/** The gallery at /widgets: in dev and in previews. */
-export function gallery(folder: ContentFolder, compiler: ContentCompiler): Plugin {
+/** The gallery at /widgets: in dev and in previews. A live build has none of its code. */
+export function gallery(folder: ContentFolder): Plugin {
+  let hasGallery = true
+  /** The file that a widget's example stands for: it exists only here, and compiles as a content file does. */
+  const exampleFile = (name: string) => `${folder.root}/components/widgets/${name}/example.mdx`
   return {
     name: 'staffroom:gallery',
+    enforce: 'pre',
     sharedDuringBuild: true,
-    config: () => ({ define: { 'import.meta.env.STAFFROOM_GALLERY': 'true' } }),
-    resolveId(id) {
-      if (id === GALLERY || id === EXAMPLES || id.startsWith(EXAMPLE)) return `\0${id}`
+    config(_config, { command }) {
+      hasGallery = command === 'serve' || process.env['STAFFROOM_PREVIEW'] === '1'
+      return { define: { 'import.meta.env.STAFFROOM_GALLERY': String(hasGallery) } }
     },
-    async load(id) {
-      if (id === `\0${GALLERY}`) return "export { gallery } from '/pages/gallery/specimens.tsx'"
-      if (id === `\0${EXAMPLES}`) return examples(Object.keys((await folder.vocabulary()).widgets))
-      if (id.startsWith(`\0${EXAMPLE}`)) return example(id.slice(EXAMPLE.length + 1), await folder.vocabulary())
+    resolveId: {
+      filter: { id: [/^virtual:(gallery|widget-example)/, /\/components\/widgets\/\w+\/example\.mdx$/] },
+      handler: (id) => (id.startsWith('virtual:') ? `\0${id}` : id),
+    },
+    load: {
+      filter: { id: [/^\0virtual:(gallery|widget-example)/, /\/components\/widgets\/\w+\/example\.mdx$/] },
+      async handler(id) {
+        if (id === `\0${GALLERY}`) return `export ${hasGallery ? "{ gallery } from '/pages/gallery/specimens.tsx'" : 'const gallery = undefined'}`
+        const vocabulary = await folder.vocabulary()
+        if (id === `\0${EXAMPLES}`) return examples(Object.keys(vocabulary.widgets))
+        if (id.startsWith(`\0${EXAMPLE}`)) return example(id.slice(EXAMPLE.length + 1), vocabulary)
+        return exampleAsPage(widgetNamed(id.split('/').at(-2)!, vocabulary))
+      },
     },
     hotUpdate({ file }) {
       if (!file.startsWith(`${folder.root}/components/widgets/`) || file.endsWith('.css')) return
       const { moduleGraph } = this.environment
-      for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith(`\0${EXAMPLE}`) || id === `\0${EXAMPLES}`) moduleGraph.invalidateModule(module)
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (id.startsWith(`\0${EXAMPLE}`) || id === `\0${EXAMPLES}` || id.endsWith('/example.mdx')) moduleGraph.invalidateModule(module)
+      }
     },
   }
 
-  async function example(name: string, { widgets }: Vocabulary): Promise<string> {
-    const widget = widgets[name]
-    if (!widget) throw new Error(`There is no widget ${name}.`)
-    const compiled = await compiler.compile(join(folder.root, `components/widgets/${name}/example.mdx`), exampleAsPage(widget))
-    const used = widgetsIn(widget.example).filter((each) => widgets[each])
-    const entries = used.map((each) => `  ${each}: { fallbacks: ${JSON.stringify(fallbacks(widgets[each]!))}, load: () => import('/components/widgets/${each}/${each}.tsx') },`)
-    return `${moduleOf(compiled)}export const views = {\n${entries.join('\n')}\n}\n`
+  function example(name: string, vocabulary: Vocabulary): string {
+    const { widgets } = vocabulary
+    const entries = widgetsIn(widgetNamed(name, vocabulary).example)
+      .filter((used) => widgets[used])
+      .map((used) => `  ${used}: { fallbacks: ${JSON.stringify(fallbacks(widgets[used]!))}, load: () => import('/components/widgets/${used}/${used}.tsx') },`)
+    return `export { default, widgets } from '${exampleFile(name)}'\nexport const views = {\n${entries.join('\n')}\n}\n`
   }
+}
+
+function widgetNamed(name: string, { widgets }: Vocabulary) {
+  const widget = widgets[name]
+  if (!widget) throw new Error(`There is no widget ${name}.`)
+  return widget
 }
 
 function examples(names: readonly string[]): string {

@@ -18,6 +18,9 @@ let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
 
 /** What dev and previews have beside the site's pages: the gallery, and a page of its own for each widget. */
 export const gallery = {
+  /** The addresses of the widgets' own pages; /widgets itself is a content file. */
+  routes: [...specimens.keys()],
+
   /** What stands below a page's text: the entries at /widgets, on a widget's own page the room around it, and a mark where visitors will not see the page. */
   Below({ page: { route, frontMatter } }: { page: ContentPage }) {
     if (specimens.has(route)) return <style>{ROOM}</style>

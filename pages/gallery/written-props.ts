@@ -1,17 +1,14 @@
-import { createProcessor } from '@mdx-js/mdx'
-import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { Element } from '../mdx/element.ts'
+import { parseContent } from '../mdx/options.ts'
 import { expressionOf, staticValue } from '../mdx/static-value.ts'
-
-const processor = createProcessor()
 
 /** The props that a widget's example gives it, read from its MDX. */
 export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   let found = false
-  visit(processor.parse(example) as Root, (node) => {
+  visit(parseContent(example), (node) => {
     if (found || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || (node as Element).name !== name) return
     found = true
     for (const attribute of (node as Element).attributes) {

@@ -61,12 +61,6 @@ export class Pictures {
   pagesWith(file: string): string[] {
     return [...this.#named].filter(([, named]) => named.some((each) => each.file === file)).map(([page]) => page)
   }
-
-  /** Whether pictures are still what they were when a page was compiled. */
-  async areAsBefore(named: readonly NamedPicture[]): Promise<boolean> {
-    const now = await Promise.all(named.map(({ file }) => this.read(file)))
-    return named.every(({ picture }, index) => picture?.hash === now[index]?.hash)
-  }
 }
 
 async function look(file: string, source: Buffer): Promise<Picture> {

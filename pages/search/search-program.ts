@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { virtualModule } from '../build/virtual-module.ts'
 import { isLeftOut } from '../discovery/left-out.ts'
 import { pagefindFiles } from './search-index.ts'
 
@@ -10,8 +9,17 @@ const WITHOUT_INDEX = 'export const createInstance = () => { throw new Error("On
  * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
  * So it is minified, kept for ever under its hash, and compared with that before it runs.
  */
-export function searchProgram(): Plugin[] {
-  return [virtualModule(NAME, isLeftOut('search') ? WITHOUT_INDEX : programText), { ...virtualModule(NAME, WITHOUT_INDEX), apply: 'serve' }]
+export function searchProgram(): Plugin {
+  let hasIndex = false
+  return {
+    name: 'staffroom:search-program',
+    sharedDuringBuild: true,
+    configResolved({ command }) {
+      hasIndex = command === 'build' && !isLeftOut('search')
+    },
+    resolveId: { filter: { id: new RegExp(`^${NAME}$`) }, handler: (id) => `\0${id}` },
+    load: { filter: { id: new RegExp(`^\0${NAME}$`) }, handler: () => (hasIndex ? programText() : WITHOUT_INDEX) },
+  }
 }
 
 /** Pagefind hands its program out with every index, and it is the same with all: with an empty one too. */

@@ -9,15 +9,17 @@ import { industryPlan } from '../../components/drawings/premises/industry-plan.t
 import { agentRoom } from '../../components/drawings/rooms/agent-room.ts'
 import { bands } from '../../data/pricing.ts'
 import type { FrontMatter } from '../content/front-matter.ts'
-import type { NamedWidget } from '../mdx/named-widgets.ts'
 
-/** What a page's share picture shows beside its title: its own room or premises, else a building of the street where it shows one, else the office. */
-export function pageDrawing({ agent, industry, template }: FrontMatter, widgets: readonly NamedWidget[]): ReactElement | undefined {
+/**
+ * What a page's share picture shows beside its title: its own room or premises, else a building of the street where it shows one, else the office.
+ * @param source the page's MDX
+ */
+export function pageDrawing({ agent, industry, template }: FrontMatter, source: string): ReactElement | undefined {
   if (agent) return <FloorPlanDrawing plan={withoutWords(agentRoom(agent))} />
   if (industry) return <FloorPlanDrawing plan={withoutWords(industryPlan(industry))} />
   // Texts to read have no drawings, least of all policies.
   if (template === 'article') return undefined
-  const shows = (widget: string) => widgets.some(({ name, props }) => name === widget || props['drawing'] === widget)
+  const shows = (drawing: string) => source.includes(`<${drawing}`) || source.includes(`drawing="${drawing}"`)
   if (shows('OfficeStreet') && !shows('office')) return <Elevation building={buildingOf(bands[5]!, bands)} />
   return <Axonometric office={growingOffice} />
 }

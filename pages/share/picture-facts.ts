@@ -8,6 +8,3 @@ export type PictureFacts = {
   /** Where the site is, without https://. */
   host: string
 }
-
-/** What the share pictures of the pages that have been rendered are drawn from, by route. */
-export const pictures = new Map<string, PictureFacts>()

@@ -16,7 +16,7 @@ import { PictureCache, png } from './rasterise.ts'
 const { pages } = readContentIndex(process.cwd(), records)
 const facts = (route: string, title?: string): PictureFacts => {
   const { frontMatter } = pages.find((page) => page.route === route)!
-  const drawing = pageDrawing(frontMatter, [])
+  const drawing = pageDrawing(frontMatter, '')
   return { title: title ?? frontMatter.title, drawing: drawing && renderToStaticMarkup(drawing), brand: 'Staffroom', tagline: 'Digital staff.', host: 'a.example' }
 }
 const draw = await ownFiles(process.cwd()).load()
@@ -37,7 +37,7 @@ describe('a share picture', () => {
     expect((await sharp(below).stats()).entropy).toBeLessThan(0.1)
   })
   test('of every page has its drawing, but for texts to read', () => {
-    for (const { frontMatter } of pages) expect(pageDrawing(frontMatter, []) === undefined).toBe(frontMatter.template === 'article')
+    for (const { frontMatter } of pages) expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
   })
 })
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { StepContext } from '../build/step.ts'
 import { inlineCss } from './inline-css.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
@@ -12,7 +13,7 @@ const CSS = ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer components{.a:
 function inlined(path: string, body: string) {
   mkdirSync(join(folder, 'assets/static'), { recursive: true })
   writeFileSync(join(folder, 'assets/static/pages.abc.css'), CSS)
-  const site = { folder, write: () => {}, page: () => {}, tell: () => {}, env: {} }
+  const site = { folder } as StepContext
   const html = String(inlineCss().page!(`<html><head><link rel="stylesheet" href="/assets/static/pages.abc.css"></head><body>${body}</body></html>`, path, site))
   const file = (name: RegExp) => readFileSync(join(folder, 'assets/static', readdirSync(join(folder, 'assets/static')).find((each) => name.test(each))!), 'utf8')
   return { html, file }

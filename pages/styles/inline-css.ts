@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from '../build/part.ts'
+import type { BuildStep } from '../build/step.ts'
 import { hashed, withDrawingsApart } from './apart-drawings.ts'
 import { compactSheet } from './compact-sheet.ts'
 import { pickCss, wholeCss } from './pick-css.ts'
@@ -15,7 +15,7 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
  * all pages: what states call for, which no browser waits for, and the whole, under the address in `data-sheet`: a widget that
  * wakes may need classes that the page did not have.
  */
-export function inlineCss(): Part {
+export function inlineCss(): BuildStep {
   const sheets = new Map<string, PublishedSheet>()
   return {
     name: 'inline-css',

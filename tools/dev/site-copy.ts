@@ -3,9 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path'
 import { freePort } from '../setup/free-port.mjs'
 
-const CODE = ['pages', 'components', 'data', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
-const DEV = join(process.cwd(), 'tools/dev/server.mjs')
-const BUILD = join(process.cwd(), 'tools/build/site.mjs')
+const CODE = ['pages', 'components', 'data', 'supabase', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
 
 /** A copy of the site's code with a content folder of its own, which a test may break. */
 export class SiteCopy {
@@ -41,7 +39,8 @@ export class SiteCopy {
   /** Builds the copy; gives what the terminal showed and how it ended. */
   build(env: Record<string, string> = {}): { code: number; output: string } {
     try {
-      return { code: 0, output: execFileSync(process.execPath, [BUILD], { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env(env) }) }
+      const options = { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env({ STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1', ...env }) } as const
+      return { code: 0, output: execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--verbose'], options) }
     } catch (error) {
       const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
       return { code: status, output: stdout + stderr }
@@ -51,7 +50,7 @@ export class SiteCopy {
   /** Starts the dev server on a free port. */
   async dev(): Promise<DevServer> {
     const port = await freePort()
-    const server = spawn(process.execPath, [DEV, '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
+    const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
     const url = `http://127.0.0.1:${port}`
     let output = ''
     await new Promise<void>((resolve, reject) => {

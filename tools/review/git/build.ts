@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { engineSettings } from '../../build/engine-key.mjs'
 import { progress } from '../progress.ts'
 import { git } from './refs.ts'
 
@@ -13,9 +12,13 @@ const MOST_BUILDS = 6
 /** A site that could not be built. */
 export class BuildError extends Error {}
 
+/** The variables of the environment that change what a build makes. */
+const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITIONS|LEAVE_OUT))$/
+
 /** What a build of a commit is kept as: with another date or other settings it is another site. */
 export function keptAs(commit: string, date: string, env = process.env): string {
-  const settings = createHash('sha256').update(JSON.stringify([...engineSettings(env), env['SITE_ORIGIN']])).digest('hex')
+  const set = Object.entries(env).filter(([name]) => SETTING.test(name)).sort()
+  const settings = createHash('sha256').update(JSON.stringify(set)).digest('hex')
   return `${commit.slice(0, 16)}-${date}-${settings.slice(0, 8)}`
 }
 

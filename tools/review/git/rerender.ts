@@ -3,6 +3,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import mdx, { type Options } from '@mdx-js/rollup'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { takenBack } from './taken-back.ts'
 import type { Way } from './written-keys.ts'
@@ -39,9 +40,8 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
   const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('pages/content/content-folder.ts')
   const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('pages/content/index-plugin.ts')
-  const { ContentCompiler } = await from<{ ContentCompiler: new (folder: Folder, pictures: unknown) => unknown }>('pages/mdx/content-compiler.ts')
+  const { mdxOptions } = await from<{ mdxOptions: (folder: Folder, pictures: unknown) => Options }>('pages/mdx/options.ts')
   const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>('pages/pictures/pictures.ts')
-  const { compiledContent } = await from<{ compiledContent: (folder: Folder, compiler: unknown) => Plugin }>('pages/mdx/mdx-plugin.ts')
   const folder = new ContentFolder()
   const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
   const server = await createServer({
@@ -53,9 +53,10 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     cacheDir: join(tree, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [entry(), contentIndex(folder), compiledContent(folder, new ContentCompiler(folder, new Pictures(() => tree))), values(tree, patched)],
+    plugins: [entry(), contentIndex(folder), { ...mdx(mdxOptions(folder, new Pictures(() => tree))), enforce: 'pre' }, values(tree, patched)],
   })
   folder.load = (url) => server.ssrLoadModule(url)
+  // As in a build: pictures in their sizes, no drafts.
   folder.building = true
   try {
     const head = await render(server, routes)

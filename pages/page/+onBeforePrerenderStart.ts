@@ -1,0 +1,6 @@
+import { routes } from '../content/pages.ts'
+
+/** The URLs of the pages that a build holds. */
+export function onBeforePrerenderStart(): string[] {
+  return routes
+}

@@ -1,0 +1,41 @@
+// npm run build: checks pages and records, builds the site, and checks what was built.
+import '../check/production.ts'
+import { requireBackEnd } from '../setup/back-end.mjs'
+import { readCommandLine } from '../setup/command-line.mjs'
+import { run, typescript } from '../setup/run.mjs'
+import { buildSite } from './build-site.ts'
+import { reportFailure } from './report-failure.ts'
+
+const usage = `npm run build         checks pages and records, writes the site into dist/client, and checks that
+  -- --preview        drafts and pages not yet published included, nothing indexed
+  -- --out FOLDER     into FOLDER/client instead
+  -- --verbose        prints everything that Vite, Vike and the steps report
+STAFFROOM_UNCHECKED=1 leaves the checks out.`
+
+const { values: { preview, out, verbose } } = readCommandLine(usage, {
+  options: {
+    preview: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+if (preview) process.env['STAFFROOM_PREVIEW'] = '1'
+else await requireBackEnd()
+
+const isChecked = process.env['STAFFROOM_UNCHECKED'] !== '1'
+if (isChecked) await check('content', preview ? '--preview' : '--production')
+try {
+  await buildSite({ root: process.cwd(), out, verbose })
+} catch (error) {
+  reportFailure(error)
+  process.exit(1)
+}
+if (isChecked && !preview && out === 'dist') await check('built')
+// Exit despite open handles.
+process.exit(0)
+
+/** Runs a part of the check in a process of its own: together, the check and the build take a gigabyte of memory. */
+async function check(part: string, ...options: string[]): Promise<void> {
+  const code = await run(typescript, ['tools/check/main.ts', '--only', part, '--short', ...options])
+  if (code !== 0) process.exit(code)
+}

@@ -1,0 +1,7 @@
+import './production.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { command } from './command.ts'
+
+const root = process.cwd()
+process.exit(await command(root, (file) => import(pathToFileURL(join(root, file)).href)))
