@@ -1,4 +1,5 @@
-// The check without its bundle: each module by itself, so that an error names the file and the line. See main.mjs.
+// npm run check. Its options are in command.ts.
+// First, because React reads NODE_ENV when it is imported.
 import './production.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
