@@ -23,7 +23,7 @@ const zones = folders.flatMap((target) =>
   folders
     .filter((from) => from !== target && !mayImport[target]!.includes(from))
     // The back end's bench and its faults are commands, too.
-    .map((from) => ({ target: `./${target}`, from: `./${from}`, except: from === 'tools' && target === 'supabase' ? ['./setup/command-line.mjs'] : [], message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.` })),
+    .map((from) => ({ target: `./${target}`, from: `./${from}`, except: from === 'tools' && target === 'supabase' ? ['./lib/command-line.ts'] : [], message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.` })),
 )
 const supabaseReadsForms = { target: './supabase', from: './data', except: ['./forms.ts'], message: 'supabase shares data/forms.ts with the site and nothing else.' }
 

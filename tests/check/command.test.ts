@@ -51,16 +51,16 @@ afterAll(() => copy?.remove())
 
 function run(program: string, ...args: string[]): { code: number | null; output: string } {
   const env = { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', NODE_ENV: undefined, BUILD_DATE: '2026-11-21', ALLOW_NO_BACKEND: '1' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: copy.root, encoding: 'utf8', env })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { cwd: copy.root, encoding: 'utf8', env })
   return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
 }
 
 type Found = { file: string; line: number; column: number; rule: string; severity: string; problem: string; fix?: string; mendable: boolean }
-const found = (...args: string[]) => (JSON.parse(run('tools/check/main.mjs', '--json', ...args).output) as Found[]).filter(({ severity }) => severity === 'error')
+const found = (...args: string[]) => (JSON.parse(run('tools/check/main.ts', '--json', ...args).output) as Found[]).filter(({ severity }) => severity === 'error')
 
 test('the check and the build tell the same mistakes, at the same places, and neither goes on', { timeout: 120_000 }, () => {
   expect(found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [file, line, column, rule, `${problem} ${fix}`])).toEqual(TOLD.map((told) => [PAGE, ...told]))
-  const built = run('tools/build/main.mjs')
+  const built = run('tools/build/main.ts')
   expect(built.code).toBe(1)
   for (const [line, column, , text] of TOLD) expect(built.output).toContain(`mistake  ${PAGE}:${line}:${column}  ${text}`)
   expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
@@ -70,12 +70,12 @@ test('the check and the build tell the same mistakes, at the same places, and ne
 
 test('without spelling the dictionary is left out; on GitHub each mistake stands beside its line', { timeout: 120_000 }, () => {
   expect(found('--only', 'content', '--no-spelling').map(({ rule }) => rule)).not.toContain('spelling')
-  const { stdout } = spawnSync(process.execPath, ['tools/check/main.mjs', '--only', 'content'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } })
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } })
   expect(stdout).toContain(`::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`)
 })
 
 test('what is certain is mended; the rest stays', { timeout: 120_000 }, () => {
-  expect(run('tools/check/main.mjs', '--only', 'content', '--fix').output).toContain(`Mended: ${PAGE}`)
+  expect(run('tools/check/main.ts', '--only', 'content', '--fix').output).toContain(`Mended: ${PAGE}`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
   expect(text).toContain('[click here](/contact)')
@@ -91,7 +91,7 @@ test('a record in conflict is told once: not by the compiler too', { timeout: 12
   expect(told('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
   copy.write('data/about.ts', about!)
   const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
-  expect(run('tools/check/main.mjs', '--only', 'content', '--fix').code).toBe(1)
+  expect(run('tools/check/main.ts', '--only', 'content', '--fix').code).toBe(1)
   expect(told('--only', 'content', '--no-spelling')).toEqual([`content/about.mdx:${page!.split('\n').length + 1} merge-conflict`])
   expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
   copy.write('content/about.mdx', page!)
@@ -110,7 +110,7 @@ test('types: of props in pages at their places, and those of widgets that are ol
   const problems = found('--only', 'types')
   expect(problems).toContainEqual(expect.objectContaining({ file: 'content/index.mdx', line, column: 7, rule: 'types', problem: expect.stringContaining('Type \'"office"\' is not assignable to type') }))
   expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
-  expect(run('tools/check/main.mjs', '--only', 'types', '--fix').code).toBe(0)
+  expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
   expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
 })
 

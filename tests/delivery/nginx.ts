@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Delivery } from '../../pages/delivery/delivery.ts'
 import { nginx } from '../../pages/delivery/hosts/nginx.ts'
-import { freePort } from '../../tools/setup/free-port.mjs'
+import { freePort } from '../../tools/lib/free-port.ts'
 
 /** A real nginx: the one in `NGINX_PATH`, an installed one, or, where that is possible, the system's package; else undefined. */
 export function findNginx(): string | undefined {

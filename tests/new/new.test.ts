@@ -59,7 +59,7 @@ test.each([
 })
 
 test('a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be written', async () => {
-  const before = run('tools/check/plain.ts', '--no-spelling', '--json', '--only', 'content')
+  const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
   const written: string[] = []
   for (const [name, given] of Object.entries(answers)) {
     const kind = kinds[name]!
@@ -74,7 +74,7 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
 
   run('tools/guide/main.ts')
   // Pages, records, links, and the types of all code and of the props in pages.
-  const found = JSON.parse(run('tools/check/plain.ts', '--no-spelling', '--json')) as { file: string; rule: string; severity: string }[]
+  const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as { file: string; rule: string; severity: string }[]
   expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))
   expect(Object.fromEntries(written.map((file) => [file, found.filter((each) => each.file === file && each.rule === 'placeholders').map(({ severity }) => severity)]).filter(([, severities]) => severities!.length))).toEqual({
     'content/guides/night-desk.mdx': ['warning'],

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../setup/browser.mjs'
+import { findBrowser } from '../lib/browser.ts'
 import { marksOf, type Marks } from './marks.ts'
 
 /** Asks Lighthouse, as for a phone, about each address in turn. */
 export async function lighthouseMarks(urls: readonly string[], port = 9333): Promise<Map<string, Marks>> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   try {
     const marks = new Map<string, Marks>()
     for (const url of urls) {

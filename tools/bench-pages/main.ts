@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { checkBudget } from '../budget/check-budget.ts'
 import { startServer } from '../serve/server.ts'
-import { findBrowser } from '../setup/browser.mjs'
+import { findBrowser } from '../lib/browser.ts'
 import { lighthouseMarks } from './lighthouse.ts'
 import { rowOf } from './marks.ts'
 import { measurePage } from './measure-page.ts'
@@ -22,7 +22,7 @@ const data = mkdtempSync(join(tmpdir(), 'staffroom-bench-'))
 const server = await startServer({ port: 0, root, dataFolder: data, print: () => {} })
 try {
   await server.ready
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   console.log('requests  document  script   style    font   other   LCP ms  TBT ms     CLS  page')
   for (const page of pages) {
     // The first answer is packed quickly, later ones as small as they get; CDNs answer like the first.

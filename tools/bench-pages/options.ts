@@ -1,4 +1,4 @@
-import { readCommandLine, wholeNumber } from '../setup/command-line.mjs'
+import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
 
 const usage = `npm run bench:pages     every page of the built site in Chromium, as a first visit on a slow phone: requests, bytes by kind,
                         LCP, TBT, CLS

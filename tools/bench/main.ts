@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readCommandLine, wholeNumber } from '../setup/command-line.mjs'
+import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
 import { generateSite, pageFile } from './generated-site.ts'
 
 /** What a build took: seconds of time and of processors, MiB at most in one process, bytes of HTML a page, as written and by brotli 11. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { builtFile } from '../../pages/build/built-file.ts'
-import { misused, readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
@@ -19,7 +19,7 @@ if (!existsSync(root)) {
 
 if (values.page) {
   const file = join(root, builtFile(values.page))
-  if (!existsSync(file)) misused(`The built site has no page ${values.page}.`)
+  if (!existsSync(file)) usageError(`The built site has no page ${values.page}.`)
   const html = readFileSync(file, 'utf8')
   for (const { name, bytes } of sectionsOf(html)) console.log(`${String(bytes).padStart(6)}  ${name}`)
 } else {

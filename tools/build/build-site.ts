@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vike/api'
 import { loadEnv, type InlineConfig } from 'vite'
 import { ContentFolder } from '../../pages/content/content-folder.ts'
-import { clearLeftBehind } from '../setup/left-behind.mjs'
+import { removeStale } from '../lib/remove-stale.ts'
 import { htmlFiles, runSteps } from './run-steps.ts'
 import { buildSteps } from './steps.ts'
 
@@ -27,7 +27,7 @@ export async function buildSite({ root, out, verbose }: BuildOptions): Promise<v
   const started = performance.now()
   const target = resolve(root, out)
   mkdirSync(target, { recursive: true })
-  clearLeftBehind(readdirSync(target).filter((name) => name.startsWith('.build-')).map((name) => join(target, name)))
+  removeStale(readdirSync(target).filter((name) => name.startsWith('.build-')).map((name) => join(target, name)))
   // Two builds may run at once, and a failed one must leave what was there.
   const work = join(target, `.build-${process.pid}`)
   try {

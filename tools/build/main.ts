@@ -1,9 +1,8 @@
 // npm run build: checks pages and records, builds the site, and checks what was built.
 import '../check/production.ts'
-import { requireBackEnd } from '../setup/back-end.mjs'
-import { readCommandLine } from '../setup/command-line.mjs'
-import { run, typescript } from '../setup/run.mjs'
-import { buildSite } from './build-site.ts'
+import { requireBackEnd } from '../lib/back-end.ts'
+import { readCommandLine } from '../lib/command-line.ts'
+import { run, typescript } from '../lib/run.ts'
 import { reportFailure } from './report-failure.ts'
 
 const usage = `npm run build         checks pages and records, writes the site into dist/client, and checks that
@@ -20,11 +19,13 @@ const { values: { preview, out, verbose } } = readCommandLine(usage, {
   },
 })
 if (preview) process.env['STAFFROOM_PREVIEW'] = '1'
-else await requireBackEnd()
+else requireBackEnd()
 
 const isChecked = process.env['STAFFROOM_UNCHECKED'] !== '1'
 if (isChecked) await check('content', preview ? '--preview' : '--production')
 try {
+  // Vite, Vike and the steps take a second to load.
+  const { buildSite } = await import('./build-site.ts')
   await buildSite({ root: process.cwd(), out, verbose })
 } catch (error) {
   reportFailure(error)
@@ -34,7 +35,7 @@ if (isChecked && !preview && out === 'dist') await check('built')
 // Exit despite open handles.
 process.exit(0)
 
-/** Runs a part of the check in a process of its own: together, the check and the build take a gigabyte of memory. */
+/** Runs a part of the check, and ends this process if there are errors. */
 async function check(part: string, ...options: string[]): Promise<void> {
   const code = await run(typescript, ['tools/check/main.ts', '--only', part, '--short', ...options])
   if (code !== 0) process.exit(code)

@@ -3,7 +3,7 @@ import { readBuildDate } from '../../pages/content/publication.ts'
 import { readSite, type Load, type SiteReading } from '../../pages/rules/read-site.ts'
 import { isUnreadable } from '../../pages/rules/record-problems.ts'
 import { SiteReader } from '../../pages/rules/site.ts'
-import { misused, readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBuilt } from './built.ts'
 import { causes, type Causes } from './causes.ts'
 import { checkContent } from './content.ts'
@@ -43,7 +43,7 @@ export async function command(root: string, load: Load): Promise<number> {
     },
   })
   const stranger = options.only.find((part) => !PARTS.includes(part))
-  if (stranger) misused(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
+  if (stranger) usageError(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
   // A widget that fails while it is loaded may do so because of what only its types tell.

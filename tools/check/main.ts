@@ -1,3 +1,5 @@
+// npm run check. Its options are in command.ts.
+// First, because React reads NODE_ENV when it is imported.
 import './production.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,6 +1,6 @@
 // npm run dev: the site as it is edited.
 import { createServer } from 'vite'
-import { readCommandLine, wholeNumber } from '../setup/command-line.mjs'
+import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
 
 const usage = `npm run dev           the site while one writes, with drafts, on http://localhost:3000
   -- --port N         another port

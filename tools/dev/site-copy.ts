@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { freePort } from '../setup/free-port.mjs'
+import { freePort } from '../lib/free-port.ts'
 
 const CODE = ['pages', 'components', 'data', 'supabase', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine } from '../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../setup/browser.mjs'
+import { findBrowser } from '../lib/browser.ts'
 
 /** How wide a widget is drawn, how much of a tall one is shown, and how wide its picture is. */
 const WIDTH = 960
@@ -10,7 +10,7 @@ export const MOST = 15_000
 
 /** Takes a picture of each widget from its own page in the gallery, as a small WebP. */
 export async function takePictures(url: string, names: readonly string[], save: (name: string, bytes: Buffer) => void): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: TALLEST }, colorScheme: 'light', reducedMotion: 'reduce' })
     const painter = await browser.newPage()

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
-import { misused, readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine, usageError } from '../lib/command-line.ts'
 import type { Answers } from './kind.ts'
 import { complete, kinds, make } from './make.ts'
 
@@ -17,11 +17,11 @@ try {
   const said = positionals[0] ?? (await person?.question(`What is new (${Object.keys(kinds).join(', ')})? `))
   const name = said?.trim().toLowerCase()
   const kind = name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  if (!kind) misused(name === undefined ? 'Say what is new.' : `There is no kind '${name}' of new things.`, usage)
+  if (!kind) usageError(name === undefined ? 'Say what is new.' : `There is no kind '${name}' of new things.`, usage)
   const [, more] = positionals
-  if (more !== undefined) misused(`'${more}' belongs to no flag. A text of several words stands in quotation marks: --${kind.questions[0]!.flag} "…".`)
+  if (more !== undefined) usageError(`'${more}' belongs to no flag. A text of several words stands in quotation marks: --${kind.questions[0]!.flag} "…".`)
   const strange = Object.keys(given).find((flag) => !kind.questions.some((question) => question.flag === flag))
-  if (strange !== undefined) misused(`There is no --${strange} for a new ${name}; there are: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`)
+  if (strange !== undefined) usageError(`There is no --${strange} for a new ${name}; there are: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`)
   const answers = await complete(kind, given as Answers, person && ((words) => person.question(words)))
   console.log(make(kind, answers, process.cwd()).map((file) => `  ${file}`).join('\n'))
   // In a process of its own, which reads the files as they are now: what editors and the guide say of records and widgets.

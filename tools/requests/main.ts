@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/folders.ts'
-import { readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine } from '../lib/command-line.ts'
 import { chosenCommand } from './commands.ts'
 import { openSource } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { readCommandLine } from '../setup/command-line.mjs'
+import { readCommandLine } from '../lib/command-line.ts'
 
 /** The exit code where nothing could be said; 1 and 2 say something about the change. */
 export const UNDONE = 3

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadavg } from 'node:os'
-import { readCommandLine, wholeNumber } from '../../../tools/setup/command-line.mjs'
+import { readCommandLine, wholeNumber } from '../../../tools/lib/command-line.ts'
 import { connectPostgres, asOwner } from '../../local/postgres.ts'
 import { startDeno } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
@@ -24,7 +24,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const pgbench = ['/usr/lib/postgresql/15/bin/pgbench', ...(spawnSync('which', ['pgbench'], { encoding: 'utf8' }).stdout ?? '').trim().split('\n')].find((file) => file && existsSync(file))
 const all = installations()
 const installation = all.find(({ bin }) => existsSync(`${bin}/pgbench`)) ?? all[0]
-if (!installation) throw new Error('No PostgreSQL: run "npm install".')
+if (!installation) throw new Error('No PostgreSQL: run "npm ci".')
 
 const postgres = await startPostgres(installation)
 const denos = await Promise.all(Array.from({ length: processes }, () => startDeno({

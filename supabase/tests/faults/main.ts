@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCommandLine } from '../../../tools/setup/command-line.mjs'
+import { readCommandLine } from '../../../tools/lib/command-line.ts'
 import { asOwner } from '../../local/postgres.ts'
 import { startDeno, type DenoProcess } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
@@ -16,7 +16,7 @@ const seconds = values.short ? 2 : 10
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const [installation] = installations()
-if (!installation) throw new Error('No PostgreSQL: run "npm install".')
+if (!installation) throw new Error('No PostgreSQL: run "npm ci".')
 const postgres = await startPostgres(installation)
 const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))
 const admin = (sql: string) => asOwner(postgres.adminUrl, (session) => session.query(sql))

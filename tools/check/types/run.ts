@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, posix } from 'node:path'
 import { ContentError } from '../../../pages/content/content-error.ts'
 import type { SitePage } from '../../../pages/rules/site.ts'
-import { clearLeftBehind } from '../../setup/left-behind.mjs'
+import { removeStale } from '../../lib/remove-stale.ts'
 import { mirrorOf } from './mirror.ts'
 
 /** Where the mirrors of pages stand, a folder for each check. Inside the repository, so that packages are found from there. */
@@ -13,7 +13,7 @@ const SHELF = '.staffroom/types'
 /** Checks the types of all code, and of the props in all pages. */
 export async function checkTypes(root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
   mkdirSync(join(root, SHELF), { recursive: true })
-  clearLeftBehind(readdirSync(join(root, SHELF)).map((name) => join(root, SHELF, name)))
+  removeStale(readdirSync(join(root, SHELF)).map((name) => join(root, SHELF, name)))
   const folder = `${SHELF}/${basename(mkdtempSync(join(root, SHELF, 'check-')))}`
   try {
     return await checkTypesIn(folder, root, pages)

@@ -1,4 +1,4 @@
-import { misused, readCommandLine } from '../../setup/command-line.mjs'
+import { readCommandLine, usageError } from '../../lib/command-line.ts'
 import { attribution } from './attribution.ts'
 import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
@@ -21,7 +21,7 @@ const usage = `npm run bench:review             what the review promises, measur
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
 const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
 const stranger = asked.find((name) => !Object.hasOwn(parts, name))
-if (stranger) misused(`There is no part '${stranger}' of the bench.`, usage)
+if (stranger) usageError(`There is no part '${stranger}' of the bench.`, usage)
 const figures: Figure[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) => (asked.length === 0 || asked.includes(name) ? measures : []))) {
   for (const figure of await measure()) {

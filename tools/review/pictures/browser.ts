@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../../setup/browser.mjs'
+import { findBrowser } from '../../lib/browser.ts'
 
 /** A Chromium that draws the same pixels each time and reaches nothing but this machine; undefined where none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  const executablePath = await findBrowser()
+  const executablePath = findBrowser()
   if (!executablePath) return undefined
   return chromium.launch({
     executablePath,

@@ -1,0 +1,50 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+type CommandLine<T extends ParseArgsConfig> = Pick<ReturnType<typeof parseArgs<T>>, 'values' | 'positionals'>
+
+/**
+ * Reads the command line. It prints the usage for --help, or the error and the usage for an invalid option, and then
+ * ends the process.
+ * @param usage how to call the command: a line, then a line for each option
+ * @param config the options and arguments, as `parseArgs` of Node takes them
+ * @param errorCode the exit code for an invalid command line
+ */
+export function readCommandLine<const T extends ParseArgsConfig>(
+  usage: string,
+  config?: T,
+  errorCode = 2,
+): CommandLine<T> {
+  const options: ParseArgsConfig['options'] = { ...config?.options, help: { type: 'boolean', short: 'h' } }
+  try {
+    const { values, positionals } = parseArgs({ ...config, options })
+    if (!values['help']) return { values, positionals } as CommandLine<T>
+  } catch (error) {
+    // The first sentence is the error; the others explain how to write options that begin with '-'.
+    usageError(`${(error as Error).message.split('. ')[0]}.`, usage, errorCode)
+  }
+  console.log(usage)
+  process.exit()
+}
+
+/**
+ * The whole number in an option's value. If the value is not one, or is out of bounds, it prints the error and ends the
+ * process.
+ * @param name the option, as it is written
+ * @param bounds both inclusive
+ */
+export function wholeNumber(name: string, value: string, bounds: { from?: number; to?: number } = {}): number {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = bounds
+  const number = Number(value)
+  if (value.trim() && Number.isInteger(number) && number >= from && number <= to) return number
+  const range = to < Number.MAX_SAFE_INTEGER ? `from ${from} to ${to}` : `of ${from} or more`
+  return usageError(`${name} takes a whole number ${range}, not '${value}'.`)
+}
+
+/**
+ * Prints an error in the command line, with the usage if it is given, and ends the process.
+ * @param code the exit code
+ */
+export function usageError(error: string, usage?: string, code = 2): never {
+  console.error(usage ? `${error}\n\n${usage}` : error)
+  process.exit(code)
+}

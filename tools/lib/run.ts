@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** The command line that runs a TypeScript file of this repository; the file follows. */
+export const typescript: readonly [string, ...string[]] = [process.execPath, '--import', 'tsx']
+
+/**
+ * Runs a program in the foreground and passes SIGINT and SIGTERM on to it.
+ * @param program its path, or its path and first arguments
+ * @returns its exit code; 130 or 143 after a signal, even if the program itself then ends with 0
+ */
+export function run(
+  program: string | readonly string[],
+  args: readonly string[] = [],
+  { env }: { env?: Record<string, string | undefined> } = {},
+): Promise<number> {
+  const [command, ...first] = [program].flat() as [string, ...string[]]
+  const child = spawn(command, [...first, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+  let received: NodeJS.Signals | undefined
+  const pass = (signal: NodeJS.Signals) => {
+    received = signal
+    child.kill(signal)
+  }
+  process.on('SIGINT', pass).on('SIGTERM', pass)
+  return new Promise((resolve) => {
+    const done = (code: number) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      done(1)
+    })
+    child.on('exit', (code, signal) => {
+      const stoppedBy = received ?? signal
+      done(stoppedBy ? exitCode(stoppedBy) : code!)
+    })
+  })
+}
+
+/** Whether an exit code of `run` means that a signal stopped the program, so that the next steps must not run. */
+export function wasStopped(code: number): boolean {
+  return code === exitCode('SIGINT') || code === exitCode('SIGTERM')
+}
+
+/** The exit code that shells give to a program that a signal stopped. */
+function exitCode(signal: NodeJS.Signals): number {
+  return 128 + constants.signals[signal]
+}

@@ -1,0 +1,37 @@
+import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
+
+const usage = `npm start             builds the site and serves it with its own back end, on http://localhost:3000
+  -- --port N         another port (or PORT)
+  -- --host ADDRESS   listen beyond this machine, for example 0.0.0.0 (or HOST)
+  -- --data FOLDER    keep requests elsewhere (or STAFFROOM_DATA)
+  -- --root FOLDER    serve another built site
+  -- --verbose        print every step of the build`
+
+/** The options of `npm start` and of the server alone. */
+export type ServeOptions = {
+  /** 0 takes any free port. */
+  port: number
+  /** The address to listen on: 127.0.0.1 by default. */
+  host?: string
+  /** The folder for leads: the project's own by default. */
+  data?: string
+  /** The folder of the built site. */
+  root: string
+  /** Whether the build prints every step. The server alone ignores it. */
+  verbose: boolean
+}
+
+/** Reads the command line and the environment. Ends the process with an error if an option is invalid. */
+export function readServeOptions(): ServeOptions {
+  const { values } = readCommandLine(usage, {
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string', default: process.env['HOST'] },
+      data: { type: 'string' },
+      root: { type: 'string', default: 'dist/client' },
+      verbose: { type: 'boolean', default: false },
+    },
+  })
+  const name = values.port === undefined ? 'PORT' : '--port'
+  return { ...values, port: wholeNumber(name, values.port ?? (process.env['PORT'] || '3000'), { to: 65535 }) }
+}

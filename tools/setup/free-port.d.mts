@@ -1,2 +1,0 @@
-/** A port that nothing listens on. */
-export function freePort(): Promise<number>

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run, wasStopped } from '../lib/run.ts'
+
+type Counts = { passed: number; failed: number }
+type Env = Record<string, string>
+
+/** A test runner that writes a JSON report. */
+type Suite = {
+  program: readonly string[]
+  env?: Env
+  /** Where the runner writes its report. */
+  report: string
+  count: (report: never) => Counts
+}
+
+/** The command line of a package's program. */
+export const bin = (path: string): readonly string[] => [process.execPath, `node_modules/${path}`]
+
+/** Runs programs and counts what passed and failed. All methods throw `Stopped` if a signal stops a program. */
+export class TestRun {
+  readonly total: Counts = { passed: 0, failed: 0 }
+
+  /** Runs a program that counts as one test; returns whether it passed. */
+  async step(name: string, program: readonly string[], env: Env = {}): Promise<boolean> {
+    const passed = (await this.#run(name, program, env)) === 0
+    this.total[passed ? 'passed' : 'failed'] += 1
+    return passed
+  }
+
+  /** Runs a test runner and adds the counts of its report. Without a report it counts as one failure. */
+  async suite(name: string, { program, env = {}, report, count }: Suite): Promise<void> {
+    const code = await this.#run(name, program, env)
+    try {
+      const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+      this.total.passed += passed
+      this.total.failed += failed || (code === 0 ? 0 : 1)
+    } catch {
+      this.total.failed += 1
+    }
+  }
+
+  /** Runs Vitest. */
+  vitest(name: string, folder: string, args: readonly string[] = []): Promise<void> {
+    const report = join(folder, `${name}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return this.suite(name, {
+      program: [...bin('vitest/vitest.mjs'), 'run', ...reporters, ...args],
+      report,
+      count: (counts: { numPassedTests: number; numFailedTests: number }) => (
+        { passed: counts.numPassedTests, failed: counts.numFailedTests }
+      ),
+    })
+  }
+
+  async #run(name: string, program: readonly string[], env: Env): Promise<number> {
+    console.log(`\n— ${name}`)
+    const code = await run(program, [], { env })
+    if (wasStopped(code)) throw new Stopped('Stopped: the next steps were not run.')
+    return code
+  }
+}
+
+/** The error after a signal, such as Ctrl+C. */
+export class Stopped extends Error {}
