@@ -34,8 +34,6 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
       // What fails here is shown by the first page that is asked for.
       server.httpServer?.once('listening', () => {
         keeper.reportIndex().catch(() => undefined)
-        // The first page asks for it as soon as it is there.
-        server.environments.client.warmupRequest('/pages/site.css?direct').catch(() => undefined)
       })
     },
 

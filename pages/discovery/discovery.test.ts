@@ -74,14 +74,14 @@ Every page is also there as Markdown, at its address with .md after it, and the 
 `)
 })
 
-describe('days of change', () => {
-  const folders: string[] = []
-  const folder = () => {
-    folders.push(mkdtempSync(join(tmpdir(), 'staffroom-days-')))
-    return folders.at(-1)!
-  }
-  afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })))
+const folders: string[] = []
+const folder = () => {
+  folders.push(mkdtempSync(join(tmpdir(), 'staffroom-discovery-')))
+  return folders.at(-1)!
+}
+afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })))
 
+describe('days of change', () => {
   test('are those of the last commit that touched a file, whatever the order of commits', () => {
     const days = parseLog('\x002026-01-02\n\ncontent/a.mdx\n\x002026-03-01\n\ncontent/a.mdx\ndata/b.ts\n')
     expect(days).toEqual(new Map([['content/a.mdx', '2026-03-01'], ['data/b.ts', '2026-03-01']]))

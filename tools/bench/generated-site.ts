@@ -8,7 +8,7 @@ const VERBS = ['keeps', 'answers', 'asks for', 'writes down', 'moves', 'checks',
 const OBJECTS = ['the next visit', 'a price from the list', 'the missing paper', 'two short questions', 'the morning’s work', 'a reminder', 'every change', 'the name and number', 'one clear answer', 'the week’s total']
 const ENDS = ['before lunch', 'without a second call', 'in plain words', 'at any hour', 'as the rules say', 'with a note for the team', 'while the shop is shut', 'in one place', 'and says so', 'for a person to read']
 
-/** A copy of the engine with generated pages: about 450 words each, a table, nine cards, and a slider widget on every fifth. */
+/** A copy of the site's code with generated pages: about 450 words each, a table, nine cards, and a slider widget on every fifth. */
 export function generateSite(pages: number): string {
   const root = resolve('.staffroom/bench', String(pages))
   rmSync(root, { recursive: true, force: true })

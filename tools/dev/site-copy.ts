@@ -50,7 +50,7 @@ export class SiteCopy {
   /** Starts the dev server on a free port. */
   async dev(): Promise<DevServer> {
     const port = await freePort()
-    const server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
+    const server = spawn(process.execPath, [join(process.cwd(), 'node_modules/vike/bin.js'), 'dev', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
     const url = `http://127.0.0.1:${port}`
     let output = ''
     await new Promise<void>((resolve, reject) => {
