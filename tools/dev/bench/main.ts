@@ -30,7 +30,7 @@ try {
       if (empty) for (const cache of ['node_modules/.vite', '.vite', '.staffroom']) rmSync(copy.path(cache), { recursive: true, force: true })
       times.push(await coldStart(copy, browser))
     }
-    say(`styled content after npm run dev, ${name}`, times, 2500, Infinity)
+    say(`styled content after npm run dev, ${name}`, times, 3000, Infinity)
   }
   const dev = await copy.dev()
   try {
