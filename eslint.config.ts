@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
 
-/** Imports run downwards only: what each folder may import from, besides itself. */
+const looks = ['components/drawings', 'components/frame', 'components/prose', 'components/widgets', 'components/ui', 'components/forms']
+const shared = ['data', ...looks, 'pages', 'tools/lib', 'tools/content']
+
+/** Imports run one way: what each folder may import from, besides itself. */
 const mayImport: Record<string, string[]> = {
   'data': [],
   'components/ui': [],
@@ -11,19 +14,34 @@ const mayImport: Record<string, string[]> = {
   'components/forms': ['components/ui', 'data'],
   'components/frame': ['components/forms', 'components/drawings', 'components/ui', 'data'],
   'components/widgets': ['components/forms', 'components/drawings', 'components/ui', 'data'],
-  // Share pictures and the blueprint draw what the pages draw.
-  'pages': ['components/drawings', 'components/frame', 'components/prose', 'components/widgets', 'components/ui', 'components/forms', 'data'],
+  // What it needs from the content comes as a virtual module.
+  'pages': ['data', ...looks],
   'supabase': ['data'],
   'content': [],
-  'tools': ['data', 'components/widgets', 'pages', 'supabase'],
-  'tests': ['data', 'components/widgets', 'components/ui', 'components/forms', 'pages', 'supabase', 'tools'],
+  'tools/lib': ['data', ...looks, 'pages'],
+  'tools/content': ['data', ...looks, 'pages', 'tools/lib'],
+  'tools/vite': shared,
+  'tools/build': shared,
+  'tools/check': [...shared, 'tools/build', 'tools/size'],
+  'tools/size': [...shared, 'tools/build'],
+  'tools/serve': [...shared, 'tools/build', 'supabase'],
+  'tools/dev': [...shared, 'tools/build', 'tools/check', 'tools/test', 'tools/vite'],
+  'tools/new': [...shared, 'tools/check'],
+  'tools/generate': [...shared, 'tools/check', 'tools/vite'],
+  'tools/leads': [...shared, 'supabase'],
+  'tools/start': ['tools/lib', 'tools/serve'],
+  'tools/test': ['tools/lib'],
+  'tools/bench': ['tools/lib', 'tools/serve', 'tools/size', 'tools/test'],
+  'tools/review': [...shared, 'tools/build', 'tools/vite'],
+  'tests': ['data', ...looks, 'pages', 'supabase', 'tools'],
 }
 const folders = Object.keys(mayImport)
+const allows = (target: string, from: string) => mayImport[target]!.some((each) => each === from || from.startsWith(`${each}/`))
 const zones = folders.flatMap((target) =>
   folders
-    .filter((from) => from !== target && !mayImport[target]!.includes(from))
+    .filter((from) => from !== target && !allows(target, from))
     // The back end's bench and its faults are commands, too.
-    .map((from) => ({ target: `./${target}`, from: `./${from}`, except: from === 'tools' && target === 'supabase' ? ['./lib/command-line.ts'] : [], message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.` })),
+    .map((from) => ({ target: `./${target}`, from: `./${from}`, except: from === 'tools/lib' && target === 'supabase' ? ['./command-line.ts'] : [], message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.` })),
 )
 const supabaseReadsForms = { target: './supabase', from: './data', except: ['./forms.ts'], message: 'supabase shares data/forms.ts with the site and nothing else.' }
 

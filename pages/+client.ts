@@ -1,6 +1,6 @@
-import './browser/frame.ts'
+import './client/frame.ts'
 import './islands/scripts.ts'
 import './islands/wake.ts'
 
 // Dev and previews only: a live build drops the line.
-if (import.meta.env.STAFFROOM_GALLERY) void import('./gallery/browser/start.ts').then(({ start }) => start())
+if (import.meta.env.STAFFROOM_GALLERY) void import('virtual:gallery-client').then(({ start }) => start())

@@ -1,6 +1,6 @@
-import { readContentIndex } from '../pages/content/content-index.ts'
-import { records } from '../pages/content/records.ts'
-import { isPublished, readBuildDate } from '../pages/content/publication.ts'
+import { readContentIndex } from '../tools/content/content-index.ts'
+import { records } from '../tools/content/records.ts'
+import { isPublished, readBuildDate } from '../tools/content/publication.ts'
 
 /** Every page of the built site, from the index that builds it: a new page is tested by existing. */
 export const routes = readContentIndex(process.cwd(), records).pages.filter(

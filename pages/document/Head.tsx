@@ -3,21 +3,20 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
-import { nextPageRules } from '../browser/next-page-rules.ts'
-import { notFoundScript } from '../browser/not-found.ts'
-import { headScript } from '../browser/head-script.ts'
-import { NOT_FOUND } from '../content/not-found.ts'
-import type { LoadedPage } from '../content/pages.ts'
-import { addressOf, isListed, markdownPath } from '../discovery/listing.ts'
+import { nextPageRules } from '../client/next-page-rules.ts'
+import { notFoundScript } from '../client/not-found.ts'
+import { headScript } from '../client/head-script.ts'
+import { NOT_FOUND } from './addresses.ts'
+import type { LoadedPage } from '../page/pages.ts'
+import { addressOf, markdownPath } from './addresses.ts'
 import { papers } from './papers.ts'
 import { ShareCard } from './ShareCard.tsx'
 import { embeddedJson, structuredData } from './structured-data.ts'
 
 /** What no reader sees: the page's title, description and address for browsers, search engines and link previews. */
 export function Head(page: LoadedPage) {
-  const { route, frontMatter, widgets } = page
+  const { route, frontMatter, widgets, listed } = page
   const { title, description, noindex } = frontMatter
-  const listed = isListed(page, publication)
   return (
     <>
       <meta charSet="utf-8" />

@@ -2,9 +2,9 @@ import { MDXProvider } from '@mdx-js/react'
 import { gallery } from 'virtual:gallery'
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
-import type { LoadedPage } from '../content/pages.ts'
+import type { LoadedPage } from '../page/pages.ts'
 import { IslandIds } from '../islands/island-ids.ts'
-import { mdxComponents } from '../mdx/components.tsx'
+import { mdxComponents } from '../page/components.tsx'
 import { PageRoute, PageUpdated } from './page-route.ts'
 
 /** A content file as the body of its page. */

@@ -1,11 +1,10 @@
-import { origin } from 'virtual:content'
+import { origin, type Page } from 'virtual:content'
 import { site } from '../../data/site.ts'
-import type { ContentPage } from '../content/content-index.ts'
-import { addressOf, picturePath } from '../discovery/listing.ts'
-import { pictureSize } from '../share/picture-size.ts'
+import { addressOf, picturePath } from './addresses.ts'
+import { pictureSize } from './picture-size.ts'
 
 type ShareCardProps = {
-  page: ContentPage
+  page: Page
   /** Whether the build draws a picture for it. */
   picture: boolean
 }

@@ -1,3 +1,4 @@
+import type { FrontMatter, NamedWidget } from 'virtual:content'
 import { trails } from '../../components/frame/trails.ts'
 import { questionLists } from '../../components/widgets/Questions/Questions.tsx'
 import { agents } from '../../data/agents.ts'
@@ -5,9 +6,7 @@ import type { Faq } from '../../data/faq.ts'
 import { industries } from '../../data/industries.ts'
 import { agentPrice } from '../../data/pricing.ts'
 import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
-import type { FrontMatter } from '../content/front-matter.ts'
-import { addressOf, picturePath } from '../discovery/listing.ts'
-import type { NamedWidget } from '../mdx/named-widgets.ts'
+import { addressOf, picturePath } from './addresses.ts'
 
 /** What is told of a page to those who read no prose: schema.org's terms, as search engines document them. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }

@@ -29,7 +29,7 @@ function wake(island: HTMLElement): Log {
   const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [field, field.value, field.checked])
   logs.set(island, log)
   const failed = (error: unknown) => fail(island, log, error)
-  import('../browser/on-demand.ts').then((module) => module.awaken(island, log, failed)).catch(failed)
+  import('../client/on-demand.ts').then((module) => module.awaken(island, log, failed)).catch(failed)
   return log
 }
 

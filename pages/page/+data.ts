@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { findPage, loadPage, type LoadedPage } from '../content/pages.ts'
+import { findPage, loadPage, type LoadedPage } from './pages.ts'
 
 export type Data = LoadedPage
 

@@ -1,4 +1,4 @@
-import { routes } from '../content/pages.ts'
+import { routes } from './pages.ts'
 
 /** The URLs of the pages that a build holds. */
 export function onBeforePrerenderStart(): string[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { agentIds, agentPath, agents } from '../../data/agents.ts'
-import { readContentIndex } from '../../pages/content/content-index.ts'
-import { records } from '../../pages/content/records.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { records } from '../../tools/content/records.ts'
 import { sentencesOf, wordsOf } from '../words.ts'
 
 const LEAST_WORDS = 250

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WIDGET_TYPES } from '../../pages/mdx/widget-types.ts'
-import { SiteCopy } from '../../tools/dev/site-copy.ts'
+import { WIDGET_TYPES } from '../../tools/content/mdx/widget-types.ts'
+import { SiteCopy } from '../../tools/test/site-copy.ts'
 
 const PAGE = 'content/mistakes.mdx'
 const WRONG = `---

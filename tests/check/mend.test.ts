@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMdx } from '../../pages/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { mended } from '../../tools/check/mend.ts'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
 import { problemsWith } from './small-site.ts'

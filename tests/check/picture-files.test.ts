@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictures } from '../../pages/rules/pages/pictures.ts'
-import type { Finding } from '../../pages/rules/rule.ts'
-import { SiteReader, type Site } from '../../pages/rules/site.ts'
+import { pictures } from '../../tools/check/rules/pages/pictures.ts'
+import type { Finding } from '../../tools/check/rules/rule.ts'
+import { SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const paint = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#b04020' } })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { ContentError } from '../../pages/content/content-error.ts'
-import { rules } from '../../pages/rules/index.ts'
+import type { ContentError } from '../../tools/content/content-error.ts'
+import { rules } from '../../tools/check/rules/index.ts'
 import { mistakes, placed, records, type Told } from './mistakes.ts'
 import { problemsWith } from './small-site.ts'
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type { ContentError } from '../../pages/content/content-error.ts'
-import { readDataFile } from '../../pages/rules/data-file.ts'
-import { checkSite } from '../../pages/rules/check-site.ts'
-import { dataProblems } from '../../pages/rules/record-problems.ts'
-import { readPage, SiteReader, type Site } from '../../pages/rules/site.ts'
+import type { ContentError } from '../../tools/content/content-error.ts'
+import { readDataFile } from '../../tools/check/rules/data-file.ts'
+import { checkSite } from '../../tools/check/rules/check-site.ts'
+import { dataProblems } from '../../tools/check/rules/record-problems.ts'
+import { readPage, SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const root = fileURLToPath(new URL('site', import.meta.url))

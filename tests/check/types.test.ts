@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, u
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Rendering } from '../../pages/rules/rendering.ts'
-import { readPage } from '../../pages/rules/site.ts'
+import { Rendering } from '../../tools/check/rules/rendering.ts'
+import { readPage } from '../../tools/check/rules/site.ts'
 import { checkTypes } from '../../tools/check/types/run.ts'
 import { vocabulary } from './vocabulary.tsx'
 

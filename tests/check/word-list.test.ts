@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Finding } from '../../pages/rules/rule.ts'
-import type { Site } from '../../pages/rules/site.ts'
-import { spelling } from '../../pages/rules/words/spelling.ts'
+import type { Finding } from '../../tools/check/rules/rule.ts'
+import type { Site } from '../../tools/check/rules/site.ts'
+import { spelling } from '../../tools/check/rules/words/spelling.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staffroom-words-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { unusedChunks } from '../../pages/build/unused-chunks.ts'
-import { page, SiteCopy } from '../../tools/dev/site-copy.ts'
+import { unusedChunks } from '../../tools/build/steps/unused-chunks.ts'
+import { page, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }
 const copies: SiteCopy[] = []

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readContentIndex, redirectsOf, routeOf } from '../../pages/content/content-index.ts'
-import { records } from '../../pages/content/records.ts'
+import { readContentIndex, redirectsOf, routeOf } from '../../tools/content/content-index.ts'
+import { records } from '../../tools/content/records.ts'
 
 const roots: string[] = []
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMdx } from '../../pages/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { mistakes } from './mistakes.ts'
 import { vocabulary } from './vocabulary.ts'
 

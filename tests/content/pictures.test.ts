@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { page, SiteCopy } from '../../tools/dev/site-copy.ts'
+import { page, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const copy = new SiteCopy({
   'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FrontMatter } from '../../pages/content/front-matter.ts'
-import { isPublished, markOf, readBuildDate } from '../../pages/content/publication.ts'
+import type { FrontMatter } from '../../tools/content/front-matter.ts'
+import { isPublished, markOf, readBuildDate } from '../../tools/content/publication.ts'
 
 const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
 const on = (buildDate: string, preview = false) => ({ buildDate, preview })

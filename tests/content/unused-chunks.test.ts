@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { unusedChunks } from '../../pages/build/unused-chunks.ts'
+import { unusedChunks } from '../../tools/build/steps/unused-chunks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { agentIds } from '../../data/agents.ts'
-import { records } from '../../pages/content/records.ts'
-import type { Vocabulary } from '../../pages/content/vocabulary.ts'
+import { records } from '../../tools/content/records.ts'
+import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 
 export function widget(name: string, props: z.ZodObject, takesChildren = false): WidgetDeclaration {
   return { name, sentence: `${name}.`, props, example: `<${name} />`, wakes: 'never', takesChildren, component: () => null }

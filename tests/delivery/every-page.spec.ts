@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { deliveryOf } from '../../pages/delivery/delivery.ts'
-import { caching, securityHeaders } from '../../pages/delivery/headers.ts'
+import { deliveryOf } from '../../tools/build/steps/hosts/delivery.ts'
+import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { routes } from '../routes.ts'
 import { findNginx, startNginx } from './nginx.ts'
 

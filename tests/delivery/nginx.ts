@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Delivery } from '../../pages/delivery/delivery.ts'
-import { nginx } from '../../pages/delivery/hosts/nginx.ts'
+import type { Delivery } from '../../tools/build/steps/hosts/delivery.ts'
+import { nginx } from '../../tools/build/steps/hosts/nginx.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 
 /** A real nginx: the one in `NGINX_PATH`, an installed one, or, where that is possible, the system's package; else undefined. */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { ContentFolder } from '../../pages/content/content-folder.ts'
-import { records } from '../../pages/content/records.ts'
-import { Changes } from '../../pages/dev/changes.ts'
-import { SettledFiles } from '../../pages/dev/settled-files.ts'
-import type { SiteWatch } from '../../pages/dev/site-watch.ts'
-import type { Watchkeeper } from '../../pages/dev/watchkeeper.ts'
+import { ContentFolder } from '../../tools/content/content-folder.ts'
+import { records } from '../../tools/content/records.ts'
+import { Changes } from '../../tools/dev/changes.ts'
+import { SettledFiles } from '../../tools/dev/settled-files.ts'
+import type { SiteWatch } from '../../tools/dev/site-watch.ts'
+import type { Watchkeeper } from '../../tools/dev/watchkeeper.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'half-written-'))
 const file = join(root, 'content/index.mdx')

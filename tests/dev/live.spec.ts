@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { page, SiteCopy, type DevServer } from '../../tools/dev/site-copy.ts'
+import { page, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
 const LONG = Array.from({ length: 40 }, (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`).join('\n')

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import type { ContentFolder } from '../../pages/content/content-folder.ts'
-import { SiteWatch } from '../../pages/dev/site-watch.ts'
+import type { ContentFolder } from '../../tools/content/content-folder.ts'
+import { SiteWatch } from '../../tools/dev/site-watch.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
 
 const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
@@ -39,7 +39,7 @@ test('a record that makes widgets fail is told itself, in the terminal and on th
   const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/desks.ts'), "export const desks = [{ agent: 'sails' }]\n")
-  const modules: Record<string, unknown> = { '/pages/content/records.ts': { records: vocabulary.records }, '/data/desks.ts': {} }
+  const modules: Record<string, unknown> = { '/tools/content/records.ts': { records: vocabulary.records }, '/data/desks.ts': {} }
   const { error, watch } = look(async (file) => modules[file] ?? Promise.reject(new TypeError('Cannot read properties of undefined')), root)
   const told = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), { timeout: 10_000 })

@@ -2,11 +2,11 @@ import { readFileSync, statSync, existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
-import { readContentIndex } from '../../pages/content/content-index.ts'
-import { records } from '../../pages/content/records.ts'
-import { frontMatterFields } from '../../tools/guide/front-matter.ts'
-import { generatedFiles, pageWidgets } from '../../tools/guide/files.ts'
-import { picture, replacePart } from '../../tools/guide/reference.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { records } from '../../tools/content/records.ts'
+import { frontMatterFields } from '../../tools/generate/guide/front-matter.ts'
+import { generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts'
+import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
 
 describe('what follows from the declarations', () => {
   test.each(Object.entries(generatedFiles()))('%s is as `npm run guide` writes it', (file, text) => {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, runnerImport, type Rolldown } from 'vite'
-import { islands } from '../../pages/islands/islands-plugin.ts'
-import { smallPreload } from '../../pages/islands/small-preload.ts'
-import { searchProgram } from '../../pages/search/search-program.ts'
+import { islands } from '../../tools/vite/islands.ts'
+import { smallPreload } from '../../tools/vite/small-preload.ts'
+import { searchProgram } from '../../tools/vite/search-program.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 const widgets = join(root, 'components/widgets')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answers } from '../../tools/new/kind.ts'
 import { complete, kinds, make } from '../../tools/new/make.ts'
-import { SiteCopy } from '../../tools/dev/site-copy.ts'
+import { SiteCopy } from '../../tools/test/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {
@@ -72,7 +72,7 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
   expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(/journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/)
   expect(() => make(kinds['page']!, answers['page']!, copy.root)).toThrow('is there already')
 
-  run('tools/guide/main.ts')
+  run('tools/generate/guide/main.ts')
   // Pages, records, links, and the types of all code and of the props in pages.
   const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as { file: string; rule: string; severity: string }[]
   expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readBuildDate } from '../../pages/content/publication.ts'
+import { readBuildDate } from '../../tools/content/publication.ts'
 import { decoded } from '../../pages/document/entities.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'

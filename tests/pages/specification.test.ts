@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { records } from '../../pages/content/records.ts'
-import { readContentIndex, redirectsOf } from '../../pages/content/content-index.ts'
+import { records } from '../../tools/content/records.ts'
+import { readContentIndex, redirectsOf } from '../../tools/content/content-index.ts'
 import { routes } from '../routes.ts'
 
 /** The specification's table of routes (section 2), and the two further pages of the decisions. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { longDay } from '../../components/widgets/LastUpdated/long-day.ts'
-import { readBuildDate } from '../../pages/content/publication.ts'
+import { readBuildDate } from '../../tools/content/publication.ts'
 
 const POLICIES = ['/privacy', '/terms', '/cookies']
 

@@ -1,5 +1,5 @@
 // npm run build: checks pages and records, builds the site, and checks what was built.
-import '../check/production.ts'
+import '../lib/production.ts'
 import { requireBackEnd } from '../lib/back-end.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { run, typescript } from '../lib/run.ts'

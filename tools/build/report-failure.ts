@@ -1,4 +1,4 @@
-import { distinct, mistakesOf } from '../../pages/content/content-error.ts'
+import { distinct, mistakesOf } from '../content/content-error.ts'
 
 /** Prints why a build failed: the errors in the content, each with its place, and otherwise what was thrown. */
 export function reportFailure(error: unknown): void {

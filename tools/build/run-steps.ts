@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import type { BuildStep, StepContext } from '../../pages/build/step.ts'
+import type { BuildStep, StepContext } from './step.ts'
 import { progress } from './progress.ts'
 
 /** Runs the steps over the pages in a folder. */

@@ -1,13 +1,13 @@
-import { blueprint } from '../../pages/blueprint/blueprint-step.ts'
-import { redirectPages } from '../../pages/build/redirect-pages.ts'
-import type { BuildStep } from '../../pages/build/step.ts'
-import { removeUnusedChunks } from '../../pages/build/unused-chunks.ts'
-import { securePages } from '../../pages/delivery/secure-pages.ts'
-import { discovery } from '../../pages/discovery/discovery.ts'
-import { pagePictures } from '../../pages/pictures/page-pictures.ts'
-import { search } from '../../pages/search/site-search.ts'
-import { sharePictures } from '../../pages/share/share-pictures.ts'
-import { inlineCss } from '../../pages/styles/inline-css.ts'
+import { blueprint } from './steps/pdf/pdf-step.ts'
+import { redirectPages } from './steps/redirects.ts'
+import type { BuildStep } from './step.ts'
+import { removeUnusedChunks } from './steps/unused-chunks.ts'
+import { securePages } from './steps/csp/csp-step.ts'
+import { discovery } from './steps/discovery/discovery.ts'
+import { pagePictures } from './steps/pictures-step.ts'
+import { search } from './steps/search.ts'
+import { sharePictures } from './steps/share/share-pictures.ts'
+import { inlineCss } from './steps/css/css-step.ts'
 
 /** The steps that turn Vike's output into the site, in their order. Each page passes through all of them and is written once. */
 export function buildSteps(): BuildStep[] {

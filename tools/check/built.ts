@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentError } from '../../pages/content/content-error.ts'
+import type { ContentError } from '../content/content-error.ts'
 import { builtBudget } from './built/budget.ts'
 import { builtLinks } from './built/links.ts'
 import { readBuiltPages, type BuiltRule } from './built/pages.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isError, type ContentError } from '../../pages/content/content-error.ts'
-import { importsIn } from '../../pages/rules/imports.ts'
+import { isError, type ContentError } from '../content/content-error.ts'
+import { importsIn } from '../lib/imports.ts'
 
 /** What is worth telling, and how many mistakes are not, since they follow from a record's. */
 export type Causes = { found: ContentError[]; hidden: number }

@@ -1,6 +1,6 @@
 // npm run check. Its options are in command.ts.
 // First, because React reads NODE_ENV when it is imported.
-import './production.ts'
+import '../lib/production.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command } from './command.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentError } from '../../pages/content/content-error.ts'
-import { Lines } from '../../pages/rules/lines.ts'
+import type { ContentError } from '../content/content-error.ts'
+import { Lines } from '../content/lines.ts'
 
 /** Writes what mends mistakes for certain; gives the files that were changed. */
 export function mend(root: string, found: readonly ContentError[]): string[] {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError } from '../../pages/content/content-error.ts'
-import { WIDGET_TYPES, widgetTypes } from '../../pages/mdx/widget-types.ts'
-import type { SiteReading } from '../../pages/rules/read-site.ts'
+import { ContentError } from '../content/content-error.ts'
+import { WIDGET_TYPES, widgetTypes } from '../content/mdx/widget-types.ts'
+import type { SiteReading } from './rules/read-site.ts'
 import { checkTypes } from './types/run.ts'
 
 /** Checks the types of all code and of the props in all pages, and that the types of widgets are what their declarations say. */

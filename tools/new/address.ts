@@ -1,5 +1,5 @@
-import { readContentIndex, redirectsOf, routeOf } from '../../pages/content/content-index.ts'
-import { records } from '../../pages/content/records.ts'
+import { readContentIndex, redirectsOf, routeOf } from '../content/content-index.ts'
+import { records } from '../content/records.ts'
 
 /** Why a new content file cannot have its address; undefined where it can. */
 export function refuseAddress(file: string, root: string): string | undefined {

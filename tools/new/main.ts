@@ -25,7 +25,7 @@ try {
   const answers = await complete(kind, given as Answers, person && ((words) => person.question(words)))
   console.log(make(kind, answers, process.cwd()).map((file) => `  ${file}`).join('\n'))
   // In a process of its own, which reads the files as they are now: what editors and the guide say of records and widgets.
-  if (name !== 'page') execFileSync(process.execPath, ['--import', 'tsx', 'tools/guide/main.ts'], { stdio: 'inherit' })
+  if (name !== 'page') execFileSync(process.execPath, ['--import', 'tsx', 'tools/generate/guide/main.ts'], { stdio: 'inherit' })
   console.log(kind.next(answers))
 } catch (error) {
   console.error((error as Error).message)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeholder } from '../../pages/rules/words/placeholders.ts'
+import { placeholder } from '../check/rules/words/placeholders.ts'
 import type { Kind } from './kind.ts'
 import { description, frontMatter, idOf, mdxText, title } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../pages/rules/site/lengths.ts'
+import { LIMITS } from '../check/rules/site/lengths.ts'
 import type { Question } from './kind.ts'
 
 /** A title as search results show it whole. */

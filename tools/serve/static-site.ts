@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { cachingOf, caching, securityHeaders } from '../../pages/delivery/headers.ts'
+import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/headers.ts'
 import { encoded, readSite, type SiteFile } from './files.ts'
 import { readRedirects } from './redirects.ts'
 

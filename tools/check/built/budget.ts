@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ContentError } from '../../../pages/content/content-error.ts'
-import { checkBudget } from '../../budget/check-budget.ts'
+import { ContentError } from '../../content/content-error.ts'
+import { checkBudget } from '../../size/check-budget.ts'
 import type { BuiltRule } from './pages.ts'
 
 /** Every page arrives in one round trip, with little script, and waits for no other request. */

@@ -1,7 +1,7 @@
-import { ContentError } from '../../../pages/content/content-error.ts'
-import { decodedAnchor } from '../../../pages/content/decoded-address.ts'
-import { Lines } from '../../../pages/rules/lines.ts'
-import { internalLink } from '../../../pages/rules/site/links.ts'
+import { ContentError } from '../../content/content-error.ts'
+import { decodedAnchor } from '../../../pages/document/decoded-address.ts'
+import { Lines } from '../../content/lines.ts'
+import { internalLink } from '../rules/site/links.ts'
 import type { BuiltRule } from './pages.ts'
 
 /** Every link of the built site leads to a page or a file of it, and to a name that is there: also those that code makes. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { ContentError } from '../../../pages/content/content-error.ts'
-import { outlineOf, type OutlineItem } from '../../../pages/rules/outline.ts'
+import type { ContentError } from '../../content/content-error.ts'
+import { outlineOf, type OutlineItem } from '../rules/outline.ts'
 
 /** A page as the build wrote it. */
 export type BuiltPage = {

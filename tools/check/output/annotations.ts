@@ -1,4 +1,4 @@
-import type { ContentError } from '../../../pages/content/content-error.ts'
+import type { ContentError } from '../../content/content-error.ts'
 
 /** What was found, as commands that GitHub Actions reads from the log: each stands beside its line in the pull request. */
 export function annotations(found: readonly ContentError[]): string {

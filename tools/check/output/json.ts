@@ -1,4 +1,4 @@
-import type { ContentError } from '../../../pages/content/content-error.ts'
+import type { ContentError } from '../../content/content-error.ts'
 
 /** What was found, for programs: one object a mistake, in the order of files and lines. */
 export function json(found: readonly ContentError[]): string {

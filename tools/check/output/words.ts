@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { isError, type ContentError } from '../../../pages/content/content-error.ts'
+import { isError, type ContentError } from '../../content/content-error.ts'
 
 /**
  * What was found, for people: each mistake with its line, then a count.

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { startOf, type Element } from '../../../pages/mdx/element.ts'
-import { WIDGET_TYPES } from '../../../pages/mdx/widget-types.ts'
-import { Lines } from '../../../pages/rules/lines.ts'
+import { startOf, type Element } from '../../content/mdx/element.ts'
+import { WIDGET_TYPES } from '../../content/mdx/widget-types.ts'
+import { Lines } from '../../content/lines.ts'
 
 /**
  * A page as TypeScript: its widgets with their props, everything at the line and column where the page has it, and all prose

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { SiteCopy } from '../site-copy.ts'
+import type { SiteCopy } from '../../test/site-copy.ts'
 
 /** When each word was first seen in the page, in milliseconds of the machine's clock. */
 type Seen = { seen: Record<string, number> }

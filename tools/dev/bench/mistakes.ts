@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { SiteCopy } from '../site-copy.ts'
+import type { SiteCopy } from '../../test/site-copy.ts'
 
 /** Lines that break a page, each in another way: what its own text says of it, what only the whole site says, and what only a dictionary knows. */
 const MISTAKES = {

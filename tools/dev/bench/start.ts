@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { SiteCopy } from '../site-copy.ts'
+import type { SiteCopy } from '../../test/site-copy.ts'
 
 /** Milliseconds from the start of the dev server until the home page stands in an open browser with its styles. */
 export async function coldStart(copy: SiteCopy, browser: Browser): Promise<number> {

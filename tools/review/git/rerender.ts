@@ -38,10 +38,10 @@ interface Folder {
 /** Renders the head, then each edit taken back. */
 export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
-  const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('pages/content/content-folder.ts')
-  const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('pages/content/index-plugin.ts')
-  const { mdxOptions } = await from<{ mdxOptions: (folder: Folder, pictures: unknown) => Options }>('pages/mdx/options.ts')
-  const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>('pages/pictures/pictures.ts')
+  const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('tools/content/content-folder.ts')
+  const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('tools/vite/content-index.ts')
+  const { mdxOptions } = await from<{ mdxOptions: (folder: Folder, pictures: unknown) => Options }>('tools/content/mdx/options.ts')
+  const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>('tools/content/pictures/pictures.ts')
   const folder = new ContentFolder()
   const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
   const server = await createServer({
@@ -97,7 +97,7 @@ function forget(server: ViteDevServer, folder: Folder, file: string, tree: strin
   const seen = new Set<never>()
   folder.forgetVocabulary()
   folder.forgetIndex()
-  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/content/pages.ts'), join(tree, 'pages/content/texts.ts')] : [])]) {
+  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/page/pages.ts'), join(tree, 'pages/page/texts.ts')] : [])]) {
     for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])]) if (module) graph.invalidateModule(module, seen, Date.now(), true)
   }
 }
@@ -124,7 +124,7 @@ function entry(): Plugin {
       return `
         import { createElement } from 'react'
         import { renderToStaticMarkup } from 'react-dom/server'
-        import { findPage, loadPage, notFoundPage } from '/pages/content/pages.ts'
+        import { findPage, loadPage, notFoundPage } from '/pages/page/pages.ts'
         import { Head } from '/pages/document/Head.tsx'
         import { Page } from '/pages/document/Page.tsx'
         export const render = (routes) => Promise.all(routes.map(async (route) => {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { agentIds, agents } from '../../data/agents.ts'
+import { pricingFaq } from '../../data/faq.ts'
+import { agentPrice } from '../../data/pricing.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { records } from '../../tools/content/records.ts'
+import type { NamedWidget } from '../../tools/content/mdx/named-widgets.ts'
+import { embeddedJson, structuredData } from '../../pages/document/structured-data.ts'
+import { schemaOf, typesOf } from '../../pages/document/structured-data-schema.ts'
+
+const origin = 'https://a.example'
+const { pages } = readContentIndex(process.cwd(), records)
+const at = (route: string) => pages.find((page) => page.route === route)!
+const of = (route: string, ...widgets: NamedWidget[]) => structuredData({ ...at(route), widgets, origin })
+const types = (route: string, ...widgets: NamedWidget[]) => typesOf(of(route, ...widgets))
+
+test.each(pages.map(({ route }) => route))('what %s says is what search engines document', (route) => {
+  expect(schemaOf(origin).safeParse(of(route)).error?.issues ?? []).toEqual([])
+})
+
+test('the home page says who speaks; every other page says where it stands', () => {
+  expect(types('/')).toEqual(['Organization', 'WebSite'])
+  expect(types('/about')).toEqual(['BreadcrumbList'])
+})
+
+describe('a product', () => {
+  test.each(agentIds)('is the agent %s, at the price of one agent', (agent) => {
+    const product = of(`/${agent}`)['@graph'].find((node) => '@type' in node && node['@type'] === 'Product') as { name: string; offers: { price: number; priceCurrency: string } }
+    expect(product).toMatchObject({ name: agents[agent].title, offers: { price: agentPrice, priceCurrency: 'GBP' } })
+    expect(agents[agent].price).toBe(agentPrice)
+  })
+})
+
+test('a page’s questions are those that it shows; headings that ask nothing are none', () => {
+  const data = of('/pricing', { name: 'Questions', props: { of: 'pricing' } })
+  expect(typesOf(data)).toEqual(['BreadcrumbList', 'FAQPage'])
+  expect(schemaOf(origin).safeParse(data).error?.issues ?? []).toEqual([])
+  const { mainEntity } = data['@graph'][1] as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(pricingFaq)
+})
+
+test('the page with the contact form is the contact page', () => {
+  const data = of('/contact', { name: 'ContactForm', props: {} })
+  expect(typesOf(data)).toEqual(['BreadcrumbList', 'ContactPage'])
+  expect(schemaOf(origin).safeParse(data).error?.issues ?? []).toEqual([])
+})
+
+test('the schemas refuse what search engines refuse', () => {
+  const node = (value: object) => schemaOf(origin).safeParse({ '@context': 'https://schema.org', '@graph': [value] }).success
+  expect(node({ '@type': 'FAQPage', mainEntity: [] })).toBe(false)
+  expect(node({ '@type': 'Thing' })).toBe(false)
+  const product = of('/receptionist')['@graph'][1]!
+  expect(node(product)).toBe(true)
+  expect(node({ ...product, offers: { '@type': 'Offer', price: '£99', priceCurrency: 'GBP' } })).toBe(false)
+})
+
+test('nothing in the data ends its element', () => {
+  expect(embeddedJson({ text: '</script><!--' })).toBe('{"text":"\\u003c/script>\\u003c!--"}')
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildStep } from '../../step.ts'
+import { builtFile } from '../../built-file.ts'
+import type { ContentPage } from '../../../content/content-index.ts'
+import { DataOfPages } from './data-of-pages.ts'
+import { latestDay, readDaysOfChange } from './last-modified.ts'
+import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
+import { isListed } from '../../../content/listing.ts'
+import { mainOf } from '../../main-element.ts'
+import { llms } from './llms.ts'
+import { markdownOf } from '../markdown/markdown.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/**
+ * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, and each page as Markdown. A preview gets robots.txt only.
+ */
+export function discovery(): BuildStep {
+  let listed = new Map<string, ContentPage>()
+  let origin = ''
+  return {
+    name: 'discovery',
+    async begin({ content, write }) {
+      const publication = content.publication()
+      const { pages } = await content.index()
+      origin = await content.origin()
+      listed = new Map(pages.filter((page) => isListed(page, publication)).map((page) => [builtFile(page.route), page]))
+      write('/robots.txt', robots(origin, publication.preview))
+    },
+    page(html, path, { write }) {
+      const page = listed.get(path)
+      if (page) write(markdownPath(page.route), markdownPage(page, html, origin))
+    },
+    async end({ content, write, log }) {
+      if (!listed.size) return
+      const pages = [...listed.values()]
+      const data = new DataOfPages(content.root)
+      const days = readDaysOfChange(content.root, ['content', 'data'], content.publication().buildDate)
+      if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
+      const changed = ({ file, frontMatter: { template, updated } }: ContentPage) =>
+        days ? latestDay([file, ...data.of(readFileSync(join(content.root, file), 'utf8'), template)], days) : updated
+      write('/sitemap.xml', sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))))
+      write('/llms.txt', llms(pages, await content.site(), origin))
+      log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
+    },
+  }
+}
+
+/** A page as a Markdown file, with what its head says as front matter. */
+function markdownPage({ route, frontMatter: { title, description } }: ContentPage, html: string, origin: string): string {
+  const address = addressOf(route, origin)
+  const head = Object.entries({ title, description, url: address }).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+  return `---\n${head.join('')}---\n\n${markdownOf(mainOf(html), address)}\n`
+}

@@ -1,0 +1,31 @@
+import type { ContentPage } from '../../../content/content-index.ts'
+import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
+
+/** Who speaks, for the head of llms.txt. */
+export type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
+
+/** A guide to the site for language models (llmstxt.org): each page with its description, by the folder of its file. */
+export function llms(pages: readonly ContentPage[], company: Company, origin: string): string {
+  const home = pages.find(({ route }) => route === '/')
+  const sections = groupsOf(pages).map(([group, members]) =>
+    `## ${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`)
+  return [
+    `# ${company.brand}`,
+    `> ${company.tagline}`,
+    ...(home ? [home.frontMatter.description] : []),
+    `Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: ${company.email}, ${company.phone.label}.`,
+    ...sections,
+  ].join('\n\n') + '\n'
+}
+
+/** Pages by the folder of their file, those without one first, then by the folders' names. A folder in parentheses groups: content/(agents)/receptionist.mdx is one of the Agents. */
+function groupsOf(pages: readonly ContentPage[]): [group: string, pages: ContentPage[]][] {
+  const groups = new Map<string, ContentPage[]>([['Pages', []]])
+  for (const page of pages) {
+    const folder = /\(([^)]+)\)\/[^/]+$/.exec(page.file)?.[1]
+    const group = folder ? `${folder[0]!.toUpperCase()}${folder.slice(1)}` : 'Pages'
+    groups.set(group, [...(groups.get(group) ?? []), page])
+  }
+  const [alone, ...folders] = [...groups]
+  return [alone!, ...folders.sort(([one], [other]) => (one < other ? -1 : 1))].filter(([, members]) => members.length)
+}

@@ -1,0 +1,23 @@
+import { spelled, type Delivery } from './delivery.ts'
+
+/** What Vercel takes of redirects and headers each. */
+const LIMIT = 2048
+
+/** For Vercel, whose file stands at the root of the project and says where the site is built. */
+export function vercel({ headers, redirects }: Delivery): Record<string, string> {
+  if (redirects.length > LIMIT) throw new Error(`Vercel takes at most ${LIMIT} redirects; these are ${redirects.length}.`)
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist/client',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map((rule) => ({
+      source: `${rule.folder ?? '/'}(.*)`,
+      headers: Object.entries(rule.headers).map(([name, value]) => ({ key: spelled(name), value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  }
+  return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` }
+}

@@ -1,0 +1,99 @@
+import type { RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { phrases, type PhraseName } from '../../../../data/phrases.ts'
+import { site } from '../../../../data/site.ts'
+import { parseContent } from '../../../content/mdx/options.ts'
+import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
+import { paperForms } from './paper-forms.ts'
+
+type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
+
+/**
+ * What the Transformation Blueprint says: a page's own headings and prose in their order, and in place of each widget its form
+ * on paper. Widgets without such a form are left out; buttons are the addresses that they lead to.
+ * @param source the page's MDX
+ * @param origin the site's address, without a trailing slash
+ */
+export function writeManuscript(source: string, origin: string): Manuscript {
+  const tree = parseContent(source)
+  const manuscript: Manuscript = { title: '', lead: '', facts: [], chapters: [] }
+  for (const node of tree.children as Node[]) read(node)
+  return manuscript
+
+  function read(node: Node): void {
+    const chapter = manuscript.chapters.at(-1)
+    const add = (...blocks: Block[]) => void chapter?.blocks.push(...blocks)
+    switch (node.type) {
+      case 'heading': {
+        const title = plain(runs(node.children))
+        if (node.depth === 1) manuscript.title = title
+        else if (node.depth === 2) manuscript.chapters.push({ title, blocks: [] } satisfies Chapter)
+        else add({ kind: 'heading', text: title })
+        return
+      }
+      case 'paragraph': {
+        const text = runs(node.children)
+        if (!chapter) manuscript.lead ||= plain(text)
+        else if (!onlyLink(node.children)) add({ kind: chapter.blocks.length ? 'paragraph' : 'lead', runs: text })
+        return
+      }
+      case 'list': {
+        const items = node.children.map((item) => item.children.flatMap((child) => (child.type === 'paragraph' ? runs(child.children) : [])))
+        if (chapter) add({ kind: 'list', items })
+        else manuscript.facts.push(...items.map(plain))
+        return
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const form = node.name ? paperForms[node.name] : undefined
+        if (form) {
+          const blocks = form(attributesOf(node))
+          if (chapter && blocks[0]?.kind === 'lead') chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
+          return add(...blocks)
+        }
+        if (node.name === 'Actions') return add({ kind: 'list', items: [...(node.children as Node[]).flatMap(action), [{ text: `Or ring ${site.phone.label}, or write to ${site.email}`, strong: false }]] })
+        for (const child of node.children as Node[]) read(child)
+      }
+    }
+  }
+
+  /** Text with its strong parts told apart; phrases are looked up. */
+  function runs(nodes: readonly Node[], strong = false): Run[] {
+    return nodes.flatMap((node): Run[] => {
+      if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value.replace(/\s+/g, ' '), strong }]
+      if (node.type === 'strong') return runs(node.children as Node[], true)
+      if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+        if (node.name === 'Phrase') return [{ text: phrases[attributesOf(node)['of'] as PhraseName] ?? '', strong }]
+      }
+      const inner = 'children' in node ? runs(node.children as Node[], strong) : []
+      // Paper cannot be clicked.
+      return node.type === 'link' && node.url.startsWith('/') ? [...inner, { text: ` (${printed(node.url)})`, strong }] : inner
+    })
+  }
+
+  /** Buttons as items of a list: what each is for, and where that is. */
+  function action(node: Node): Run[][] {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action') return 'children' in node ? (node.children as Node[]).flatMap(action) : []
+    return [[...runs(node.children as Node[], true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }]]
+  }
+
+  function printed(path: string): string {
+    return path.startsWith('/') ? `${new URL(origin).host}${path}` : path
+  }
+}
+
+/** A paragraph that is nothing but a link says nothing on paper. */
+function onlyLink(nodes: readonly Node[]): boolean {
+  return nodes.every((node) => node.type === 'link' || (node.type === 'text' && !node.value.trim()))
+}
+
+function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
+  return Object.fromEntries(node.attributes.flatMap((attribute): [string, string][] => {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.value === null || attribute.value === undefined) return []
+    return [[attribute.name, typeof attribute.value === 'string' ? attribute.value : attribute.value.value]]
+  }))
+}
+
+function plain(of: readonly Run[]): string {
+  return of.map(({ text }) => text).join('').trim()
+}

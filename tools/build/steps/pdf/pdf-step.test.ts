@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
+import type { StepContext } from '../../step.ts'
+import { blueprint } from './pdf-step.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'staffroom-blueprint-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('the page may stand in any folder that does not count', async () => {
+  const file = `content/(industries)${BLUEPRINT_PAGE}.mdx`
+  for (const part of ['pages', 'components']) symlinkSync(resolve(part), join(root, part))
+  mkdirSync(join(root, 'content/(industries)'), { recursive: true })
+  cpSync(`content${BLUEPRINT_PAGE}.mdx`, join(root, file))
+  const content = { root, index: async () => ({ pages: [{ file, route: BLUEPRINT_PAGE, frontMatter: {} }] }), publication: () => ({ buildDate: '2026-01-31', preview: false }), origin: async () => 'https://staffroom.example' }
+  const write = vi.fn<StepContext['write']>()
+  await blueprint().end!({ content, write } as unknown as StepContext)
+  expect(write).toHaveBeenCalledExactlyOnceWith(BLUEPRINT_PATH, expect.objectContaining({ length: expect.any(Number) }))
+  expect(String(write.mock.calls[0]![1].slice(0, 8))).toBe('%PDF-1.7')
+})

@@ -1,0 +1,32 @@
+import { deliveryOf, type Redirect } from './hosts/delivery.ts'
+import { writeHosts } from './hosts/write-hosts.ts'
+import type { BuildStep } from '../step.ts'
+import { redirectsOf } from '../../content/content-index.ts'
+import { isPublished } from '../../content/publication.ts'
+
+/** A redirect, and the title of the page that it leads to. */
+type TitledRedirect = Redirect & { title: string }
+
+/**
+ * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that read
+ * none. The page replaces the entry in the history, and works without JavaScript.
+ */
+export function redirectPages(): BuildStep {
+  return { name: 'redirects', end: async ({ content, folder, addPage }) => {
+    const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
+    const redirects = pages
+      .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
+      .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+    writeHosts(folder, deliveryOf(redirects))
+    for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
+  } }
+}
+
+/** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */
+function redirectPage({ to, title }: TitledRedirect, origin: string): string {
+  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><script>location.replace('${to}'+location.search+location.hash)</script></head><body><p>This page has moved: <a href="${to}">${text}</a></p></body></html>
+`
+}

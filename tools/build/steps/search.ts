@@ -1,0 +1,28 @@
+import type { BuildStep } from '../step.ts'
+import { builtFile } from '../built-file.ts'
+import { NOT_FOUND } from '../../../pages/document/addresses.ts'
+import { isLeftOut } from '../../lib/left-out.ts'
+import { isFindable } from '../../content/listing.ts'
+import { mainOf } from '../main-element.ts'
+
+/** Makes the index of the site's own search, of every page that may be found. */
+export function search(): BuildStep {
+  const mains = new Map<string, string>()
+  return {
+    name: 'search',
+    page(html, path) {
+      if (!isLeftOut('search')) mains.set(path, mainOf(html))
+    },
+    // After scripts that no page names have been removed: this one no page names.
+    async end({ content, write, log }) {
+      if (isLeftOut('search')) return
+      const { pages } = await content.index()
+      const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
+      if (!found.length) return
+      const { searchIndex } = await import('../../lib/pagefind.ts')
+      const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mains.get(builtFile(route))! })))
+      for (const { path, content } of files) write(`pagefind/${path}`, content)
+      log(`✓ search index of ${found.length} pages`)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { papers } from '../../../../pages/document/papers.ts'
+import { png } from '../../rasterise.ts'
+
+/** The square icons, by file: those of home screens and search results. */
+export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
+
+/**
+ * The mark on paper, with room around it: home screens cut icons to their own shape, a circle of four fifths at the least.
+ * @param mark favicon.svg
+ */
+export function iconOnPaper(mark: string): string {
+  const inside = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${papers.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
+}
+
+/** favicon.ico, for those who ask for it without reading the page: one picture of 32 pixels as PNG. */
+export async function ico(mark: string): Promise<Buffer> {
+  const picture = await png(mark, 32)
+  const head = Buffer.alloc(22)
+  // Kind 1 is an icon; one entry of 32 by 32 pixels, one plane, 32 bits, and where its bytes are.
+  for (const [at, value] of [[2, 1], [4, 1], [10, 1], [12, 32]] as const) head.writeUInt16LE(value, at)
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
+/** The web manifest: what a home screen shows of the site. */
+export function manifest(company: { brand: string; tagline: string }): string {
+  const icons = ([192, 512] as const).flatMap((size) => (['any', 'maskable'] as const).map((purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })))
+  const entries = { name: company.brand, short_name: company.brand, description: company.tagline, id: '/', start_url: '/', display: 'browser', lang: 'en-GB', dir: 'ltr', background_color: papers.light, theme_color: papers.light, icons }
+  return `${JSON.stringify(entries, null, 2)}\n`
+}

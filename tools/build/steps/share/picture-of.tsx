@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { site } from '../../../../data/site.ts'
+import type { FrontMatter } from '../../../content/front-matter.ts'
+import { pageDrawing } from './page-drawing.tsx'
+import type { PictureFacts } from './picture-facts.ts'
+
+/**
+ * What a page's share picture is drawn from.
+ * @param source the page's MDX
+ * @param origin the live site's address
+ */
+export function pictureOf(frontMatter: FrontMatter, source: string, origin: string): PictureFacts {
+  const drawing = pageDrawing(frontMatter, source)
+  return {
+    title: frontMatter.title,
+    drawing: drawing && renderToStaticMarkup(drawing),
+    brand: site.brand,
+    tagline: site.tagline,
+    host: new URL(origin).host,
+  }
+}

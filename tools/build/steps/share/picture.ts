@@ -1,0 +1,65 @@
+import { paintDrawing } from '../../../lib/svg/painted-drawing.ts'
+import { breakLines, type Lettering } from './lettering.ts'
+import type { PictureFacts } from './picture-facts.ts'
+import { pictureSize } from '../../../../pages/document/picture-size.ts'
+
+/** What every share picture is drawn with. */
+export type Tools = {
+  display: Lettering
+  body: Lettering
+  mono: Lettering
+  /** A colour of the light theme, in hexadecimal. */
+  colour: (name: string) => string
+}
+
+const { width, height } = pictureSize
+const EDGE = 64
+/** Where the title block begins, as at the foot of the site's pages. */
+const BLOCK = 528
+const TITLE = { tracking: -0.018, lineHeight: 1.1, largest: 76, smallest: 34 }
+const DRAWING = { x: 690, y: 52, width: 456, height: 424 }
+
+/** A share picture as SVG, all letters as outlines: the title, its drawing, and the sheet's title block. */
+export function sharePicture({ title, drawing, brand, tagline, host }: PictureFacts, { display, body, mono, colour }: Tools): string {
+  const fill = (name: string) => `fill="${colour(name)}"`
+  const words = set(title, drawing ? DRAWING.x - EDGE - 40 : width - EDGE * 2, display)
+  const middle = BLOCK + (height - BLOCK) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<path ${fill('paper')} d="M0 0h${width}v${height}H0z"/>
+${drawing ? placed(drawing) : ''}
+<path ${fill('ink')} d="${words}"/>
+<path ${fill('sheet')} d="M0 ${BLOCK}h${width}v${height - BLOCK}H0z"/>
+<path ${fill('wall')} d="M0 ${BLOCK}h${width}v6H0z"/>
+<g transform="translate(${EDGE - 4} ${middle - 19}) scale(1.3)"><path ${fill('wall')} d="M3 3h26v26H18v-4h7V7H7v18h2v4H3z"/><path fill="none" stroke="${colour('stamp')}" stroke-width="2.5" d="M10 27V17a10 10 0 0 1 9 9.5"/></g>
+<path ${fill('ink')} d="${display.outline(brand, { x: EDGE + 52, y: middle + 14, size: 36, tracking: -0.02 })}"/>
+<path ${fill('ink-2')} d="${body.outline(tagline, { x: EDGE + 52 + display.width(brand, -0.02) * 36 + 32, y: middle + 12, size: 24 })}"/>
+<path ${fill('ink-2')} d="${mono.outline(host, { x: width - EDGE - mono.width(host) * 20, y: middle + 11, size: 20 })}"/>
+</svg>`
+}
+
+/** The title as large as it fits, in the middle of the height above the title block. */
+function set(title: string, room: number, display: Lettering): string {
+  const { tracking, lineHeight, largest, smallest } = TITLE
+  for (let size = largest; ; size -= 2) {
+    const lines = breakLines(title, room / size, (line) => display.width(line, tracking))
+    const tall = (lines?.length ?? 0) * size * lineHeight
+    if ((!lines || tall > BLOCK - 2 * EDGE) && size > smallest) continue
+    // Capitals stand about 0.72 of the size above the baseline.
+    const top = (BLOCK - tall) / 2 + size * (lineHeight / 2 + 0.36)
+    return (lines ?? [title]).map((line, index) => display.outline(line, { x: EDGE, y: top + index * size * lineHeight, size, tracking })).join('')
+  }
+}
+
+/** The drawing as large as its place allows, in its middle. */
+function placed(drawing: string): string {
+  const { box, shapes } = paintDrawing(drawing, 'light')
+  const scale = Math.min(DRAWING.width / box.width, DRAWING.height / box.height)
+  const x = DRAWING.x + (DRAWING.width - box.width * scale) / 2 - box.x * scale
+  const y = DRAWING.y + (DRAWING.height - box.height * scale) / 2 - box.y * scale
+  // A small drawing is enlarged, its lines are not.
+  const thinner = Math.min(1, 2 / scale)
+  const paths = shapes.flatMap(({ path, matrix, fill = 'none', stroke, width, dash, opacity }) => (path === undefined ? [] : [
+    `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * thinner}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
+  ]))
+  return `<g stroke-linejoin="round" stroke-linecap="round" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`
+}

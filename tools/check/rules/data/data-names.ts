@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { suggestion } from '../../../content/suggestion.ts'
+import type { DataFile } from '../data-file.ts'
+import type { Add } from '../rule.ts'
+import { addMissing } from './names-in-code.ts'
+
+/**
+ * Data files can be read, and import names that are there. Not a rule as the others are: where it finds anything, the records
+ * cannot be loaded, and nothing else can be checked. A file that cannot be read hides what else is wrong.
+ */
+export function checkDataNames(root: string, data: readonly DataFile[], add: Add): void {
+  const files = new Map(data.map((file) => [file.file, file]))
+  for (const file of data) {
+    if (file.broken) add(file, { place: file.lines.placeAt(file.broken.offset), problem: `The file cannot be read: ${file.broken.message}.`, fix: 'Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.' })
+  }
+  if (data.some(({ broken }) => broken)) return
+  const told = new Set<string>()
+  for (const file of data) {
+    for (const { name, from, place, fromPlace } of file.imports) {
+      if (!from.startsWith('.')) continue
+      const path = posix.join(posix.dirname(file.file), from)
+      const target = files.get(path)
+      if (!target) {
+        const known = data.map((other) => `./${posix.basename(other.file)}`)
+        if (!existsSync(join(root, path))) add(file, { place: fromPlace, problem: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
+      } else if (name && !target.exports.has(name)) {
+        if (!target.exports.size) addMissing(target, name, file.file, told, add)
+        else add(file, { place, problem: `${path} has nothing named "${name}".`, fix: suggestion(name, [...target.exports]) })
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closest } from '../../../content/suggestion.ts'
+import type { DataFile } from '../data-file.ts'
+import { importsIn } from '../../../lib/imports.ts'
+import type { Add } from '../rule.ts'
+import { TOP } from '../site.ts'
+
+/** Data files have what widgets and pages read from them. Told at the record, where the name was lost. */
+export function checkNamesInCode(root: string, data: readonly DataFile[], add: Add): void {
+  const files = new Map(data.map((file) => [file.file, file]))
+  const told = new Set<string>()
+  for (const reader of codeIn(root)) {
+    for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
+      const target = files.get(file)
+      for (const name of target ? names.filter((each) => !target.exports.has(each)) : []) addMissing(target!, name, reader, told, add)
+    }
+  }
+}
+
+/** Tells once that a data file lacks a name; of a file that exports nothing, once at all. */
+export function addMissing(target: DataFile, name: string, reader: string, told: Set<string>, add: Add): void {
+  const isEmpty = !target.exports.size
+  const key = isEmpty ? target.file : `${target.file} ${name}`
+  if (told.has(key)) return
+  told.add(key)
+  const meant = closest(name, [...target.exports])
+  const fix = isEmpty ? 'Write again what stood here: git has it.' : meant === undefined ? `Export "${name}" again, or take it out there.` : `Did you rename it to "${meant}"?`
+  add(target, { place: meant === undefined ? TOP : target.placeOf([meant]), problem: isEmpty ? `The file exports nothing, and ${reader} reads "${name}" from it.` : `The file exports no "${name}", which ${reader} reads.`, fix })
+}
+
+function codeIn(root: string): string[] {
+  return ['components', 'pages'].filter((folder) => existsSync(join(root, folder))).flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+    .sort()
+}

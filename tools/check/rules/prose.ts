@@ -1,0 +1,64 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { FrontMatterBlock } from '../../content/front-matter-block.ts'
+import type { Element } from '../../content/mdx/element.ts'
+import type { Lines } from '../../content/lines.ts'
+import { stringProps } from './string-props.ts'
+
+/** Front matter that people read. */
+const READ = ['title', 'description']
+
+/**
+ * A content file with everything blank that is not running text: marks, addresses, tags and code. It has the file's own length
+ * and lines, so that what a rule finds in it stands at the same place in the file.
+ */
+export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source: string, lines: Lines): string {
+  const parts: [from: number, to: number][] = []
+  for (const key of READ) {
+    if (typeof block?.values[key] !== 'string') continue
+    const from = lines.offsetOf(block.valuePlace([key]))
+    // A value goes on until the next key.
+    const end = /\r?\n(?=[\w-]+:|---|#)/.exec(source.slice(from))
+    parts.push([from, from + (end?.index ?? 0)])
+  }
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'text') parts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') parts.push(...proseProps(node, source, lines))
+  })
+  return blanked(source, parts)
+}
+
+function proseProps(element: Element, source: string, lines: Lines): [number, number][] {
+  return stringProps(element, source, lines).filter(({ value }) => isProse(value)).flatMap(({ place, inBraces }): [number, number][] => {
+    const from = lines.offsetOf(place)
+    const length = place.length ?? 0
+    return inBraces ? betweenEscapes(source, from, length) : [[from, from + length]]
+  })
+}
+
+/** Whether a text is for readers, not the name of something or an address. */
+export function isProse(text: string): boolean {
+  return !/^[/#.]|^(https?|mailto|tel):|^[a-z0-9_-]*$|^[\w.+-]+@[\w.-]+$/.test(text)
+}
+
+/** A sign that a quoted text cannot hold as it is. The apostrophe in a word is left: it is one of its letters. */
+const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
+
+/** The parts of a quoted text that stand around its escapes, whose letters are no words. */
+export function betweenEscapes(source: string, from: number, length: number): [number, number][] {
+  const escapes = [...source.slice(from, from + length).matchAll(ESCAPE)].map(({ 0: escape, index }) => [from + index, from + index + escape.length] as const)
+  const starts = [from, ...escapes.map(([, end]) => end)]
+  const ends = [...escapes.map(([start]) => start), from + length]
+  return starts.map((start, index) => [start, ends[index]!])
+}
+
+/** A text with everything blank but some parts; character references, whose letters are no words, are blank too. */
+export function blanked(source: string, parts: readonly (readonly [from: number, to: number])[]): string {
+  let prose = ''
+  for (const [from, to] of parts.toSorted(([a], [b]) => a - b)) {
+    if (to <= prose.length) continue
+    const start = Math.max(from, prose.length)
+    prose += source.slice(prose.length, start).replace(/[^\n]/g, ' ') + source.slice(start, to).replace(/&#?\w+;/g, (reference) => ' '.repeat(reference.length))
+  }
+  return prose + source.slice(prose.length).replace(/[^\n]/g, ' ')
+}

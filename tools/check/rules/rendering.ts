@@ -1,0 +1,65 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FrontMatter } from '../../content/front-matter.ts'
+import type { Vocabulary } from '../../content/vocabulary.ts'
+import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
+
+/** What stands before and after the MDX that a widget, a template or the frame goes around. */
+export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
+
+const NOTHING: Around = { before: [], after: [] }
+
+/** Renders widgets and what goes around pages, each once, to know the headings, links and anchors that they bring. */
+export class Rendering {
+  #vocabulary: Vocabulary
+  #known = new Map<string, Around>()
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
+  }
+
+  /** What a widget brings when it is given these props; nothing where they do not fit. */
+  widget(name: string, given: Record<string, unknown>): Around {
+    return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
+      const { component, props } = this.#vocabulary.widgets[name]!
+      return createElement(component as ComponentType<Record<string, unknown>>, { ...props.parse(given), route: '/', children })
+    })
+  }
+
+  /** What a page's template brings. */
+  template({ template, agent, industry }: FrontMatter): Around {
+    return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
+      const Template = this.#vocabulary.around?.templates[template]
+      return Template && createElement(Template, { contents: [], agent, industry, children })
+    })
+  }
+
+  /** What the frame brings: header, drawer, footer. */
+  frame({ header, footer }: FrontMatter): Around {
+    return this.#once(`frame ${header} ${footer}`, (children) => {
+      const Frame = this.#vocabulary.around?.Frame
+      return Frame && createElement(Frame, { route: '/', header, footer, children })
+    })
+  }
+
+  #once(key: string, make: (children: ReactNode) => ReactNode | undefined): Around {
+    let around = this.#known.get(key)
+    if (!around) this.#known.set(key, (around = render(make)))
+    return around
+  }
+}
+
+function render(make: (children: ReactNode) => ReactNode | undefined): Around {
+  let html: string
+  try {
+    const element = make(createElement(CHILDREN))
+    if (!element) return NOTHING
+    html = renderToStaticMarkup(element)
+  } catch {
+    // Props that do not fit, or a widget that fails: that is said where it stands.
+    return NOTHING
+  }
+  const items = outlineOf(html)
+  const middle = items.findIndex(({ kind }) => kind === 'children')
+  return middle < 0 ? { before: items, after: [] } : { before: items.slice(0, middle), after: items.slice(middle + 1) }
+}

@@ -1,0 +1,29 @@
+import type { Edit, Place, Severity } from '../../content/content-error.ts'
+import type { Site } from './site.ts'
+
+/** What a rule has found at one place. */
+export type Finding = {
+  place: Place
+  /** What is wrong, in a sentence for somebody who does not program. */
+  problem: string
+  /** How to mend it. */
+  fix?: string | undefined
+  /** What mends it for certain. */
+  edits?: readonly Edit[]
+  /** Where it weighs otherwise than what the rule finds elsewhere. */
+  severity?: Severity
+}
+
+/** Notes what a rule has found in a file. */
+export type Add = (file: { file: string; source: string }, finding: Finding) => void
+
+/** Something that must hold for the whole site, beyond what lets each file compile. */
+export type Rule = {
+  /** Its name, as `--json` and the tests say it. */
+  name: string
+  /** A warning is told but stops no build. */
+  severity: Severity
+  /** Whether it reads words, and needs a dictionary: such rules can be left out. */
+  slow?: boolean
+  check(site: Site, add: Add): void | Promise<void>
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFiles, redirectsOf, routeOf } from '../../content/content-index.ts'
+import { isPublished, type Publication } from '../../content/publication.ts'
+import type { Vocabulary } from '../../content/vocabulary.ts'
+import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'
+import { readDataFiles, type DataFile } from './data-file.ts'
+import { Lines } from '../../content/lines.ts'
+import { pageItems, type PageItem } from './page-items.ts'
+import { proseOf } from './prose.ts'
+import { Rendering } from './rendering.ts'
+
+/** A content file as rules see it. */
+export type SitePage = MdxReading & {
+  file: string
+  source: string
+  lines: Lines
+  /** Its URL, whether or not it can be read. */
+  route: string
+  /** The page in order, with what its template and widgets bring; without the frame. Empty where the text cannot be parsed. */
+  items: PageItem[]
+  /** Its running text, at the places of the file; all else is blank. */
+  prose: string
+}
+
+/** Everything that rules look at. */
+export type Site = {
+  root: string
+  pages: SitePage[]
+  data: DataFile[]
+  /** The exported values of each data file, by its path; of those that could be loaded. */
+  values: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  vocabulary: Vocabulary
+  rendering: Rendering
+  publication: Publication
+  /** Whether the site is about to go live as it is. */
+  production: boolean
+}
+
+/** Where a page's own text begins, for what is wrong with the page as a whole. */
+export const TOP = { line: 1, column: 1 }
+
+/** Reads the content and data folders, each text once. */
+export class SiteReader {
+  readonly root: string
+  #pages = new Map<string, SitePage>()
+  #data = new Map<string, { source: string; data: DataFile }>()
+  #vocabulary: Vocabulary | undefined
+  #rendering: Rendering | undefined
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  data(): DataFile[] {
+    return readDataFiles(this.root, this.#data)
+  }
+
+  pages(vocabulary: Vocabulary): { pages: SitePage[]; rendering: Rendering } {
+    if (this.#vocabulary !== vocabulary) {
+      this.#vocabulary = vocabulary
+      this.#rendering = new Rendering(vocabulary)
+      this.#pages.clear()
+    }
+    const rendering = this.#rendering!
+    const pages = contentFiles(this.root).map((file) => {
+      const source = readFileSync(join(this.root, file), 'utf8')
+      const known = this.#pages.get(file)
+      if (known?.source === source) return known
+      const page = readPage(file, source, vocabulary, rendering)
+      this.#pages.set(file, page)
+      return page
+    })
+    return { pages, rendering }
+  }
+}
+
+export function readPage(file: string, source: string, vocabulary: Vocabulary, rendering: Rendering): SitePage {
+  const reading = readMdx(file, source, vocabulary)
+  const { tree, frontMatter, block } = reading
+  const lines = new Lines(source)
+  const own = tree ? pageItems(tree, source, lines, vocabulary, rendering) : []
+  const around = frontMatter && tree ? rendering.template(frontMatter) : { before: [], after: [] }
+  const brought = (items: typeof around.before) => items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
+  return {
+    ...reading, file, source, lines, route: routeOf(file),
+    items: [...brought(around.before), ...own, ...brought(around.after)],
+    prose: tree ? proseOf(tree, block, source, lines) : '',
+  }
+}
+
+/** Where a page's front matter says something; its first line where it does not. */
+export function valuePlace({ block }: SitePage, key: string) {
+  return block?.valuePlace([key]) ?? TOP
+}
+
+/** Whether visitors of the live site can open a page on the day of the build. One that cannot be read counts as there. */
+export function isLive(page: SitePage, { publication }: Site): boolean {
+  return !page.frontMatter || isPublished(page.frontMatter, publication)
+}
+
+/** Where the live site stands, as the records or the build's settings say; undefined where neither does. */
+export function originOf({ values }: Site): string | undefined {
+  const { origin } = (values.get('data/site.ts')?.['site'] ?? {}) as { origin?: string }
+  return process.env['SITE_ORIGIN'] || origin
+}
+
+/** Old paths, and the pages that they lead to. */
+export function redirects({ pages }: Site): Map<string, SitePage> {
+  return new Map(pages.flatMap((page) => (page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [])))
+}

@@ -1,0 +1,130 @@
+import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import { suggestion } from '../../../content/suggestion.ts'
+import type { DataFile } from '../data-file.ts'
+import type { Rule } from '../rule.ts'
+import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
+import type { Place } from '../../../content/content-error.ts'
+import { addressProblem } from './addresses.ts'
+
+/** A link to a page of this site: its path, and the name after #. */
+export type InternalLink = { path: string; anchor: string | undefined }
+
+/** Reads a link that stays on the site; undefined for one that leaves it. `on` is the page that it stands on. */
+export function internalLink(href: string, on: string): InternalLink | undefined {
+  const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
+  if (!match || href === '') return undefined
+  return { path: match[1] ?? on, anchor: match[2] || undefined }
+}
+
+/** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
+export const links: Rule = {
+  name: 'links',
+  severity: 'error',
+  check(site, add) {
+    const routes = new Map(site.pages.map((page) => [page.route, page]))
+    const moved = redirects(site)
+    const origin = originOf(site)
+    const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
+    const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
+      const found = brokenLink(href, { site, origin, routes, moved, from })
+      // With character references in it an address has no place of its own.
+      if (found) broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
+    }
+    // An address in running text, which becomes a link by itself: a path would not.
+    const lookAtBare = (page: SitePage, href: string, place: Place) => {
+      const wrong = addressProblem(href, origin)
+      if (wrong?.path !== undefined) add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+    }
+    for (const page of site.pages) {
+      if (page.frontMatter && !isLive(page, site)) continue
+      for (const item of page.items) {
+        // What a widget brings is in the records, and checked there.
+        if (item.kind !== 'link' || item.by || item.isReference) continue
+        if (isBare(page, item.whole ?? item.place)) lookAtBare(page, item.href, item.place)
+        else look(page, item.href, item.place, page)
+      }
+    }
+    for (const file of site.data) {
+      for (const { value, place, isPart } of file.texts) if (!isPart && isPath(value)) look(file, value, place, undefined)
+    }
+    for (const { file, place, problem, fix, text, isAlone, missing } of broken) {
+      // One link has a slip; several speak of a page that was there.
+      const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
+      add(file, { place, problem, fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix, ...(text !== undefined && isAlone && { edits: [{ place, text }] }) })
+    }
+  },
+}
+
+type Known = { site: Site; origin: string | undefined; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
+
+type Broken = {
+  problem: string
+  fix: string
+  /** The link as it should be, where that is certain. */
+  text?: string | undefined
+  /** The path that no page has. */
+  missing?: string
+}
+
+function brokenLink(href: string, known: Known): Broken | undefined {
+  const { site, origin, routes, moved, from } = known
+  const wrong = from && addressProblem(href, origin)
+  if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
+  if (wrong) return wrong
+  if (from && isRelative(href)) {
+    const meant = `/${href.replace(/^(\.\.?\/)+/, '').replace(/\.mdx?(?=$|[?#])/, '').replace(/^content\//, '')}`
+    return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
+  }
+  const link = internalLink(href, from?.route ?? '/')
+  if (!link || moved.has(link.path)) return undefined
+  const target = routes.get(link.path)
+  if (!target) {
+    const plain = tidy(link.path)
+    const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
+    if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
+    if (link.path === '/') return { problem: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
+    const meant = suggestion(link.path, known)
+    return { problem: `There is no page ${link.path}.`, fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.', missing: link.path }
+  }
+  if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
+  return undefined
+}
+
+/** Whether a link is an address alone, without brackets or a tag. */
+function isBare({ source, lines }: SitePage, whole: Place): boolean {
+  return !/[[<]/.test(source[lines.offsetOf(whole)] ?? '')
+}
+
+/** What to write where a path is meant. */
+function insteadOf(path: string, broken: Broken | undefined): Pick<Broken, 'fix' | 'text'> {
+  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.problem} ${broken.fix}` }
+  const text = broken?.text ?? path
+  return { fix: `Write ${text}.`, text }
+}
+
+/** A link that forgot its slash. An address of another kind, such as mailto:, is none. */
+function isRelative(href: string): boolean {
+  return href !== '' && !/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(href)
+}
+
+/** The path as this site writes it: small letters, no file ending, no slash at the end. */
+export function tidy(path: string): string {
+  return path.toLowerCase().replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/'
+}
+
+/** The link as this site writes it, where its page is known. */
+function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
+  const path = tidy(href.replace(/[?#].*$/, ''))
+  const text = path + href.replace(/^[^?#]*/, '')
+  return routes.includes(path) ? { fix: `Write ${text}.`, text } : { fix: 'Write the path from the root, such as /pricing.' }
+}
+
+function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
+  if (frontMatter?.draft) return 'a draft'
+  return frontMatter?.publish && frontMatter.publish > publication.buildDate ? `not published before ${frontMatter.publish}` : `gone since ${frontMatter?.expires}`
+}
+
+/** Whether a text of a record is a path of this site. */
+export function isPath(text: string): boolean {
+  return /^\/([a-z0-9][\w-]*(\/[\w-]+)*)?([?#]\S*)?$/i.test(text)
+}

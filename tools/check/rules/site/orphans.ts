@@ -1,0 +1,31 @@
+import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import type { Rule } from '../rule.ts'
+import { isLive, TOP, type Site, type SitePage } from '../site.ts'
+import { internalLink } from './links.ts'
+
+/** Every page can be reached from the home page by links. Those that ask not to be indexed stand where a form leads. */
+export const orphans: Rule = {
+  name: 'orphans',
+  severity: 'warning',
+  check(site, add) {
+    const live = new Map(site.pages.filter((page) => isLive(page, site)).map((page) => [page.route, page]))
+    const home = live.get('/')
+    if (!home) return
+    const reached = new Set(['/'])
+    for (const route of reached) {
+      const page = live.get(route)!
+      // Nobody knows where a page leads that cannot be read.
+      if (!page.tree || !page.frontMatter) return
+      for (const target of targetsOf(page, site)) if (live.has(target)) reached.add(target)
+    }
+    for (const page of live.values()) {
+      if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
+      add(page, { place: TOP, problem: `No link leads to ${page.route}: visitors cannot find it.`, fix: 'Link to it from a page that belongs with it.' })
+    }
+  },
+}
+
+function targetsOf(page: SitePage, { rendering }: Site): string[] {
+  const frame = rendering.frame(page.frontMatter!)
+  return [...frame.before, ...page.items, ...frame.after].flatMap((item) => (item.kind === 'link' ? internalLink(item.href, page.route)?.path ?? [] : []))
+}

@@ -1,0 +1,74 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { Mistakes, type Edit } from '../content-error.ts'
+import { readFrontMatter } from '../front-matter.ts'
+import { certain, suggestion } from '../suggestion.ts'
+import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
+import { checkHtml } from './check-html.ts'
+import { checkProps } from './check-props.ts'
+import { contentFile } from './content-file.ts'
+import { nameOf, startOf, type Element } from './element.ts'
+import { expressionOf, NotStatic, staticValue } from './static-value.ts'
+import { walk } from './walk.ts'
+
+/** Refuses a file with any mistake: in its front matter, its widgets, their props, or program code where text should be. */
+export function checkContent(loadVocabulary: LoadVocabulary) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const vocabulary = await loadVocabulary()
+    const mistakes = new Mistakes(contentFile(file), String(file))
+    const { frontMatter, problems } = readFrontMatter(mistakes.file, mistakes.source, vocabulary.records)
+    mistakes.found.push(...problems)
+    file.data['template'] = frontMatter?.template
+    checkTree(tree, vocabulary, mistakes)
+    mistakes.throwIfAny()
+  }
+}
+
+/** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
+export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, mistakes: Mistakes): void {
+  walk(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node as Element, vocabulary, mistakes)
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      mistakes.rule = 'program-code'
+      if (isDynamic(node.data?.estree)) mistakes.add(startOf(node), 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+    } else if (node.type === 'mdxjsEsm') {
+      mistakes.rule = 'program-code'
+      const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
+      mistakes.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+    }
+  })
+}
+
+function checkElement(element: Element, vocabulary: Vocabulary, mistakes: Mistakes): void {
+  const { name } = element
+  mistakes.rule = 'widgets'
+  if (!name) return mistakes.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
+  const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
+  if (widget) return checkProps(element, widget, vocabulary.records, mistakes)
+  const names = Object.keys(vocabulary.widgets)
+  const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return mistakes.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names), renamed(element, meant ?? certain(name, names), mistakes.source))
+  checkHtml(element, mistakes)
+}
+
+/** Writes another name into both tags of an element. */
+function renamed(element: Element, text: string | undefined, source: string): Edit[] | undefined {
+  if (text === undefined) return undefined
+  const { end } = element.position!
+  const closing = { line: end.line, column: end.column - element.name!.length - 1, length: element.name!.length }
+  const hasClosing = source.split('\n')[end.line - 1]!.slice(0, end.column - 1).endsWith(`</${element.name}>`)
+  return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
+}
+
+/** Whether something between braces would have to run. A remark and a quoted text need not. */
+function isDynamic(program: Parameters<typeof expressionOf>[0]): boolean {
+  const expression = expressionOf(program)
+  if (!expression) return false
+  try {
+    return !['string', 'number'].includes(typeof staticValue(expression))
+  } catch (error) {
+    if (error instanceof NotStatic) return true
+    throw error
+  }
+}

@@ -1,0 +1,122 @@
+import type { Node } from 'estree'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import type { core } from 'zod'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import type { Edit, Mistakes, Place } from '../content-error.ts'
+import { certain, closest, suggestion } from '../suggestion.ts'
+import { valueAt } from '../value-at.ts'
+import type { Records } from '../records.ts'
+import { nameOf, startOf, type Element } from './element.ts'
+import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
+import { expressionOf, keyAt, NotStatic, partAt, staticValue } from './static-value.ts'
+
+/** A widget's props as they are written: their values, and the part of the file that each comes from. */
+type Written = { values: Record<string, unknown>; attributes: Map<string, MdxJsxAttribute>; unreadable: Set<string>; spread: boolean }
+
+/** Checks what a widget is given, at compile time, against its schema. */
+export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, mistakes: Mistakes): void {
+  const { name } = widget
+  mistakes.rule = 'props'
+  const shape = widget.props.shape as Record<string, core.$ZodType>
+  const written = readProps(element, name, mistakes)
+  const free = Object.keys(shape).filter((prop) => !written.attributes.has(prop))
+  const misspelt = new Set<string | undefined>()
+  for (const [prop, attribute] of written.attributes) {
+    if (Object.hasOwn(shape, prop)) continue
+    misspelt.add(closest(prop, free))
+    const meant = certain(prop, free)
+    mistakes.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])
+  }
+  const issues = widget.props.safeParse(written.values).error?.issues ?? []
+  for (const issue of issues) {
+    const [prop] = issue.path.map(String)
+    if (prop === undefined) {
+      if (issue.code !== 'unrecognized_keys') mistakes.add(nameOf(element), `<${name}>: ${issue.message}.`)
+    } else if (written.attributes.has(prop)) {
+      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues)) explain(issue, written, widget, records, mistakes)
+    } else if (!misspelt.has(prop) && !written.spread) {
+      const { problem, fix } = missingProp(name, prop, shape[prop]!)
+      mistakes.add(nameOf(element), problem, fix)
+    }
+  }
+  if (!widget.takesChildren) refuseChildren(element, name, mistakes)
+}
+
+/** Whether an entry is missing beside one that is misspelt: then the misspelt one says it all. */
+function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[]): boolean {
+  const group = issue.path.slice(0, -1).join()
+  return issue.path.length > 1 && issue.code === 'invalid_type' && issues.some((other) =>
+    other.code === 'unrecognized_keys' && other.path.join() === group && other.keys.some((key) => closest(key, [String(issue.path.at(-1))]) !== undefined))
+}
+
+function readProps(element: Element, name: string, mistakes: Mistakes): Written {
+  const written: Written = { values: {}, attributes: new Map(), unreadable: new Set(), spread: false }
+  for (const attribute of element.attributes) {
+    const place = startOf(attribute)
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      written.spread = true
+      mistakes.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
+    } else if (written.attributes.has(attribute.name)) mistakes.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
+    else {
+      written.attributes.set(attribute.name, attribute)
+      try {
+        written.values[attribute.name] = valueOf(attribute)
+      } catch (error) {
+        if (!(error instanceof NotStatic)) throw error
+        written.unreadable.add(attribute.name)
+        mistakes.add(placeOfNode(error.node) ?? place, `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
+      }
+    }
+  }
+  return written
+}
+
+function valueOf(attribute: MdxJsxAttribute): unknown {
+  const { value } = attribute
+  if (value === null || value === undefined) return true
+  return typeof value === 'string' ? value : staticValue(expression(attribute)!)
+}
+
+function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget: WidgetDeclaration, records: Records, mistakes: Mistakes): void {
+  const [prop, ...path] = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)) as [string, ...(string | number)[]]
+  const attribute = attributes.get(prop)!
+  const root = expression(attribute)
+  const value = valueAt(values[prop], path)
+  const at = (node: Node | undefined): Place => (node && placeOfNode(node)) || startOf(attribute)
+  if (issue.code === 'unrecognized_keys') {
+    const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter((known) => !(known in (value as object)))
+    for (const key of issue.keys) mistakes.add(at(root && keyAt(root, path, key)), `An entry of "${prop}" cannot hold "${key}".`, names.length ? suggestion(key, names) : 'Delete it.')
+    return
+  }
+  const { problem, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
+  mistakes.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix, path.length ? undefined : mended(issue, attribute, fix))
+}
+
+/** The attribute as it was meant, where that leaves no doubt. */
+function mended(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
+  const { name, value } = attribute
+  const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
+  const known = issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
+  const text = written ?? (known === undefined ? undefined : `${name}="${known}"`)
+  const place = startOf(attribute)
+  return text === undefined || place.length === undefined ? undefined : [{ place, text }]
+}
+
+function expression({ value }: MdxJsxAttribute): Node | undefined {
+  return value && typeof value === 'object' ? expressionOf(value.data?.estree) : undefined
+}
+
+function placeOfNode({ loc }: Node): Place | undefined {
+  if (!loc) return
+  const { start, end } = loc
+  return { line: start.line, column: start.column + 1, ...(end.line === start.line && { length: end.column - start.column }) }
+}
+
+function refuseChildren(element: Element, name: string, mistakes: Mistakes): void {
+  const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isRemark(node))
+  if (child) mistakes.add(startOf(child), `<${name}> takes no text between its tags.`, `Write it as <${name} /> and move the text out of it.`)
+}
+
+function isRemark(node: Element['children'][number]): boolean {
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && !expressionOf(node.data?.estree)
+}

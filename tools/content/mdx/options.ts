@@ -1,0 +1,41 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { Options } from '@mdx-js/rollup'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import type { ContentFolder } from '../content-folder.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { rehypePictures } from '../pictures/rehype-pictures.ts'
+import { checkContent } from './check-content.ts'
+import { explainSyntaxErrors } from './explain-syntax.ts'
+import { rehypePageFacts } from './page-facts.ts'
+import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
+
+/** What content is written in beside MDX: front matter, tables and the like. Syntax errors are reported in plain words. */
+const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
+
+/** The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds. */
+export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
+  return {
+    // Errors are ours, with their places, so the compiled code need not carry positions in dev.
+    development: false,
+    providerImportSource: '@mdx-js/react',
+    remarkPlugins: [...syntax, [checkContent, folder.vocabulary]],
+    rehypePlugins: [
+      rehypePageFacts,
+      [rehypePictures, pictures, () => folder.building],
+      ...(wantsSourcePositions() ? [sourcePositions] : []),
+    ],
+  }
+}
+
+const processor = createProcessor({ remarkPlugins: syntax })
+
+/**
+ * Parses a content file as the compiler does, for what reads content without compiling it: the check, the blueprint, the gallery.
+ * @param file the path that errors name; absolute, or relative to the current folder
+ * @throws {ContentError} for a syntax error
+ */
+export function parseContent(source: string, file = 'content/untitled.mdx'): Root {
+  return processor.parse({ path: file, value: source }) as Root
+}

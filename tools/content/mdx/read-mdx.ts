@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Root } from 'mdast'
+import { distinct, Mistakes, mistakesOf, type ContentError } from '../content-error.ts'
+import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { checkTree } from './check-content.ts'
+import { parseContent } from './options.ts'
+
+/** A content file, parsed but not compiled. */
+export type MdxReading = Omit<FrontMatterReading, 'problems'> & {
+  /** The text as a tree; undefined where it cannot be parsed. */
+  tree: Root | undefined
+  /** Every error that keeps the file from compiling. */
+  problems: ContentError[]
+}
+
+/** Parses a content file and finds the errors that the compiler would find, without the work of compiling. */
+export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
+  const { frontMatter, block, problems } = readFrontMatter(file, source, vocabulary.records)
+  const mistakes = new Mistakes(file, source)
+  mistakes.found.push(...problems)
+  let tree: Root | undefined
+  try {
+    tree = parseContent(source, join(process.cwd(), file))
+    checkTree(tree, vocabulary, mistakes)
+  } catch (error) {
+    const syntaxErrors = mistakesOf(error)
+    if (!syntaxErrors.length) throw error
+    mistakes.found.push(...syntaxErrors)
+  }
+  return { frontMatter, block, tree, problems: distinct(mistakes.found) }
+}

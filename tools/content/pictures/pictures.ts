@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { decodedPath } from '../../../pages/document/decoded-address.ts'
+import { PICTURE_ENDING, type Picture } from './picture.ts'
+
+/** A picture that a page names, and what is there: nothing while its file is missing. */
+export type NamedPicture = { file: string; picture?: Picture | undefined }
+
+/** To be raised when pictures are made smaller in another way: their names change with it. */
+const WAY = 1
+
+/** The picture files that content names, each read once while it stays the same. */
+export class Pictures {
+  #root: () => string
+  #known = new Map<string, { stamp: string; picture: Promise<Picture> }>()
+  #named = new Map<string, readonly NamedPicture[]>()
+
+  /** @param root where the repository is; asked when a file is read */
+  constructor(root: () => string) {
+    this.#root = root
+  }
+
+  /**
+   * The file that an address leads to: beside the page that names it, or in `public/` where it begins with a slash.
+   * @param page the page's file, absolute
+   * @returns its path in the repository; undefined where the address is none of a picture of ours
+   */
+  fileOf(address: string, page: string): string | undefined {
+    if (!PICTURE_ENDING.test(address) || /^[a-z][a-z0-9+.-]*:|^\/\/|[?#]/i.test(address)) return undefined
+    const path = decodedPath(address)
+    if (path === undefined) return undefined
+    const file = posix.normalize(path.startsWith('/') ? `public${path}` : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path))
+    return file.startsWith('../') ? undefined : file
+  }
+
+  /** What a picture's file holds; undefined where there is none. */
+  async read(file: string): Promise<Picture | undefined> {
+    const path = join(this.#root(), file)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat?.isFile()) return undefined
+    const stamp = `${stat.mtimeMs} ${stat.size}`
+    const known = this.#known.get(file)
+    if (known?.stamp === stamp) return known.picture
+    const picture = look(file, readFileSync(path))
+    this.#known.set(file, { stamp, picture })
+    return picture
+  }
+
+  /** Notes which pictures a page names. */
+  note(page: string, named: readonly NamedPicture[]): void {
+    this.#named.set(page, named)
+  }
+
+  /** The pictures that a page named when it was last compiled. */
+  of(page: string): readonly NamedPicture[] {
+    return this.#named.get(page) ?? []
+  }
+
+  /** The pages that name a file. */
+  pagesWith(file: string): string[] {
+    return [...this.#named].filter(([, named]) => named.some((each) => each.file === file)).map(([page]) => page)
+  }
+}
+
+async function look(file: string, source: Buffer): Promise<Picture> {
+  // Most sites have no pictures: then nothing of this is loaded.
+  const { measure } = await import('./encode.ts')
+  const size = await measure(source).catch(() => undefined)
+  return { file, hash: hashOf(source), ...size }
+}
+
+/** Eight signs, letters and digits among them: what compares two builds knows a hash by that. */
+function hashOf(source: Buffer): string {
+  const digest = createHash('sha256').update(`${WAY}\0`).update(source).digest('hex')
+  return /(?=.{0,7}[a-f])(?=.{0,7}\d).{8}/.exec(digest)![0]
+}

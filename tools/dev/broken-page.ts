@@ -1,0 +1,56 @@
+import { stripVTControlCharacters } from 'node:util'
+import { mistakesOf, type ContentError } from '../content/content-error.ts'
+
+/** What Vite's overlay shows of an error. */
+export type OverlayError = {
+  message: string
+  loc?: { file: string; line: number; column: number }
+  frame?: string
+  plugin?: string
+  stack: string
+}
+
+/**
+ * What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it.
+ * @param error a page's mistakes, or whatever was thrown
+ * @param version the count of changes at which the page was rendered
+ */
+export function brokenPage(error: unknown, version: number): string {
+  const mistakes = Array.isArray(error) ? (error as ContentError[]) : mistakesOf(error)
+  const shown = mistakes.length ? overlayError(mistakes) : fromError(error)
+  const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
+  const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>This page has a mistake</title>
+<script type="application/json" id="staffroom-error">${json}</script>
+<script type="module" src="/@vite/client"></script><script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>
+</head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+}
+
+/** A page's mistakes as the overlay shows them: the first with its lines, the others below. */
+export function overlayError([first, ...more]: readonly ContentError[]): OverlayError {
+  const { file, place, problem, fix, frame } = first!
+  return {
+    message: fix ? `${problem}\n${fix}` : problem,
+    loc: { file, line: place.line, column: place.column },
+    frame: `${frame}\n`,
+    stack: more.map((mistake) => mistake.message.split('\n\n')[0]).join('\n'),
+  }
+}
+
+/** An error in code: a widget, a record, or the engine itself. */
+function fromError(error: unknown): OverlayError {
+  const { message = String(error), stack = '', loc, frame, plugin } = (error ?? {}) as Partial<Error & OverlayError>
+  const trace = stripVTControlCharacters(stack).split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node_modules')).join('\n')
+  return { message: undressed(message), ...(loc && { loc }), ...(frame && { frame: stripVTControlCharacters(frame) }), ...(plugin && { plugin }), stack: trace }
+}
+
+/** What was said, without the time, the tags and the boxes that Vike puts around it for its log. */
+function undressed(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^[┌│└]|Following error was thrown by/.test(line))
+    .map((line) => line.replace(/^\d+:\d\d:\d\d [AP]M (\[[^\]]+\])+ /, ''))
+    .join('\n')
+    .trim()
+}

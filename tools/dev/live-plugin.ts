@@ -1,0 +1,61 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { PICTURE_ENDING } from '../content/pictures/picture.ts'
+import type { Pictures } from '../content/pictures/pictures.ts'
+import { answerDocuments } from './answer-documents.ts'
+import { answerFacts } from './answer-facts.ts'
+import { Changes } from './changes.ts'
+import { Facts } from './page-facts.ts'
+import { SettledFiles } from './settled-files.ts'
+import { SiteWatch } from './site-watch.ts'
+import { Watchkeeper } from './watchkeeper.ts'
+
+/** Development: what is edited reaches open pages without a reload, and mistakes are shown on the page that they break. */
+export function live(folder: ContentFolder, pictures: Pictures): Plugin {
+  const files = new SettledFiles()
+  let changes: Changes
+  return {
+    name: 'staffroom:live',
+    apply: 'serve',
+    enforce: 'pre',
+
+    // Previews, pictures and tests: thousands of files, and none of them is a source of the site.
+    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`) } } }),
+
+    configureServer(server) {
+      folder.load = (url) => server.ssrLoadModule(url)
+      const rendered = new Map<string, string>()
+      const keeper = new Watchkeeper(folder, files, server.config.logger)
+      const watch = new SiteWatch(server, folder)
+      changes = new Changes(server, folder, files, keeper, watch)
+      server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))
+      server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version, rendered))
+      // What fails here is shown by the first page that is asked for.
+      server.httpServer?.once('listening', () => {
+        keeper.reportIndex().catch(() => undefined)
+      })
+    },
+
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/tools/dev/browser/live.ts', 'data-version': String(changes.version) }, injectTo: 'head' }],
+
+    load(id) {
+      // Pages name their style sheet and are rendered without it: the browser's side compiles it.
+      if (this.environment.name === 'ssr' && id.endsWith('.css')) return ''
+      return folder.holds(id) ? files.read(id) : undefined
+    },
+
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, type, modules }) {
+        if (this.environment.name !== 'ssr') return
+        if (folder.holds(file)) await changes.ofContent(file, type)
+        else if (PICTURE_ENDING.test(file)) changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
+        else if (!modules.length) return
+        // Styles reach the browser by themselves.
+        else if (!file.endsWith('.css')) await changes.ofCode(file, type, modules)
+        return []
+      },
+    },
+  }
+}

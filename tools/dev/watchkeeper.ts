@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Logger } from 'vite'
+import { distinct, type ContentError } from '../content/content-error.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { readMdx } from '../content/mdx/read-mdx.ts'
+import type { SettledFiles } from './settled-files.ts'
+
+/** Knows which content files are broken, and says in the terminal when one breaks and when it is mended. */
+export class Watchkeeper {
+  #folder: ContentFolder
+  #files: SettledFiles
+  #logger: Logger
+  /** What was last said of a file. */
+  #told = new Map<string, string>()
+  /** The errors of each file, as long as its text stays the same. */
+  #known = new Map<string, { source: string; vocabulary: Vocabulary; problems: ContentError[] }>()
+
+  constructor(folder: ContentFolder, files: SettledFiles, logger: Logger) {
+    this.#folder = folder
+    this.#files = files
+    this.#logger = logger
+  }
+
+  /**
+   * Parses a content file and gives every mistake in it, before Vite compiles it: Vike prints and rewords what fails there.
+   */
+  async check(file: string): Promise<ContentError[]> {
+    const { problems } = await this.#folder.index()
+    const found = problems.filter((problem) => problem.file === file)
+    return distinct([...found, ...await this.#problemsIn(file)])
+  }
+
+  async #problemsIn(file: string): Promise<ContentError[]> {
+    const [source, vocabulary] = await Promise.all([this.#files.read(join(this.#folder.root, file)), this.#folder.vocabulary()])
+    const known = this.#known.get(file)
+    if (known?.source === source && known.vocabulary === vocabulary) return known.problems
+    const { problems } = readMdx(file, source, vocabulary)
+    this.#known.set(file, { source, vocabulary, problems })
+    return problems
+  }
+
+  /** Checks a content file and says in the terminal what has changed for the worse or the better. */
+  async report(file: string): Promise<ContentError[]> {
+    const mistakes = await this.check(file)
+    this.#tell(file, mistakes)
+    return mistakes
+  }
+
+  /** Reports on the whole index, so that a mistake in any front matter is told of although nobody has opened its page. */
+  async reportIndex(): Promise<void> {
+    const { problems } = await this.#folder.index()
+    for (const file of new Set(problems.map((problem) => problem.file))) this.#tell(file, problems.filter((problem) => problem.file === file))
+  }
+
+  /** A file that is gone needs no mending. */
+  forget(file: string): void {
+    this.#told.delete(file)
+    this.#known.delete(file)
+  }
+
+  #tell(file: string, mistakes: readonly ContentError[]): void {
+    const message = mistakes.map((mistake) => mistake.message).join('\n')
+    if (this.#told.get(file) === (message || undefined)) return
+    if (message) this.#logger.error(message, { timestamp: true })
+    else this.#logger.info(`${file} is mended`, { timestamp: true })
+    if (message) this.#told.set(file, message)
+    else this.#told.delete(file)
+  }
+}

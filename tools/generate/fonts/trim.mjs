@@ -1,0 +1,35 @@
+// Cuts the three typefaces down to the characters and weights that the site uses: node tools/generate/fonts/trim.mjs
+// For the pages as woff2, and one weight a file as TrueType for what is drawn without a browser.
+// The results are committed, so that a build needs neither this script nor its packages.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+/** ASCII, the letters of names that British offices meet, and the punctuation of English typesetting. */
+const text = range(0x20, 0x7e) + '£©®°·×½\u00a0ÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜŴŶàáâäãåæçèéêëìíîïñòóôöõøùúûüýÿßŵŷ' + '–—‘’“”•…′″€−'
+
+const cuts = [
+  { from: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', to: 'besley.woff2', axes: { wght: { min: 400, max: 600 } } },
+  { from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', to: 'figtree.woff2', axes: { wght: { min: 400, max: 700 } } },
+  { from: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', to: 'dm-mono.woff2' },
+]
+
+const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const staticCuts = [
+  { from: besley, to: 'besley-500.ttf', axes: { wght: 500 } },
+  { from: figtree, to: 'figtree-400.ttf', axes: { wght: 400 } },
+  { from: figtree, to: 'figtree-600.ttf', axes: { wght: 600 } },
+  { from: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', to: 'dm-mono-500.ttf' },
+]
+
+for (const { from, to, axes } of [...cuts, ...staticCuts]) {
+  const options = { targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2', ...(axes && { variationAxes: axes }) }
+  const font = await subsetFont(readFileSync(require.resolve(from)), text, options)
+  const folder = to.endsWith('.ttf') ? '../../lib/svg/fonts' : '../../../components/ui/fonts'
+  mkdirSync(new URL(folder, import.meta.url), { recursive: true })
+  writeFileSync(new URL(`${folder}/${to}`, import.meta.url), font)
+  console.log(`${to}: ${font.length} bytes`)
+}

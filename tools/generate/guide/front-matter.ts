@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { frontMatterSchema } from '../../content/front-matter-schema.ts'
+import { records } from '../../content/records.ts'
+
+/** A field of front matter, for those who write it. */
+export type SchemaField = { name: string; sentence: string; values: string[] | undefined }
+
+/** The front matter's JSON schema: editors complete and explain its fields with it. */
+export function frontMatterJson(): Record<string, unknown> {
+  const schema = z.toJSONSchema(frontMatterSchema(records), { io: 'input', unrepresentable: 'any' })
+  return { ...schema, title: 'Front matter of a page', description: 'The lines between --- and --- at the head of a file in content/.' }
+}
+
+/** The fields of front matter, in the schema's order. */
+export function frontMatterFields(): SchemaField[] {
+  const { properties } = frontMatterJson() as { properties: Record<string, { description?: string; enum?: string[]; type?: string }> }
+  return Object.entries(properties).map(([name, { description = '', enum: values, type }]) => ({ name, sentence: description, values: values ?? (type === 'boolean' ? ['true', 'false'] : undefined) }))
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readCommandLine } from '../../lib/command-line.ts'
+import { generatedFiles, pageWidgets } from './files.ts'
+import { picture } from './reference.ts'
+
+const usage = `npm run guide           writes what follows from the widgets' declarations and the front matter's schema: the types of props
+                        in MDX, the editors' snippets and schema, and the lists in content/README.md
+  -- --pictures URL     takes a picture of each widget first, from a gallery that runs (npm run dev): http://localhost:3000`
+
+const { values } = readCommandLine(usage, { options: { pictures: { type: 'string' } } })
+
+if (values.pictures) {
+  const { takePictures } = await import('./pictures.ts')
+  const folder = dirname(picture(''))
+  mkdirSync(folder, { recursive: true })
+  const names = pageWidgets.map(({ name }) => name)
+  for (const file of readdirSync(folder)) if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
+  await takePictures(values.pictures, names, (name, bytes) => writeFileSync(picture(name), bytes))
+}
+for (const [file, text] of Object.entries(generatedFiles())) {
+  writeFileSync(file, text)
+  console.log(`  ${file}`)
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import { propFields } from '../../vite/gallery/prop-fields.ts'
+import type { SchemaField } from './front-matter.ts'
+
+/** Where a widget's picture is, from the repository's root. */
+export function picture(name: string): string {
+  return `.github/widgets/${name}.webp`
+}
+
+/** The guide's list of widgets: what each is, what it looks like, and what to write. */
+export function widgetList(widgets: readonly WidgetDeclaration[]): string {
+  return widgets.map((widget) => {
+    const { name, sentence, example } = widget
+    const props = propFields(widget).map(({ name: prop, sentence: about, type, required, fallback, control }) => {
+      const values = control.kind === 'choice' && control.options.length <= 12 ? control.options.map((option) => `\`${option}\``).join(', ') : type
+      return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${String(fallback)}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+    })
+    const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
+    return `### ${name}\n\n${sentence}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
+  }).join('\n')
+}
+
+/** The guide's table of front matter. */
+export function fieldTable(fields: readonly SchemaField[]): string {
+  return `| line | what it does |\n| --- | --- |\n${fields.map(({ name, sentence }) => `| \`${name}:\` | ${sentence.replaceAll('|', '\\|')} |`).join('\n')}\n`
+}
+
+/** Puts a text between the two marks of a part that is generated: `<!-- widgets -->` and `<!-- /widgets -->`. */
+export function replacePart(document: string, part: string, text: string): string {
+  const [open, close] = [`<!-- ${part} -->`, `<!-- /${part} -->`]
+  const [start, end] = [document.indexOf(open), document.indexOf(close)]
+  if (start < 0 || end < start) throw new Error(`The guide has no ${open} … ${close}.`)
+  return `${document.slice(0, start + open.length)}\n\n${text.trim()}\n\n${document.slice(end)}`
+}

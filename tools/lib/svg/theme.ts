@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import type { Oklch } from '../../../components/ui/contrast.ts'
+
+/** Light is drafting paper, dark is cyanotype. */
+export type Theme = 'light' | 'dark'
+
+/** The custom properties of a place in a drawing, by name, as they are written. */
+export type Properties = ReadonlyMap<string, string>
+
+/** The theme's own custom properties, and those that a department's class sets. */
+export function readTheme(root: string): { properties: Properties; departments: string } {
+  const sheet = postcss.parse(readFileSync(`${root}/components/ui/theme.css`, 'utf8'))
+  const properties = new Map<string, string>()
+  const departments: string[] = []
+  sheet.walkDecls(/^--/, (declaration) => {
+    const { parent } = declaration
+    if (parent?.type === 'rule' && (parent as postcss.Rule).selector.startsWith('.')) return
+    properties.set(declaration.prop, declaration.value)
+  })
+  sheet.walkRules(/^\./, (rule) => void departments.push(rule.toString()))
+  return { properties, departments: departments.join('\n') }
+}
+
+/**
+ * A colour as CSS writes it, worked out: `var()`, `light-dark()` and `color-mix(in oklab, …)` of `oklch()`. Undefined for none.
+ * @throws when it is none of these.
+ */
+export function readColour(value: string, properties: Properties, theme: Theme): Oklch | undefined {
+  const text = substitute(value, properties)
+  if (text === undefined || ['none', 'transparent', ''].includes(text)) return undefined
+  const [name, parts] = call(text)
+  switch (name) {
+    case 'oklch': {
+      const [lightness, chroma, hue] = text.slice(6, -1).trim().split(/\s+/).map(Number)
+      return [lightness!, chroma!, hue!]
+    }
+    case 'light-dark': return readColour(parts[theme === 'light' ? 0 : 1]!, properties, theme)
+    case 'color-mix': {
+      const [, share] = /\s([\d.]+)%$/.exec(parts[1]!) ?? [undefined, '50']
+      const [one, other] = [parts[1]!.replace(/\s[\d.]+%$/, ''), parts[2]!].map((part) => readColour(part, properties, theme))
+      return one && other ? mix(one, other, Number(share) / 100) : (one ?? other)
+    }
+    default: throw new Error(`The colour "${value}" cannot be drawn outside a browser. Write it with oklch(), var(), light-dark() or color-mix().`)
+  }
+}
+
+/** The value with every var() replaced; undefined where a property has neither a value nor a fallback. */
+export function substitute(value: string, properties: Properties): string | undefined {
+  const start = value.indexOf('var(')
+  if (start < 0) return value.trim()
+  const end = closing(value, start + 3)
+  const [name, ...fallback] = split(value.slice(start + 4, end))
+  const own = properties.get(name!)
+  const found = own === undefined || own === 'initial' ? fallback.join(',') || undefined : own
+  return found === undefined ? undefined : substitute(value.slice(0, start) + found.trim() + value.slice(end + 1), properties)
+}
+
+/** A function's name and its arguments. */
+function call(text: string): [name: string, parts: string[]] {
+  const open = text.indexOf('(')
+  return open < 0 ? [text, []] : [text.slice(0, open), split(text.slice(open + 1, closing(text, open)))]
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')' && (depth -= 1) === 0) return at
+  }
+  return text.length
+}
+
+/** What commas part, outside brackets. */
+function split(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => part.trim())
+}
+
+/** A mix in OKLab, as the browser mixes. */
+function mix(one: Oklch, other: Oklch, share: number): Oklch {
+  const lab = ([lightness, chroma, hue]: Oklch) => [lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)] as const
+  const [l, a, b] = lab(one).map((value, at) => value * share + lab(other)[at]! * (1 - share)) as [number, number, number]
+  return [l, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI]
+}

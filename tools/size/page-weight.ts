@@ -1,0 +1,96 @@
+import { caching, securityHeaders } from '../build/steps/hosts/headers.ts'
+import { compressed } from './compressed.ts'
+
+/** What fits in the first ten packets of a connection. */
+export const FIRST_FLIGHT = 14_600
+/** Script that a page may load before the visitor touches anything, compressed. */
+export const SCRIPT = 2048
+
+/** What a page weighs before anything on it is touched. */
+export type PageWeight = {
+  /** Answer's head and page, with brotli 4 and with brotli 11. */
+  quick: number
+  best: number
+  /** The page's script with all that it imports before it runs, and what stands in the page. */
+  script: number
+  /** What the browser must fetch before it shows anything. */
+  blocking: string[]
+  /** Sheets that it fetches before it shows what stands below the page's fold, with brotli 4. */
+  below: number
+}
+
+/** The head of an answer, written out in full as HTTP/1.1 has it: ours, and what servers commonly add. */
+export const ANSWER_HEAD = [
+  'HTTP/1.1 200 OK',
+  ...Object.entries({
+    ...securityHeaders,
+    'cache-control': caching.revalidated,
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': '14600',
+    etag: '"0123456789abcdef0123456789abcdef-br"',
+    vary: 'Accept-Encoding',
+    date: 'Sat, 31 Jan 2026 00:00:00 GMT',
+    server: 'some-server',
+    connection: 'keep-alive',
+  }).map(([name, value]) => `${name}: ${value}`),
+  '',
+  '',
+].join('\r\n')
+
+/** As long as every hosted project's address. */
+const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co'
+
+/**
+ * Weighs a page.
+ * @param read the text of a file of the site, by its path below the root
+ */
+export function weighPage(html: string, read: (path: string) => string | undefined): PageWeight {
+  const hosted = withBackEnd(html)
+  return {
+    quick: ANSWER_HEAD.length + compressed(hosted, 4),
+    best: ANSWER_HEAD.length + compressed(hosted, 11),
+    script: scriptsOf(html, read).reduce((bytes, code) => bytes + compressed(code, 11), 0),
+    blocking: blockingIn(html),
+    below: sheetsBelow(html).reduce((bytes, path) => bytes + compressed(read(path) ?? '', 4), 0),
+  }
+}
+
+/** A page as a static host sends it: its policy and its form name a project, which a build for this machine leaves out. */
+function withBackEnd(html: string): string {
+  return html.replace(/(connect-src|form-action) 'self'(?=[;"])/g, `$& ${PROJECT}`).replace(/(?<=<form\b[^>]*\baction=")(?=\/functions\/)/g, PROJECT)
+}
+
+function blockingIn(html: string): string[] {
+  // A sheet in the body holds up only what stands below it.
+  const head = html.indexOf('</head>')
+  return [...html.matchAll(/<(link|script)\b[^>]*>/g)].filter(({ 0: tag, index }) => {
+    if (tag.startsWith('<link')) return index < head && /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
+    return /\bsrc=/.test(tag) && !/\b(async|defer|type="?module)\b/.test(tag)
+  }).map(([tag]) => tag)
+}
+
+function sheetsBelow(html: string): string[] {
+  const body = html.slice(html.indexOf('</head>'))
+  return [...body.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*\bhref="?([^"\s>]+)/g)].map(([, path]) => path!)
+}
+
+const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g
+const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
+
+/** Each script that runs before anything is touched: in the page, asked for by it, imported by that, and those of its small widgets. */
+function scriptsOf(html: string, read: (path: string) => string | undefined): string[] {
+  const inline = [...html.matchAll(/<script>(.+?)<\/script>/gs)].map(([, code]) => code!)
+  const asked = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, path]) => path!)
+  const widgets = new Set([...html.matchAll(/\sdata-script="?(\w+)/g)].map(([, name]) => name))
+  const codes = new Map<string, string>()
+  for (let path = asked.pop(); path !== undefined; path = asked.pop()) {
+    if (codes.has(path)) continue
+    const code = read(path) ?? ''
+    codes.set(path, code)
+    const address = (relative: string) => new URL(relative, `http://site${path}`).pathname
+    for (const [, relative] of code.matchAll(IMPORT)) asked.push(address(relative!))
+    for (const [, widget, relative] of code.matchAll(SMALL_SCRIPT)) if (widgets.has(widget)) asked.push(address(relative!))
+  }
+  return [...inline, ...codes.values()]
+}

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+import { NOT_FOUND } from '../../pages/document/addresses.ts'
+import { throwAll } from '../content/content-error.ts'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { isListed } from '../content/listing.ts'
+import { isPublished } from '../content/publication.ts'
+
+/** The module that holds the index of pages. */
+export const INDEX_MODULE = '\0virtual:content'
+
+/** Serves the index of pages as the module `virtual:content`. In a build, errors in front matter and routes stop it. */
+export function contentIndex(folder: ContentFolder): Plugin {
+  return {
+    name: 'staffroom:content-index',
+    sharedDuringBuild: true,
+    configResolved({ root, command }) {
+      folder.root = root
+      folder.building = command === 'build'
+    },
+    resolveId: { filter: { id: /^virtual:content$/ }, handler: () => INDEX_MODULE },
+    load: {
+      filter: { id: /^\0virtual:content$/ },
+      async handler() {
+        return Object.entries(await contentModule(folder))
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
+    },
+  }
+}
+
+async function contentModule(folder: ContentFolder) {
+  const { pages: all, problems } = await folder.index()
+  if (folder.building) throwAll(problems)
+  const publication = folder.publication()
+  const pages = all.map((page) => ({ ...page, listed: isListed(page, publication) }))
+  return {
+    pages: pages.filter(({ route, frontMatter }) => route !== NOT_FOUND && isPublished(frontMatter, publication)),
+    notFound: pages.find(({ route }) => route === NOT_FOUND),
+    publication,
+    origin: await folder.origin(),
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+
+/** How a prop's value is chosen or typed. */
+export type Control =
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'text'; pattern?: string | undefined; minLength?: number | undefined; maxLength?: number | undefined }
+  | { kind: 'number'; min?: number | undefined; max?: number | undefined; step: number | 'any' }
+  | { kind: 'switch' }
+  | { kind: 'json' }
+
+/** A widget's prop, as a person who writes pages needs to know it. */
+export type PropField = {
+  name: string
+  /** What it does, in the declaration's words. */
+  sentence: string
+  /** What it may hold, in words: 'text', 'whole number, 1 to 9', 'one of 3'. */
+  type: string
+  required: boolean
+  /** What the widget takes where the prop is left out; undefined where that is nothing. */
+  fallback: unknown
+  control: Control
+}
+
+type Schema = {
+  type?: string; description?: string; default?: unknown; enum?: unknown[]; pattern?: string
+  minimum?: number; maximum?: number; minLength?: number; maxLength?: number
+}
+
+/** The props of a widget, read from the schema of its declaration: the gallery, the snippets and the guide follow from them. */
+export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropField[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
+    const control = controlOf(schema)
+    return { name, sentence: schema.description ?? '', type: typeOf(schema, control), required: required.includes(name), fallback: schema.default, control }
+  })
+}
+
+/** The values that a widget takes where its props are left out. */
+export function fallbacks(widget: Pick<WidgetDeclaration, 'props'>): Record<string, unknown> {
+  return Object.fromEntries(propFields(widget).filter(({ fallback }) => fallback !== undefined).map(({ name, fallback }) => [name, fallback]))
+}
+
+function controlOf({ type, enum: options, pattern, minLength, maxLength, minimum, maximum }: Schema): Control {
+  if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options: options as string[] }
+  if (type === 'boolean') return { kind: 'switch' }
+  if (type === 'integer' || type === 'number') return { kind: 'number', min: bound(minimum), max: bound(maximum), step: type === 'integer' ? 1 : 'any' }
+  return type === 'string' ? { kind: 'text', pattern, minLength, maxLength } : { kind: 'json' }
+}
+
+function typeOf({ type }: Schema, control: Control): string {
+  if (control.kind === 'choice') return `one of ${control.options.length}`
+  if (control.kind === 'switch') return 'true or false'
+  if (control.kind === 'text') return 'text'
+  if (control.kind === 'json') return type === 'array' ? 'list' : 'group'
+  const { min, max, step } = control
+  const range = min !== undefined && max !== undefined ? `, ${min} to ${max}` : min !== undefined ? `, at least ${min}` : max !== undefined ? `, at most ${max}` : ''
+  return `${step === 1 ? 'whole ' : ''}number${range}`
+}
+
+/** Whole numbers without a bound of their own are bounded by what a computer can count. */
+function bound(limit: number | undefined): number | undefined {
+  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
+}
