@@ -10,8 +10,8 @@ export function decodedAnchor(anchor: string): string {
 
 /** A path in which each % that begins no code is written as the sign's own. */
 export function withPlainPercents(path: string): string {
-  const mended = path.replace(/%(?![\da-f]{2})/gi, '%25')
-  return decodedPath(mended) === undefined ? path.replaceAll('%', '%25') : mended
+  const fixed = path.replace(/%(?![\da-f]{2})/gi, '%25')
+  return decodedPath(fixed) === undefined ? path.replaceAll('%', '%25') : fixed
 }
 
 function decodedWith(decode: (text: string) => string, text: string): string | undefined {

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WIDGET_TYPES } from '../../tools/content/mdx/widget-types.ts'
 import { SiteCopy } from '../../tools/test/site-copy.ts'
 
-const PAGE = 'content/mistakes.mdx'
+const PAGE = 'content/errors.mdx'
 const WRONG = `---
-title: A page with mistakes of many kinds
-description: Every line below has a mistake of another kind, and each is told by the check and by the build.
+title: A page with errors of many kinds
+description: Every line below has an error of another kind, and each is told by the check and by the build.
 ---
 
-# Mistakes
+# Errors
 
 See [the prices](/pricng), or [the desk](#desk).
 
@@ -29,7 +29,7 @@ One agent costs £95 a month. Ask the recepcionist, or [click here](/contact/).
 /** What is told of it: line, column, rule, and what is said. */
 const TOLD: [number, number, string, string][] = [
   [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
-  [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: mistakes, one, four.'],
+  [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: errors, one, four.'],
   [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
   [12, 1, 'heading-levels', 'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.'],
   [14, 17, 'prices', 'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.'],
@@ -37,7 +37,7 @@ const TOLD: [number, number, string, string][] = [
   [14, 55, 'link-text', 'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).'],
   [14, 68, 'links', 'There is no page /contact/. Write /contact.'],
   [16, 1, 'alternative-text', 'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)'],
-  [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or mend its name.'],
+  [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
 ]
 
 let copy: SiteCopy
@@ -55,27 +55,27 @@ function run(program: string, ...args: string[]): { code: number | null; output:
   return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
 }
 
-type Found = { file: string; line: number; column: number; rule: string; severity: string; problem: string; fix?: string; mendable: boolean }
+type Found = { file: string; line: number; column: number; rule: string; severity: string; problem: string; fix?: string; fixable: boolean }
 const found = (...args: string[]) => (JSON.parse(run('tools/check/main.ts', '--json', ...args).output) as Found[]).filter(({ severity }) => severity === 'error')
 
-test('the check and the build tell the same mistakes, at the same places, and neither goes on', { timeout: 120_000 }, () => {
+test('the check and the build tell the same errors, at the same places, and neither goes on', { timeout: 120_000 }, () => {
   expect(found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [file, line, column, rule, `${problem} ${fix}`])).toEqual(TOLD.map((told) => [PAGE, ...told]))
   const built = run('tools/build/main.ts')
   expect(built.code).toBe(1)
-  for (const [line, column, , text] of TOLD) expect(built.output).toContain(`mistake  ${PAGE}:${line}:${column}  ${text}`)
+  for (const [line, column, , text] of TOLD) expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
   expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
-  expect(built.output).toContain('10 mistakes')
+  expect(built.output).toContain('10 errors')
   expect(existsSync(copy.path('dist'))).toBe(false)
 })
 
-test('without spelling the dictionary is left out; on GitHub each mistake stands beside its line', { timeout: 120_000 }, () => {
+test('without spelling the dictionary is left out; on GitHub each error stands beside its line', { timeout: 120_000 }, () => {
   expect(found('--only', 'content', '--no-spelling').map(({ rule }) => rule)).not.toContain('spelling')
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } })
   expect(stdout).toContain(`::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`)
 })
 
-test('what is certain is mended; the rest stays', { timeout: 120_000 }, () => {
-  expect(run('tools/check/main.ts', '--only', 'content', '--fix').output).toContain(`Mended: ${PAGE}`)
+test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
+  expect(run('tools/check/main.ts', '--only', 'content', '--fix').output).toContain(`Fixed: ${PAGE}`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
   expect(text).toContain('[click here](/contact)')

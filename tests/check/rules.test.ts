@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { rules } from '../../tools/check/rules/index.ts'
-import { mistakes, placed, records, type Told } from './mistakes.ts'
+import { errors, placed, records, type Told } from './errors.ts'
 import { problemsWith } from './small-site.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -13,19 +13,19 @@ test('the small site itself keeps all rules', async () => {
   expect(toldOf(await problemsWith())).toEqual([])
 })
 
-test('every mistake is in the table, and every line of the table is tried', () => {
-  expect(namesIn('mistakes')).toEqual(Object.keys(mistakes).sort())
+test('every error is in the table, and every line of the table is tried', () => {
+  expect(namesIn('errors')).toEqual(Object.keys(errors).sort())
   expect(namesIn('records')).toEqual(Object.keys(records).sort())
 })
 
-test('every rule has a mistake of its own in the table', () => {
-  const tried = new Set([...Object.values(mistakes), ...Object.values(records)].flat().map(([rule]) => rule))
+test('every rule has an error of its own in the table', () => {
+  const tried = new Set([...Object.values(errors), ...Object.values(records)].flat().map(([rule]) => rule))
   expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 
-test.each(Object.entries(mistakes))('page: %s', async (name, expected) => {
+test.each(Object.entries(errors))('page: %s', async (name, expected) => {
   const file = `content/${placed[name] ?? `${name}`}.mdx`
-  const problems = (await problemsWith({ page: { file, source: read(`mistakes/${name}.mdx`) } })).filter(isNoOrphan(name))
+  const problems = (await problemsWith({ page: { file, source: read(`errors/${name}.mdx`) } })).filter(isNoOrphan(name))
   expect(toldOf(problems)).toEqual(expected)
   for (const { message, frame, place } of problems) {
     expect(message).toContain(frame)
@@ -34,7 +34,7 @@ test.each(Object.entries(mistakes))('page: %s', async (name, expected) => {
 })
 
 test.each(Object.entries(records))('record: %s', async (name, expected) => {
-  const file = name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/mistake.ts'
+  const file = name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/error.ts'
   const problems = await problemsWith({ record: { file, source: read(`records/${name}.ts.txt`) }, production: /reserved|placeholder-person/.test(name) })
   expect(toldOf(problems)).toEqual(expected)
 })
@@ -49,7 +49,7 @@ test('a home page that cannot be read makes no other page an orphan', async () =
 })
 
 test('a draft may say what is still to be written', async () => {
-  const source = read('mistakes/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
+  const source = read('errors/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
   expect((await problemsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [rule, severity])).toEqual([['placeholders', 'warning']])
 })
 

@@ -13,7 +13,7 @@ function copyWith(content: Record<string, string>): SiteCopy {
   return copy
 }
 
-test('a build with mistakes tells all of them, and nothing else', { timeout: 120_000 }, () => {
+test('a build with errors tells all of them, and nothing else', { timeout: 120_000 }, () => {
   const copy = copyWith({
     'content/index.mdx': page('Home', '<AgentGird />'),
     'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
@@ -23,7 +23,7 @@ test('a build with mistakes tells all of them, and nothing else', { timeout: 120
   const { code, output } = copy.build()
   expect(code).toBe(1)
   const lines = [
-    'There are 5 mistakes in the content.',
+    'There are 5 errors in the content.',
     'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
     'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
     'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
@@ -74,7 +74,7 @@ test('a build holds what is published and a page for each old path; another one,
   }
   expect(others()).toEqual([])
 
-  // A mistake leaves the site as it was.
+  // An error leaves the site as it was.
   built.write('content/index.mdx', page('Home', '<AgentGird />'))
   expect(built.build().code).toBe(1)
   expect(existsSync(built.path('dist/client/index.html'))).toBe(true)

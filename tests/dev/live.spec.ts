@@ -114,7 +114,7 @@ test('two saves in quick succession: the last one is shown', async ({ page: view
   }
 })
 
-test('a mistake shows on its own page, with file and line, and goes away when mended', async ({ page: view, context }) => {
+test('an error shows on its own page, with file and line, and goes away when fixed', async ({ page: view, context }) => {
   site.write('content/index.mdx', home('five'))
   await open(view, '/')
   const other = await context.newPage()
@@ -132,14 +132,14 @@ test('a mistake shows on its own page, with file and line, and goes away when me
   site.write('content/index.mdx', home('six'))
   await expect(overlay(view)).toHaveCount(0)
   await expect(view.getByText('The word is six.')).toBeVisible()
-  await expect.poll(() => dev.output()).toContain('content/index.mdx is mended')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx is fixed')
   expect(dev.output().split('There is no widget "DemoFrom".')).toHaveLength(2)
   expect(dev.output()).not.toContain('Failed to transpile')
   await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
   expect(await status('/')).toBe(200)
 })
 
-test('what breaks a rule of the site shows over its page, with file and line, and goes away when mended', async ({ page: view }) => {
+test('what breaks a rule of the site shows over its page, with file and line, and goes away when fixed', async ({ page: view }) => {
   site.write('content/index.mdx', home('seven'))
   await open(view, '/')
   await expect(overlay(view)).toHaveCount(0)
@@ -158,29 +158,29 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   expect(await status('/')).toBe(200)
 })
 
-test('a mistake is told within a second of saving, and gone within a second of being mended', async ({ page: view }) => {
+test('an error is told within a second of saving, and gone within a second of being fixed', async ({ page: view }) => {
   site.write('content/index.mdx', home('eleven'))
   await open(view, '/')
-  const mistakes = ['[another page](/othr)', '<Action to="/other" lok="door">Other</Action>', 'for £123 a month', 'and mispelt']
-  for (const mistake of mistakes) {
+  const errors = ['[another page](/othr)', '<Action to="/other" lok="door">Other</Action>', 'for £123 a month', 'and mispelt']
+  for (const error of errors) {
     const [shown, gone]: number[][] = [[], []]
     // Of several tries the quickest counts: how busy the machine is, is not the server's.
     for (let round = 0; round < 5 && !(Math.min(...shown!) < 1000 && Math.min(...gone!) < 1000); round++) {
       const broken = performance.now()
-      site.write('content/index.mdx', home(`eleven. See ${mistake}`))
+      site.write('content/index.mdx', home(`eleven. See ${error}`))
       await overlay(view).waitFor()
       shown!.push(performance.now() - broken)
-      const mended = performance.now()
+      const fixed = performance.now()
       site.write('content/index.mdx', home('eleven'))
       await overlay(view).waitFor({ state: 'detached' })
-      gone!.push(performance.now() - mended)
+      gone!.push(performance.now() - fixed)
     }
-    expect(Math.min(...shown!), `${mistake} was told after ${shown!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
-    expect(Math.min(...gone!), `${mistake} was gone after ${gone!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
+    expect(Math.min(...shown!), `${error} was told after ${shown!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
+    expect(Math.min(...gone!), `${error} was gone after ${gone!.map(Math.round).join(', ')} ms`).toBeLessThan(1000)
   }
 })
 
-test('a page that is broken when it is opened shows why, and itself once it is mended', async ({ page: view }) => {
+test('a page that is broken when it is opened shows why, and itself once it is fixed', async ({ page: view }) => {
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
   await view.goto(`${dev.url}/late`)
@@ -224,7 +224,7 @@ test('two files of one URL', async ({ page: view }) => {
   await expect(overlay(view)).toHaveCount(0)
 })
 
-test('an edited record reaches the open page, and may break and mend it', async ({ page: view }) => {
+test('an edited record reaches the open page, and may break and fix it', async ({ page: view }) => {
   const colours = (ids: string) => `export const colours = { ${ids} }\n`
   site.write('content/record.mdx', page('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
   await expect.poll(() => status('/record')).toBe(200)

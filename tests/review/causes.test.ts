@@ -11,7 +11,7 @@ import type { Edit } from '../../tools/review/git/rerender.ts'
 const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-for (const folder of ['content', 'data', 'components', 'pages', 'supabase/local', 'supabase/functions', 'tsconfig.json', 'package.json']) cpSync(folder, join(tree, folder), { recursive: true })
+for (const folder of ['content', 'data', 'components', 'pages', 'tools', 'supabase/local', 'supabase/functions', 'tsconfig.json', 'package.json']) cpSync(folder, join(tree, folder), { recursive: true })
 symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
 
 const read = (file: string) => readFileSync(join(tree, file), 'utf8')

@@ -1,10 +1,10 @@
-import { distinct, mistakesOf } from '../content/content-error.ts'
+import { distinct, contentErrorsOf } from '../content/content-error.ts'
 
 /** Prints why a build failed: the errors in the content, each with its place, and otherwise what was thrown. */
 export function reportFailure(error: unknown): void {
   const { errors = [] } = (error ?? {}) as { errors?: unknown[] }
-  const mistakes = distinct([error, ...errors].flatMap(mistakesOf))
-  if (!mistakes.length) return console.error(error)
-  const count = mistakes.length === 1 ? 'There is a mistake' : `There are ${mistakes.length} mistakes`
-  console.error(`${count} in the content.\n\n${mistakes.map(({ message }) => message).join('\n')}`)
+  const found = distinct([error, ...errors].flatMap(contentErrorsOf))
+  if (!found.length) return console.error(error)
+  const count = found.length === 1 ? 'There is an error' : `There are ${found.length} errors`
+  console.error(`${count} in the content.\n\n${found.map(({ message }) => message).join('\n')}`)
 }

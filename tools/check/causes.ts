@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { isError, type ContentError } from '../content/content-error.ts'
 import { importsIn } from '../lib/imports.ts'
 
-/** What is worth telling, and how many mistakes are not, since they follow from a record's. */
+/** What is worth telling, and how many errors are not, since they follow from a record's. */
 export type Causes = { found: ContentError[]; hidden: number }
 
-/** The rules whose mistakes show in the types of all files that read the record. */
+/** The rules whose errors show in the types of all files that read the record. */
 const SPREADING = new Set(['types', 'data-names', 'references'])
 
 /** The rules that read what templates and widgets make of records: one that fails brings no heading. */
 const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 
-/** Mistakes without what the compiler says of them again: at the same line of a record, and where the record is read. */
-export function causes(root: string, mistakes: readonly ContentError[]): Causes {
-  const said = new Set(mistakes.filter((mistake) => isError(mistake) && mistake.rule !== 'types').map(lineOf))
-  const told = mistakes.filter((mistake) => mistake.rule !== 'types' || !isRecord(mistake) || !said.has(lineOf(mistake)))
+/** ErrorCollector without what the compiler says of them again: at the same line of a record, and where the record is read. */
+export function causes(root: string, errors: readonly ContentError[]): Causes {
+  const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
+  const told = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
   const firsts = new Map<string, ContentError>()
-  for (const mistake of told) if (isRecord(mistake) && isError(mistake) && SPREADING.has(mistake.rule) && !firsts.has(mistake.file)) firsts.set(mistake.file, mistake)
+  for (const error of told) if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file)) firsts.set(error.file, error)
   const reach = reachOf(root)
-  const follows = (mistake: ContentError) => {
-    if (firsts.size && RENDERED.has(mistake.rule)) return true
-    if (mistake.rule !== 'types') return false
-    const first = firsts.get(mistake.file)
-    if (first && statementAt(root, first) !== statementAt(root, mistake)) return true
-    return [...firsts.keys()].some((file) => file !== mistake.file && reach(mistake.file).has(file) && !(first && reach(file).has(mistake.file)))
+  const follows = (error: ContentError) => {
+    if (firsts.size && RENDERED.has(error.rule)) return true
+    if (error.rule !== 'types') return false
+    const first = firsts.get(error.file)
+    if (first && statementAt(root, first) !== statementAt(root, error)) return true
+    return [...firsts.keys()].some((file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)))
   }
-  const found = told.filter((mistake) => !follows(mistake))
+  const found = told.filter((error) => !follows(error))
   return { found, hidden: told.length - found.length }
 }
 
@@ -38,7 +38,7 @@ function isRecord({ file }: ContentError): boolean {
   return /^data\/[\w-]+\.ts$/.test(file)
 }
 
-/** The line in which the statement around a mistake begins: the code behind a record's table goes wrong with the table. */
+/** The line in which the statement around an error begins: the code behind a record's table goes wrong with the table. */
 function statementAt(root: string, { file, place }: ContentError): number {
   return textOf(root, file).split('\n').slice(0, place.line).findLastIndex((line) => /^\w/.test(line))
 }

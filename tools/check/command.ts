@@ -7,14 +7,14 @@ import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBuilt } from './built.ts'
 import { causes, type Causes } from './causes.ts'
 import { checkContent } from './content.ts'
-import { mend } from './mend.ts'
+import { fix } from './fix.ts'
 import { annotations } from './output/annotations.ts'
 import { json } from './output/json.ts'
 import { words } from './output/words.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
 const usage = `npm run check          everything that can be known to be wrong before anybody opens a page
-  -- --fix             mends what can be mended for certain, and checks again
+  -- --fix             fixes what can be fixed for certain, and checks again
   -- --json            tells in JSON instead of words
   -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
   -- --no-spelling     leaves the dictionary out
@@ -52,7 +52,7 @@ export async function command(root: string, load: Load): Promise<number> {
 
   async function check(): Promise<Causes> {
     const reading = wants('content') || wants('types') ? await read() : { problems: [] }
-    // Of a record that cannot be read the compiler tells a hundred mistakes.
+    // Of a record that cannot be read the compiler tells a hundred errors.
     const unreadable = reader.data().some(isUnreadable)
     const parts = await Promise.all([
       wants('content') || unreadable ? checkContent(reading, !options['no-spelling']) : [],
@@ -65,12 +65,12 @@ export async function command(root: string, load: Load): Promise<number> {
   }
 
   let { found, hidden } = await check()
-  // Mending one mistake may bring the next to light.
+  // Fixing one error may bring the next to light.
   for (let round = 0; options.fix && round < 8; round++) {
-    const mended = mend(root, found)
-    if (round === 0 && writeWidgetTypes(root, await read())) mended.push('the types of widgets')
-    if (!mended.length) break
-    console.error(`Mended: ${mended.join(', ')}`)
+    const fixed = fix(root, found)
+    if (round === 0 && writeWidgetTypes(root, await read())) fixed.push('the types of widgets')
+    if (!fixed.length) break
+    console.error(`Fixed: ${fixed.join(', ')}`)
     ;({ found, hidden } = await check())
   }
   if (options.json) console.log(json(found))

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame'
 
-/** Where a mistake stands. Lines and columns count from 1, as editors show them. */
+/** Where an error stands. Lines and columns count from 1, as editors show them. */
 export type Place = {
   line: number
   column: number
@@ -8,14 +8,14 @@ export type Place = {
   length?: number
 }
 
-/** Whether a mistake stops a build, or is only told. */
+/** Whether an error stops a build, or is only told. */
 export type Severity = 'error' | 'warning'
 
-/** A replacement within one line that mends a mistake for certain. */
+/** A replacement within one line that fixes an error for certain. */
 export type Edit = { place: Place; text: string }
 
-/** What is needed to tell an author of a mistake. */
-export type Mistake = {
+/** What is needed to tell an author of an error. */
+export type ErrorDetails = {
   /** The file, relative to the repository. */
   file: string
   /** The file's whole text; the frame is cut from it. */
@@ -23,7 +23,7 @@ export type Mistake = {
   place: Place
   /** What is wrong, in a sentence for somebody who does not program. */
   problem: string
-  /** How to mend it. */
+  /** How to fix it. */
   fix?: string | undefined
   /** The rule that was broken. Default: content. */
   rule?: string
@@ -33,22 +33,22 @@ export type Mistake = {
   edits?: readonly Edit[] | undefined
 }
 
-/** A mistake in a content file: what is wrong, where, and how to mend it, with the line shown and underlined. */
+/** An error in a content file: what is wrong, where, and how to fix it, with the line shown and underlined. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly file: string
   readonly place: Place
   readonly problem: string
   readonly fix: string | undefined
-  /** The lines around the mistake, which is underlined. */
+  /** The lines around the error, which is underlined. */
   readonly frame: string
   readonly rule: string
   readonly severity: Severity
   readonly edits: readonly Edit[]
-  /** Further mistakes of the same file, where this one was thrown in the name of all. */
+  /** Further errors of the same file, where this one was thrown in the name of all. */
   readonly more: ContentError[] = []
 
-  constructor({ file, source, place, problem, fix, rule = 'content', severity = 'error', edits = [] }: Mistake) {
+  constructor({ file, source, place, problem, fix, rule = 'content', severity = 'error', edits = [] }: ErrorDetails) {
     const { line, column, length = 1 } = place
     const frame = codeFrameColumns(source, { start: { line, column }, end: { line, column: column + length } }, { linesAbove: 2, linesBelow: 1, forceColor: false })
     super(`${file}:${line}:${column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
@@ -65,14 +65,14 @@ export class ContentError extends Error {
   }
 }
 
-/** All mistakes that an error stands for, none where it is not an author's mistake. */
-export function mistakesOf(error: unknown): ContentError[] {
+/** All errors that an error stands for, none where it is not an author's error. */
+export function contentErrorsOf(error: unknown): ContentError[] {
   // By name: the same class may have been loaded twice, by the configuration and by the module runner.
   return error instanceof Error && error.name === 'ContentError' ? [error as ContentError, ...(error as ContentError).more] : []
 }
 
-/** Collects the mistakes of one file. */
-export class Mistakes {
+/** Collects the errors of one file. */
+export class ErrorCollector {
   readonly found: ContentError[] = []
   readonly file: string
   readonly source: string
@@ -88,32 +88,32 @@ export class Mistakes {
     this.found.push(new ContentError({ file: this.file, source: this.source, place, problem, fix, rule: this.rule, edits }))
   }
 
-  /** @throws {ContentError} the first mistake, with the others in its `more`, where there is any. */
+  /** @throws {ContentError} the first error, with the others in its `more`, where there is any. */
   throwIfAny(): void {
     throwAll(this.found)
   }
 }
 
-/** @throws {ContentError} the first of some mistakes, with the others in its `more`, where there is any. */
-export function throwAll(mistakes: readonly ContentError[]): void {
-  const [first, ...more] = mistakes.toSorted(byPlace)
+/** @throws {ContentError} the first of some errors, with the others in its `more`, where there is any. */
+export function throwAll(errors: readonly ContentError[]): void {
+  const [first, ...more] = errors.toSorted(byPlace)
   if (!first) return
   first.more.push(...more)
   throw first
 }
 
-/** Whether a mistake stops a build. */
+/** Whether an error stops a build. */
 export function isError({ severity }: ContentError): boolean {
   return severity === 'error'
 }
 
-/** Sorts mistakes as a reader meets them: by file, then from top to bottom. */
+/** Sorts errors as a reader meets them: by file, then from top to bottom. */
 export function byPlace(a: ContentError, b: ContentError): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.place.line - b.place.line || a.place.column - b.place.column
 }
 
-/** Mistakes as a reader meets them, each once: the index of pages and the compiler both read front matter. */
+/** ErrorCollector as a reader meets them, each once: the index of pages and the compiler both read front matter. */
 export function distinct(problems: readonly ContentError[]): ContentError[] {
   return [...new Map(problems.toSorted(byPlace).map((problem) => [problem.message, problem])).values()]
 }

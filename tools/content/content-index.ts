@@ -27,7 +27,7 @@ export type ContentIndex = {
 export type ReadingCache = Map<string, { source: string; reading: FrontMatterReading }>
 
 /**
- * Reads every content file's front matter. Never throws for an author's mistake: it is among the problems.
+ * Reads every content file's front matter. Never throws for an author's error: it is among the problems.
  * @param cache saves parsing what has not changed; it belongs to one set of records.
  */
 export function readContentIndex(root: string, records: Records, cache: ReadingCache = new Map()): ContentIndex {

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
-import type { Mistakes, Place } from './content-error.ts'
+import type { ErrorCollector, Place } from './content-error.ts'
 import { explainYaml, quoted } from './explain-yaml.ts'
 
 /** Front matter as it is written: its values, and where each stands in the file. */
@@ -16,24 +16,24 @@ export type FrontMatterBlock = {
 const FENCE = /^---[ \t]*$/
 const TOP: Place = { line: 1, column: 1 }
 
-/** Cuts the front matter from the head of a file and parses it. Undefined where that fails: the mistake is then among `mistakes`. */
-export function readFrontMatterBlock(source: string, mistakes: Mistakes): FrontMatterBlock | undefined {
+/** Cuts the front matter from the head of a file and parses it. Undefined where that fails: the error is then among `errors`. */
+export function readFrontMatterBlock(source: string, errors: ErrorCollector): FrontMatterBlock | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
     const late = lines.findIndex((line) => line.trim() !== '')
-    if (late > 0 && FENCE.test(lines[late]!)) mistakes.add({ line: late + 1, column: 1 }, 'The front matter does not begin in the first line.', 'Delete the empty lines above the first ---.')
-    else mistakes.add(TOP, 'The page has no front matter.', 'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.')
+    if (late > 0 && FENCE.test(lines[late]!)) errors.add({ line: late + 1, column: 1 }, 'The front matter does not begin in the first line.', 'Delete the empty lines above the first ---.')
+    else errors.add(TOP, 'The page has no front matter.', 'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.')
     return
   }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
   if (end < 0) {
-    mistakes.add(TOP, 'The front matter that opens here is never closed.', 'Write a line --- below its last key.')
+    errors.add(TOP, 'The front matter that opens here is never closed.', 'Write a line --- below its last key.')
     return
   }
-  return parse(lines.slice(1, end), mistakes)
+  return parse(lines.slice(1, end), errors)
 }
 
-function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock | undefined {
+function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlock | undefined {
   const counter = new LineCounter()
   const document = parseDocument(lines.join('\n'), { lineCounter: counter, prettyErrors: false })
   const at = (offset: number): Place => {
@@ -43,18 +43,18 @@ function parse(lines: readonly string[], mistakes: Mistakes): FrontMatterBlock |
   const broken = document.errors[0]
   if (broken) {
     const { place, problem, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
-    mistakes.add(place, problem, fix, edits)
+    errors.add(place, problem, fix, edits)
     return
   }
   const special = specialNode(document)
   if (special) {
     const place = at(special.range![0])
     const line = lines[place.line - 2]!
-    mistakes.add({ ...place, column: line.indexOf(': ') + 3 }, 'A value cannot begin with *, & or !.', quoted(line))
+    errors.add({ ...place, column: line.indexOf(': ') + 3 }, 'A value cannot begin with *, & or !.', quoted(line))
     return
   }
   if (document.contents !== null && !isMap(document.contents)) {
-    mistakes.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
+    errors.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
     return
   }
   const placeOf = (node: Node | undefined): Place => {

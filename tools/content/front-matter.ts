@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { Mistakes, type ContentError, type Edit, type Place } from './content-error.ts'
+import { ErrorCollector, type ContentError, type Edit, type Place } from './content-error.ts'
 import { isDay } from './day.ts'
 import { quoted, quotedEdit } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
@@ -22,53 +22,53 @@ export type FrontMatterReading = {
   problems: ContentError[]
 }
 
-/** Reads the front matter at the head of a content file, with every mistake in it. */
+/** Reads the front matter at the head of a content file, with every error in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const unreadable = unreadableText(file, source)
   if (unreadable) return { frontMatter: undefined, problems: [unreadable] }
-  const mistakes = new Mistakes(file, source)
-  mistakes.rule = 'front-matter'
-  const block = readFrontMatterBlock(source, mistakes)
-  if (!block) return { frontMatter: undefined, problems: mistakes.found }
+  const errors = new ErrorCollector(file, source)
+  errors.rule = 'front-matter'
+  const block = readFrontMatterBlock(source, errors)
+  if (!block) return { frontMatter: undefined, problems: errors.found }
   const schema = frontMatterSchema(records)
   const { data, error } = schema.safeParse(block.values)
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
   const misspelt = unknown.map((key) => closest(key, free))
-  for (const key of unknown) mistakes.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free), meant(block.keyPlace(key), key, free))
-  const cut = TEXTS.filter((key) => isCutShort(key, block, mistakes))
+  for (const key of unknown) errors.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free), meant(block.keyPlace(key), key, free))
+  const cut = TEXTS.filter((key) => isCutShort(key, block, errors))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
     // A page with a "titel" does not also need to hear that it has no title.
     if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
-    if (key in block.values) explainValue(issue, key, block, records, mistakes)
-    else mistakes.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
+    if (key in block.values) explainValue(issue, key, block, records, errors)
+    else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
-  checkTemplate(block, records, mistakes)
-  checkDays(block, mistakes)
-  return { frontMatter: mistakes.found.length ? undefined : data, block, problems: mistakes.found }
+  checkTemplate(block, records, errors)
+  checkDays(block, errors)
+  return { frontMatter: errors.found.length ? undefined : data, block, problems: errors.found }
 }
 
 /** Tells of a text that ends before a sign which its author hardly took for the beginning of a remark. */
-function isCutShort(key: string, block: FrontMatterBlock, mistakes: Mistakes): boolean {
+function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector): boolean {
   const remark = block.remarkBehind(key)
-  if (remark) mistakes.add(remark.place, `"${key}" ends before the #: what follows a space and a # counts as a remark.`, `${quoted(remark.line)} A remark stands on a line of its own.`, quotedEdit(remark.place.line, remark.line))
+  if (remark) errors.add(remark.place, `"${key}" ends before the #: what follows a space and a # counts as a remark.`, `${quoted(remark.line)} A remark stands on a line of its own.`, quotedEdit(remark.place.line, remark.line))
   return remark !== undefined
 }
 
-function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, mistakes: Mistakes): void {
+function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, errors: ErrorCollector): void {
   const given = block.values[key]
-  if (given === null) return mistakes.add(block.keyPlace(key), `"${key}" has no value.`, `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' What follows a # counts as a remark.' : ''}`)
+  if (given === null) return errors.add(block.keyPlace(key), `"${key}" has no value.`, `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' What follows a # counts as a remark.' : ''}`)
   const place = block.valuePlace(issue.path)
-  if (key === 'agent' || key === 'industry') return mistakes.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids), meant(place, given, records[key].ids))
-  if (issue.code === 'invalid_value') return mistakes.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)), meant(place, given, issue.values.map(String)))
+  if (key === 'agent' || key === 'industry') return errors.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids), meant(place, given, records[key].ids))
+  if (issue.code === 'invalid_value') return errors.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)), meant(place, given, issue.values.map(String)))
   // A union's own message is for values that fit none of its members; where the kind of value was right, the member's says more.
   const member = issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
   const fix = rewrite(key, valueAt(block.values, path))
   const text = /^Write:? (?:[a-zA-Z]+: )?(.*)$/.exec(fix ?? '')?.[1]
-  mistakes.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, fix, text === undefined ? undefined : [{ place: block.valuePlace(path), text }])
+  errors.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, fix, text === undefined ? undefined : [{ place: block.valuePlace(path), text }])
 }
 
 /** The edit that writes what was meant, where that leaves no doubt. Quotation marks around a value are part of its place. */
@@ -89,19 +89,19 @@ function rewrite(key: string, value: unknown): string | undefined {
   return key === 'redirectFrom' && PATH.test(path) ? `Write ${path}` : undefined
 }
 
-function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, mistakes: Mistakes): void {
+function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, errors: ErrorCollector): void {
   for (const template of ['agent', 'industry'] as const) {
     if (values['template'] === template && !(template in values)) {
-      mistakes.add(keyPlace('template'), `A page with "template: ${template}" must say which ${template} it is about.`, `Add a line "${template}: …" with an id from ${records[template].file}.`)
+      errors.add(keyPlace('template'), `A page with "template: ${template}" must say which ${template} it is about.`, `Add a line "${template}: …" with an id from ${records[template].file}.`)
     }
     if (values['template'] !== template && template in values) {
-      mistakes.add(keyPlace(template), `"${template}" goes only with "template: ${template}".`, 'Add that line, or delete this one.')
+      errors.add(keyPlace(template), `"${template}" goes only with "template: ${template}".`, 'Add that line, or delete this one.')
     }
   }
 }
 
-function checkDays({ values, valuePlace }: FrontMatterBlock, mistakes: Mistakes): void {
+function checkDays({ values, valuePlace }: FrontMatterBlock, errors: ErrorCollector): void {
   const { publish, expires } = values
   if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
-  if (expires < publish) mistakes.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
+  if (expires < publish) errors.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
 }

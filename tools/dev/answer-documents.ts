@@ -32,20 +32,20 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
     const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
     if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
     for (const file of files.filter((each) => routeOf(each) === route)) {
-      const mistakes = await lastingMistakes(file)
-      if (mistakes.length) return send(response, 500, brokenPage(mistakes, version()))
+      const errors = await lastingErrors(file)
+      if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
     return render(request, response)
   }
 
   /** A name that a record imports and that is not there makes code fail elsewhere; the record is to blame. */
   async function causeOf(error: unknown): Promise<unknown> {
-    const mistakes = await watch.recordProblems()
-    return mistakes.length ? mistakes : error
+    const errors = await watch.recordProblems()
+    return errors.length ? errors : error
   }
 
-  /** A file that is being written may look broken for a moment: a mistake is shown once it has outlived the second look at the file. */
-  async function lastingMistakes(file: string): Promise<ContentError[]> {
+  /** A file that is being written may look broken for a moment: an error is shown once it has outlived the second look at the file. */
+  async function lastingErrors(file: string): Promise<ContentError[]> {
     if ((await keeper.check(file)).length) await sleep(HOLD_BACK_MS)
     return keeper.report(file)
   }

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { mistakesOf, type ContentError } from '../content/content-error.ts'
+import { contentErrorsOf, type ContentError } from '../content/content-error.ts'
 
 /** What Vite's overlay shows of an error. */
 export type OverlayError = {
@@ -11,30 +11,30 @@ export type OverlayError = {
 }
 
 /**
- * What stands at the URL of a page that cannot be shown: what is wrong, where, and how to mend it.
- * @param error a page's mistakes, or whatever was thrown
+ * What stands at the URL of a page that cannot be shown: what is wrong, where, and how to fix it.
+ * @param error a page's errors, or whatever was thrown
  * @param version the count of changes at which the page was rendered
  */
 export function brokenPage(error: unknown, version: number): string {
-  const mistakes = Array.isArray(error) ? (error as ContentError[]) : mistakesOf(error)
-  const shown = mistakes.length ? overlayError(mistakes) : fromError(error)
+  const errors = Array.isArray(error) ? (error as ContentError[]) : contentErrorsOf(error)
+  const shown = errors.length ? overlayError(errors) : fromError(error)
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>This page has a mistake</title>
+<html lang="en-GB"><head><meta charset="utf-8"><title>This page has an error</title>
 <script type="application/json" id="staffroom-error">${json}</script>
 <script type="module" src="/@vite/client"></script><script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>
 </head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
 }
 
-/** A page's mistakes as the overlay shows them: the first with its lines, the others below. */
+/** A page's errors as the overlay shows them: the first with its lines, the others below. */
 export function overlayError([first, ...more]: readonly ContentError[]): OverlayError {
   const { file, place, problem, fix, frame } = first!
   return {
     message: fix ? `${problem}\n${fix}` : problem,
     loc: { file, line: place.line, column: place.column },
     frame: `${frame}\n`,
-    stack: more.map((mistake) => mistake.message.split('\n\n')[0]).join('\n'),
+    stack: more.map((error) => error.message.split('\n\n')[0]).join('\n'),
   }
 }
 

@@ -11,7 +11,7 @@ import { SettledFiles } from './settled-files.ts'
 import { SiteWatch } from './site-watch.ts'
 import { Watchkeeper } from './watchkeeper.ts'
 
-/** Development: what is edited reaches open pages without a reload, and mistakes are shown on the page that they break. */
+/** Development: what is edited reaches open pages without a reload, and errors are shown on the page that they break. */
 export function live(folder: ContentFolder, pictures: Pictures): Plugin {
   const files = new SettledFiles()
   let changes: Changes

@@ -9,7 +9,7 @@ import { overlayError, type OverlayError } from './broken-page.ts'
 export type PageProblems = {
   /** What the overlay shows; undefined where there are warnings only. */
   error: OverlayError | undefined
-  /** Each by itself, in the order of lines: `content/index.mdx:7:1  What is wrong. How to mend it.` */
+  /** Each by itself, in the order of lines: `content/index.mdx:7:1  What is wrong. How to fix it.` */
   all: { severity: ContentError['severity']; text: string }[]
 }
 
@@ -91,11 +91,11 @@ export class SiteWatch {
 
   /** Says in the terminal what has changed for the worse or the better. */
   #tell(found: ReadonlyMap<string, ContentError[]>): void {
-    for (const [file, mistakes] of found) {
-      const message = mistakes.map((mistake) => mistake.message).join('\n')
+    for (const [file, errors] of found) {
+      const message = errors.map((error) => error.message).join('\n')
       if (this.#told.get(file) === message) continue
       this.#told.set(file, message)
-      this.#logger[mistakes.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
+      this.#logger[errors.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
     }
     for (const file of [...this.#told.keys()].filter((each) => !found.has(each))) {
       this.#told.delete(file)
@@ -105,12 +105,12 @@ export class SiteWatch {
 
   #send(found: ReadonlyMap<string, ContentError[]>): void {
     const problems: Record<string, PageProblems> = {}
-    for (const [file, mistakes] of found) {
+    for (const [file, all] of found) {
       if (!file.startsWith('content/')) continue
-      const errors = mistakes.filter(isError)
+      const errors = all.filter(isError)
       problems[routeOf(file)] = {
         error: errors.length ? overlayError(errors) : undefined,
-        all: mistakes.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
+        all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
       }
     }
     if (JSON.stringify(problems) === JSON.stringify(this.#problems)) return
@@ -121,6 +121,6 @@ export class SiteWatch {
 
 function grouped(found: readonly ContentError[]): Map<string, ContentError[]> {
   const files = new Map<string, ContentError[]>()
-  for (const mistake of found) files.set(mistake.file, [...(files.get(mistake.file) ?? []), mistake])
+  for (const error of found) files.set(error.file, [...(files.get(error.file) ?? []), error])
   return files
 }

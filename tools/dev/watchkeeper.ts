@@ -6,7 +6,7 @@ import type { Vocabulary } from '../content/vocabulary.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import type { SettledFiles } from './settled-files.ts'
 
-/** Knows which content files are broken, and says in the terminal when one breaks and when it is mended. */
+/** Knows which content files are broken, and says in the terminal when one breaks and when it is fixed. */
 export class Watchkeeper {
   #folder: ContentFolder
   #files: SettledFiles
@@ -23,7 +23,7 @@ export class Watchkeeper {
   }
 
   /**
-   * Parses a content file and gives every mistake in it, before Vite compiles it: Vike prints and rewords what fails there.
+   * Parses a content file and gives every error in it, before Vite compiles it: Vike prints and rewords what fails there.
    */
   async check(file: string): Promise<ContentError[]> {
     const { problems } = await this.#folder.index()
@@ -42,28 +42,28 @@ export class Watchkeeper {
 
   /** Checks a content file and says in the terminal what has changed for the worse or the better. */
   async report(file: string): Promise<ContentError[]> {
-    const mistakes = await this.check(file)
-    this.#tell(file, mistakes)
-    return mistakes
+    const errors = await this.check(file)
+    this.#tell(file, errors)
+    return errors
   }
 
-  /** Reports on the whole index, so that a mistake in any front matter is told of although nobody has opened its page. */
+  /** Reports on the whole index, so that an error in any front matter is told of although nobody has opened its page. */
   async reportIndex(): Promise<void> {
     const { problems } = await this.#folder.index()
     for (const file of new Set(problems.map((problem) => problem.file))) this.#tell(file, problems.filter((problem) => problem.file === file))
   }
 
-  /** A file that is gone needs no mending. */
+  /** A file that is gone needs no fixing. */
   forget(file: string): void {
     this.#told.delete(file)
     this.#known.delete(file)
   }
 
-  #tell(file: string, mistakes: readonly ContentError[]): void {
-    const message = mistakes.map((mistake) => mistake.message).join('\n')
+  #tell(file: string, errors: readonly ContentError[]): void {
+    const message = errors.map((error) => error.message).join('\n')
     if (this.#told.get(file) === (message || undefined)) return
     if (message) this.#logger.error(message, { timestamp: true })
-    else this.#logger.info(`${file} is mended`, { timestamp: true })
+    else this.#logger.info(`${file} is fixed`, { timestamp: true })
     if (message) this.#told.set(file, message)
     else this.#told.delete(file)
   }

@@ -2,16 +2,16 @@ import { styleText } from 'node:util'
 import { isError, type ContentError } from '../../content/content-error.ts'
 
 /**
- * What was found, for people: each mistake with its line, then a count.
+ * What was found, for people: each error with its line, then a count.
  * @param short tells warnings without their lines, those of one rule and file together
- * @param hidden how many mistakes are not told because they follow from others
+ * @param hidden how many errors are not told because they follow from others
  */
 export function words(found: readonly ContentError[], milliseconds: number, short = false, hidden = 0): string {
   const errors = found.filter(isError)
   const warnings = found.filter(({ severity }) => severity === 'warning')
-  const count = [errors.length ? plural(errors.length, 'mistake') : 'No mistakes', warnings.length && plural(warnings.length, 'warning')].filter(Boolean).join(', ')
+  const count = [errors.length ? plural(errors.length, 'error') : 'No errors', warnings.length && plural(warnings.length, 'warning')].filter(Boolean).join(', ')
   const lines = short ? [...errors.map(told), ...grouped(warnings)] : found.map(told)
-  if (hidden) lines.push(`Not told: ${plural(hidden, 'mistake')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is mended.`)
+  if (hidden) lines.push(`Not told: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`)
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
 
@@ -27,9 +27,9 @@ function grouped(warnings: readonly ContentError[]): string[] {
   })
 }
 
-/** One mistake: where, what, how to mend it, and the line. */
+/** One error: where, what, how to fix it, and the line. */
 export function told({ severity, message, rule }: ContentError): string {
-  const label = severity === 'error' ? styled('red', 'mistake') : styled('yellow', 'warning')
+  const label = severity === 'error' ? styled('red', 'error') : styled('yellow', 'warning')
   return `${label}  ${message.replace('\n\n', `  ${styled('gray', `[${rule}]`)}\n\n`)}`
 }
 

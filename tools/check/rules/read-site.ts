@@ -45,6 +45,6 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
 function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
   const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
-  return file ? [new ContentError({ file: file.file, source: file.source, rule: 'data-names', place: { line: Number(line), column: Number(column ?? 1) }, problem: `The record cannot be loaded: ${(error as Error).message}.`, fix: 'Mend the name at this place.' })] : []
+  return file ? [new ContentError({ file: file.file, source: file.source, rule: 'data-names', place: { line: Number(line), column: Number(column ?? 1) }, problem: `The record cannot be loaded: ${(error as Error).message}.`, fix: 'Fix the name at this place.' })] : []
 }
 

@@ -6,9 +6,9 @@ export type Finding = {
   place: Place
   /** What is wrong, in a sentence for somebody who does not program. */
   problem: string
-  /** How to mend it. */
+  /** How to fix it. */
   fix?: string | undefined
-  /** What mends it for certain. */
+  /** What fixes it for certain. */
   edits?: readonly Edit[]
   /** Where it weighs otherwise than what the rule finds elsewhere. */
   severity?: Severity

@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { Mistakes, type Edit } from '../content-error.ts'
+import { ErrorCollector, type Edit } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
 import { certain, suggestion } from '../suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
@@ -12,44 +12,44 @@ import { nameOf, startOf, type Element } from './element.ts'
 import { expressionOf, NotStatic, staticValue } from './static-value.ts'
 import { walk } from './walk.ts'
 
-/** Refuses a file with any mistake: in its front matter, its widgets, their props, or program code where text should be. */
+/** Refuses a file with any error: in its front matter, its widgets, their props, or program code where text should be. */
 export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
-    const mistakes = new Mistakes(contentFile(file), String(file))
-    const { frontMatter, problems } = readFrontMatter(mistakes.file, mistakes.source, vocabulary.records)
-    mistakes.found.push(...problems)
+    const errors = new ErrorCollector(contentFile(file), String(file))
+    const { frontMatter, problems } = readFrontMatter(errors.file, errors.source, vocabulary.records)
+    errors.found.push(...problems)
     file.data['template'] = frontMatter?.template
-    checkTree(tree, vocabulary, mistakes)
-    mistakes.throwIfAny()
+    checkTree(tree, vocabulary, errors)
+    errors.throwIfAny()
   }
 }
 
 /** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
-export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, mistakes: Mistakes): void {
+export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
   walk(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node as Element, vocabulary, mistakes)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node as Element, vocabulary, errors)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      mistakes.rule = 'program-code'
-      if (isDynamic(node.data?.estree)) mistakes.add(startOf(node), 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+      errors.rule = 'program-code'
+      if (isDynamic(node.data?.estree)) errors.add(startOf(node), 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
     } else if (node.type === 'mdxjsEsm') {
-      mistakes.rule = 'program-code'
+      errors.rule = 'program-code'
       const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-      mistakes.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+      errors.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
     }
   })
 }
 
-function checkElement(element: Element, vocabulary: Vocabulary, mistakes: Mistakes): void {
+function checkElement(element: Element, vocabulary: Vocabulary, errors: ErrorCollector): void {
   const { name } = element
-  mistakes.rule = 'widgets'
-  if (!name) return mistakes.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
+  errors.rule = 'widgets'
+  if (!name) return errors.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
-  if (widget) return checkProps(element, widget, vocabulary.records, mistakes)
+  if (widget) return checkProps(element, widget, vocabulary.records, errors)
   const names = Object.keys(vocabulary.widgets)
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return mistakes.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names), renamed(element, meant ?? certain(name, names), mistakes.source))
-  checkHtml(element, mistakes)
+  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return errors.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names), renamed(element, meant ?? certain(name, names), errors.source))
+  checkHtml(element, errors)
 }
 
 /** Writes another name into both tags of an element. */

@@ -1,4 +1,4 @@
-import type { Mistakes } from '../content-error.ts'
+import type { ErrorCollector } from '../content-error.ts'
 import { suggestion } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
@@ -10,21 +10,21 @@ const ALLOWED = [
 ]
 
 /** Refuses HTML that content must not hold. */
-export function checkHtml(element: Element, mistakes: Mistakes): void {
+export function checkHtml(element: Element, errors: ErrorCollector): void {
   const name = element.name!
-  mistakes.rule = 'html'
+  errors.rule = 'html'
   if (!ALLOWED.includes(name)) {
-    mistakes.add(nameOf(element), `Content cannot use the HTML element <${name}>.`, suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.')
+    errors.add(nameOf(element), `Content cannot use the HTML element <${name}>.`, suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.')
     return
   }
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object' && attribute.value) {
-      mistakes.add(place, `An attribute of <${name}> that would have to run.`, 'Write a text in quotation marks, such as name="text".')
+      errors.add(place, `An attribute of <${name}> that would have to run.`, 'Write a text in quotation marks, such as name="text".')
     } else if (['class', 'className', 'style'].includes(attribute.name)) {
-      mistakes.add(place, `"${attribute.name}" dresses an element, and content holds words only.`, 'Delete it, or use a widget that looks as wanted.')
+      errors.add(place, `"${attribute.name}" dresses an element, and content holds words only.`, 'Delete it, or use a widget that looks as wanted.')
     } else if (/^on/i.test(attribute.name)) {
-      mistakes.add(place, `"${attribute.name}" is program code, and content holds words only.`, 'Delete it.')
+      errors.add(place, `"${attribute.name}" is program code, and content holds words only.`, 'Delete it.')
     }
   }
 }

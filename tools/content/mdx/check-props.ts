@@ -2,7 +2,7 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { Edit, Mistakes, Place } from '../content-error.ts'
+import type { Edit, ErrorCollector, Place } from '../content-error.ts'
 import { certain, closest, suggestion } from '../suggestion.ts'
 import { valueAt } from '../value-at.ts'
 import type { Records } from '../records.ts'
@@ -14,32 +14,32 @@ import { expressionOf, keyAt, NotStatic, partAt, staticValue } from './static-va
 type Written = { values: Record<string, unknown>; attributes: Map<string, MdxJsxAttribute>; unreadable: Set<string>; spread: boolean }
 
 /** Checks what a widget is given, at compile time, against its schema. */
-export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, mistakes: Mistakes): void {
+export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, errors: ErrorCollector): void {
   const { name } = widget
-  mistakes.rule = 'props'
+  errors.rule = 'props'
   const shape = widget.props.shape as Record<string, core.$ZodType>
-  const written = readProps(element, name, mistakes)
+  const written = readProps(element, name, errors)
   const free = Object.keys(shape).filter((prop) => !written.attributes.has(prop))
   const misspelt = new Set<string | undefined>()
   for (const [prop, attribute] of written.attributes) {
     if (Object.hasOwn(shape, prop)) continue
     misspelt.add(closest(prop, free))
     const meant = certain(prop, free)
-    mistakes.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])
+    errors.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])
   }
   const issues = widget.props.safeParse(written.values).error?.issues ?? []
   for (const issue of issues) {
     const [prop] = issue.path.map(String)
     if (prop === undefined) {
-      if (issue.code !== 'unrecognized_keys') mistakes.add(nameOf(element), `<${name}>: ${issue.message}.`)
+      if (issue.code !== 'unrecognized_keys') errors.add(nameOf(element), `<${name}>: ${issue.message}.`)
     } else if (written.attributes.has(prop)) {
-      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues)) explain(issue, written, widget, records, mistakes)
+      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues)) explain(issue, written, widget, records, errors)
     } else if (!misspelt.has(prop) && !written.spread) {
       const { problem, fix } = missingProp(name, prop, shape[prop]!)
-      mistakes.add(nameOf(element), problem, fix)
+      errors.add(nameOf(element), problem, fix)
     }
   }
-  if (!widget.takesChildren) refuseChildren(element, name, mistakes)
+  if (!widget.takesChildren) refuseChildren(element, name, errors)
 }
 
 /** Whether an entry is missing beside one that is misspelt: then the misspelt one says it all. */
@@ -49,14 +49,14 @@ function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[
     other.code === 'unrecognized_keys' && other.path.join() === group && other.keys.some((key) => closest(key, [String(issue.path.at(-1))]) !== undefined))
 }
 
-function readProps(element: Element, name: string, mistakes: Mistakes): Written {
+function readProps(element: Element, name: string, errors: ErrorCollector): Written {
   const written: Written = { values: {}, attributes: new Map(), unreadable: new Set(), spread: false }
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       written.spread = true
-      mistakes.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
-    } else if (written.attributes.has(attribute.name)) mistakes.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
+      errors.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
+    } else if (written.attributes.has(attribute.name)) errors.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
     else {
       written.attributes.set(attribute.name, attribute)
       try {
@@ -64,7 +64,7 @@ function readProps(element: Element, name: string, mistakes: Mistakes): Written 
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
         written.unreadable.add(attribute.name)
-        mistakes.add(placeOfNode(error.node) ?? place, `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
+        errors.add(placeOfNode(error.node) ?? place, `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
       }
     }
   }
@@ -77,7 +77,7 @@ function valueOf(attribute: MdxJsxAttribute): unknown {
   return typeof value === 'string' ? value : staticValue(expression(attribute)!)
 }
 
-function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget: WidgetDeclaration, records: Records, mistakes: Mistakes): void {
+function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget: WidgetDeclaration, records: Records, errors: ErrorCollector): void {
   const [prop, ...path] = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)) as [string, ...(string | number)[]]
   const attribute = attributes.get(prop)!
   const root = expression(attribute)
@@ -85,15 +85,15 @@ function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget:
   const at = (node: Node | undefined): Place => (node && placeOfNode(node)) || startOf(attribute)
   if (issue.code === 'unrecognized_keys') {
     const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter((known) => !(known in (value as object)))
-    for (const key of issue.keys) mistakes.add(at(root && keyAt(root, path, key)), `An entry of "${prop}" cannot hold "${key}".`, names.length ? suggestion(key, names) : 'Delete it.')
+    for (const key of issue.keys) errors.add(at(root && keyAt(root, path, key)), `An entry of "${prop}" cannot hold "${key}".`, names.length ? suggestion(key, names) : 'Delete it.')
     return
   }
   const { problem, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
-  mistakes.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix, path.length ? undefined : mended(issue, attribute, fix))
+  errors.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix, path.length ? undefined : fixed(issue, attribute, fix))
 }
 
 /** The attribute as it was meant, where that leaves no doubt. */
-function mended(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
+function fixed(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
   const { name, value } = attribute
   const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
   const known = issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
@@ -112,9 +112,9 @@ function placeOfNode({ loc }: Node): Place | undefined {
   return { line: start.line, column: start.column + 1, ...(end.line === start.line && { length: end.column - start.column }) }
 }
 
-function refuseChildren(element: Element, name: string, mistakes: Mistakes): void {
+function refuseChildren(element: Element, name: string, errors: ErrorCollector): void {
   const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isRemark(node))
-  if (child) mistakes.add(startOf(child), `<${name}> takes no text between its tags.`, `Write it as <${name} /> and move the text out of it.`)
+  if (child) errors.add(startOf(child), `<${name}> takes no text between its tags.`, `Write it as <${name} /> and move the text out of it.`)
 }
 
 function isRemark(node: Element['children'][number]): boolean {

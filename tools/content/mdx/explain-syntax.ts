@@ -13,7 +13,7 @@ type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 
-/** A remark plugin that turns the parser's errors into an author's: the place where the mistake was made, in plain words. */
+/** A remark plugin that turns the parser's errors into an author's: the place where the error was made, in plain words. */
 export function explainSyntaxErrors(this: Processor): void {
   const trail: Trail = { tag: undefined, brace: undefined }
   const data = this.data() as { micromarkExtensions?: unknown[] }
@@ -68,7 +68,7 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
   if (wrongClose) {
     const [, found, open, line, column] = wrongClose
     if (VOID.has(open!)) return explainVoid(open!, source, { line: Number(line), column: Number(column) })
-    return { place: noticed, problem: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`, fix: `Write </${open}> first, or mend the name.` }
+    return { place: noticed, problem: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`, fix: `Write </${open}> first, or fix the name.` }
   }
   const unclosed = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/.exec(reason)
   if (unclosed) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Root } from 'mdast'
-import { distinct, Mistakes, mistakesOf, type ContentError } from '../content-error.ts'
+import { distinct, ErrorCollector, contentErrorsOf, type ContentError } from '../content-error.ts'
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkTree } from './check-content.ts'
@@ -17,16 +17,16 @@ export type MdxReading = Omit<FrontMatterReading, 'problems'> & {
 /** Parses a content file and finds the errors that the compiler would find, without the work of compiling. */
 export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
   const { frontMatter, block, problems } = readFrontMatter(file, source, vocabulary.records)
-  const mistakes = new Mistakes(file, source)
-  mistakes.found.push(...problems)
+  const errors = new ErrorCollector(file, source)
+  errors.found.push(...problems)
   let tree: Root | undefined
   try {
     tree = parseContent(source, join(process.cwd(), file))
-    checkTree(tree, vocabulary, mistakes)
+    checkTree(tree, vocabulary, errors)
   } catch (error) {
-    const syntaxErrors = mistakesOf(error)
+    const syntaxErrors = contentErrorsOf(error)
     if (!syntaxErrors.length) throw error
-    mistakes.found.push(...syntaxErrors)
+    errors.found.push(...syntaxErrors)
   }
-  return { frontMatter, block, tree, problems: distinct(mistakes.found) }
+  return { frontMatter, block, tree, problems: distinct(errors.found) }
 }

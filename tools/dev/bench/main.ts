@@ -4,15 +4,15 @@ import { readCommandLine, wholeNumber } from '../../lib/command-line.ts'
 import { findBrowser } from '../../lib/browser.ts'
 import { SiteCopy } from '../../test/site-copy.ts'
 import { editWords, saveTwice } from './edits.ts'
-import { breakAndMend } from './mistakes.ts'
+import { breakAndFix } from './errors.ts'
 import { coldStart } from './start.ts'
 
-const usage = `npm run bench:dev    how soon the dev server shows the site, how soon an edited word is in an open page, and how soon a mistake
-                     is told there, and no longer told when it is mended. It works on a copy of the site with all its
+const usage = `npm run bench:dev    how soon the dev server shows the site, how soon an edited word is in an open page, and how soon an error
+                     is told there, and no longer told when it is fixed. It works on a copy of the site with all its
                      content, in a browser that is open already, and ends with 1 where a goal is missed
   -- --starts N      cold starts of each kind: 3 unless told
   -- --edits N       edited words: 30 unless told
-  -- --rounds N      mistakes made and mended: 5 unless told
+  -- --rounds N      errors made and fixed: 5 unless told
   -- --page NAME     the content file that is edited: about unless told`
 
 const { values } = readCommandLine(usage, { options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' }, rounds: { type: 'string', default: '5' } } })
@@ -37,9 +37,9 @@ try {
     const page = await browser.newPage()
     say('an edited word', await editWords(page, dev.url, copy, values.page, edits), 60, 100)
     say('the second of two saves 15 ms apart', await saveTwice(page, dev.url, copy, values.page, 10), 160, 300)
-    const { shown, gone } = await breakAndMend(page, dev.url, copy, values.page, rounds)
-    say('a mistake told in the page, all rules on', shown, 1000, 1000)
-    say('no longer told when mended', gone, 1000, 1000)
+    const { shown, gone } = await breakAndFix(page, dev.url, copy, values.page, rounds)
+    say('an error told in the page, all rules on', shown, 1000, 1000)
+    say('no longer told when fixed', gone, 1000, 1000)
   } finally {
     await dev.stop()
   }

@@ -13,7 +13,7 @@ class ContentOverlay extends ErrorOverlay {
     const file = this.root.querySelector<HTMLElement>('.file')!
     file.classList.add('file-link')
     file.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file.textContent)}`)
-    this.root.querySelector('.tip')!.textContent = 'Mend the file and save it: this goes away by itself. Esc closes it.'
+    this.root.querySelector('.tip')!.textContent = 'Fix the file and save it: this goes away by itself. Esc closes it.'
   }
 }
 customElements.define('staffroom-error-overlay', ContentOverlay)

@@ -22,7 +22,7 @@ export class WrittenKeys {
 
   private constructor(readonly text: string) {}
 
-  /** Reads a module's text; one with mistakes has no keys. */
+  /** Reads a module's text; one with errors has no keys. */
   static async read(text: string): Promise<WrittenKeys> {
     const keys = new WrittenKeys(text)
     const { parseSync } = await import('vite')

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('the page may stand in any folder that does not count', async () => {
   const file = `content/(industries)${BLUEPRINT_PAGE}.mdx`
-  for (const part of ['pages', 'components']) symlinkSync(resolve(part), join(root, part))
+  for (const part of ['components', 'tools']) symlinkSync(resolve(part), join(root, part))
   mkdirSync(join(root, 'content/(industries)'), { recursive: true })
   cpSync(`content${BLUEPRINT_PAGE}.mdx`, join(root, file))
   const content = { root, index: async () => ({ pages: [{ file, route: BLUEPRINT_PAGE, frontMatter: {} }] }), publication: () => ({ buildDate: '2026-01-31', preview: false }), origin: async () => 'https://staffroom.example' }

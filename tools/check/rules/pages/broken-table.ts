@@ -20,8 +20,8 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
   const { row, place } = rows[dashes]!
   const [own, wanted] = [cells(row).length, cells(rows[dashes - 1]!.row).length]
   if (own === wanted) return undefined
-  const mended = rowOfDashes(wanted)
-  return { place, problem: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`, fix: `Write ${mended}`, edits: [{ place, text: mended }] }
+  const fixed = rowOfDashes(wanted)
+  return { place, problem: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`, fix: `Write ${fixed}`, edits: [{ place, text: fixed }] }
 }
 
 function cells(row: string): string[] {

@@ -36,7 +36,7 @@ export const pictures: Rule = {
         }
         const known = picturesIn(join(root, folder, posix.dirname(item.src)))
         const name = item.src.split('/').at(-1)!
-        add(page, { place: item.place, problem: `There is no picture "${item.src}" in ${folder}/.`, fix: known.length ? suggestion(name, known) : `Put the file into ${folder}/, or mend its name.` })
+        add(page, { place: item.place, problem: `There is no picture "${item.src}" in ${folder}/.`, fix: known.length ? suggestion(name, known) : `Put the file into ${folder}/, or fix its name.` })
       }
     }
   },

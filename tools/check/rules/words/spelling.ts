@@ -32,7 +32,7 @@ export const spelling: Rule = {
         add(file, { place, problem: `"${written}" is the US spelling.`, fix: `Write "${suggestions[0]}". A name that is written so goes into ${WORD_LIST}.` })
         continue
       }
-      const known = suggestions.length ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?` : 'Mend it.'
+      const known = suggestions.length ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?` : 'Fix it.'
       add(file, { place, problem: `"${written}" is not in the dictionary.`, fix: `${known} A word that is right goes into ${WORD_LIST}.` })
     }
   },

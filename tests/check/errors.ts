@@ -1,11 +1,11 @@
-/** The rule that was broken, and what an author is told: line, column, what is wrong, how to mend it. */
+/** The rule that was broken, and what an author is told: line, column, what is wrong, how to fix it. */
 export type Told = [rule: string, text: string]
 
-/** Where a page must stand to have just the one mistake that it has. */
+/** Where a page must stand to have just the one error that it has. */
 export const placed: Record<string, string> = { 'h1-beside-template': 'support' }
 
-/** Every page under mistakes/. */
-export const mistakes: Record<string, Told[]> = {
+/** Every page under errors/. */
+export const errors: Record<string, Told[]> = {
   'american-spelling': [['spelling', '8:5  "color" is not in the dictionary. Did you mean "colour"? A word that is right goes into data/words.txt.']],
   'american-verbs': [
     ['spelling', '8:1  "Customize" is the US spelling. Write "Customise". A name that is written so goes into data/words.txt.'],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
-import { mended } from '../../tools/check/mend.ts'
+import { fixed } from '../../tools/check/fix.ts'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
 import { problemsWith } from './small-site.ts'
 
-/** Mistakes that are mended for certain, and the lines that are written instead. */
+/** ErrorCollector that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
   'backslash-and-colon': ['description: \'A path: C:\\new\''],
   'brackets-in-value': ['title: "[New] agents"'],
@@ -67,12 +67,12 @@ const site: Record<string, string[]> = {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** Mends as often as there is anything to mend, as the command does. */
-async function mendAll(source: string, check: (text: string) => Promise<Parameters<typeof mended>[1]>): Promise<string> {
+/** Fixes as often as there is anything to fix, as the command does. */
+async function fixAll(source: string, check: (text: string) => Promise<Parameters<typeof fixed>[1]>): Promise<string> {
   for (let round = 0; round < 8; round++) {
     const found = (await check(source)).filter(({ edits }) => edits.length)
     if (!found.length) return source
-    source = mended(source, found)
+    source = fixed(source, found)
   }
   throw new Error(`Never done:\n${source}`)
 }
@@ -83,22 +83,22 @@ function newLines(before: string, after: string): string[] {
   return after.split(/\r?\n/).filter((line) => !known.has(line))
 }
 
-test.each(readdirSync(new URL('../content/mistakes', import.meta.url)).map((name) => name.replace('.mdx', '')))('%s', async (name) => {
-  const source = read(`../content/mistakes/${name}.mdx`)
+test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) => name.replace('.mdx', '')))('%s', async (name) => {
+  const source = read(`../content/errors/${name}.mdx`)
   const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).problems
-  const text = await mendAll(source, check)
+  const text = await fixAll(source, check)
   const lines = newLines(source, text)
   expect(lines).toEqual(compiling[name] ?? [])
 })
 
 test.each(Object.entries(site))('%s', async (name, expected) => {
-  const source = read(`mistakes/${name}.mdx`)
-  const text = await mendAll(source, (each) => problemsWith({ page: { file: `content/${name}.mdx`, source: each } }))
+  const source = read(`errors/${name}.mdx`)
+  const text = await fixAll(source, (each) => problemsWith({ page: { file: `content/${name}.mdx`, source: each } }))
   expect(newLines(source, text)).toEqual(expected)
 })
 
 test('edits of one file do not move each other, and of two that overlap one waits', () => {
   const edit = (column: number, length: number, text: string) => ({ edits: [{ place: { line: 1, column, length }, text }] })
-  expect(mended('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe('eleven 12 three!\n')
-  expect(mended('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
+  expect(fixed('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe('eleven 12 three!\n')
+  expect(fixed('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
 })

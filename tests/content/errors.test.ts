@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
-import { mistakes } from './mistakes.ts'
+import { errors } from './errors.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const check = (file: string, source: string) => readMdx(file, source, vocabulary).problems
 const read = (folder: string, name: string) => readFileSync(new URL(`${folder}/${name}.mdx`, import.meta.url), 'utf8')
 const namesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.mdx', ''))
 
-test('every mistake is in the table, and every line of the table is tried', () => {
-  expect(namesIn('mistakes').sort()).toEqual(Object.keys(mistakes).sort())
+test('every error is in the table, and every line of the table is tried', () => {
+  expect(namesIn('errors').sort()).toEqual(Object.keys(errors).sort())
 })
 
-test.each(Object.entries(mistakes))('%s', async (name, expected) => {
-  const problems = check(`content/${name}.mdx`, read('mistakes', name))
+test.each(Object.entries(errors))('%s', async (name, expected) => {
+  const problems = check(`content/${name}.mdx`, read('errors', name))
   const told = problems.map(({ message }) => message.split('\n\n')[0]!.replace(`content/${name}.mdx:`, ''))
   expect(told.join('\n')).toBe(expected)
   for (const { message, frame, place } of problems) {
@@ -27,7 +27,7 @@ test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
 })
 
 test('the frame shows the line and underlines the place', async () => {
-  const [problem] = check('content/misspelt-key.mdx', read('mistakes', 'misspelt-key'))
+  const [problem] = check('content/misspelt-key.mdx', read('errors', 'misspelt-key'))
   expect(problem!.message).toBe(`content/misspelt-key.mdx:2:1  There is no key "titel" in front matter. Did you mean "title"?
 
   1 | ---

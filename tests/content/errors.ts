@@ -1,5 +1,5 @@
-/** Every deliberate mistake under mistakes/, and what an author is told of it. A line break separates two mistakes of one file. */
-export const mistakes: Record<string, string> = {
+/** Every deliberate error under errors/, and what an author is told of it. A line break separates two errors of one file. */
+export const errors: Record<string, string> = {
   'address-in-angles': '6:10  An e-mail address cannot stand in < >. Write it as a link: [name@example.com](mailto:name@example.com)',
   'apostrophe-in-quotation': `2:21  The text goes on after its closing quotation mark ('). Put the value in quotation marks: title: "Draughtsman's Yard"`,
   'backslash-and-colon': '3:20  The value holds a colon and a space, which begin a value of their own. Put the value in quotation marks: description: \'A path: C:\\new\'',
@@ -55,7 +55,7 @@ export const mistakes: Record<string, string> = {
   'quotation-in-quotation': `2:14  The text goes on after its closing quotation mark ("). Put the value in quotation marks: title: 'Say "hello" to staff'`,
   'record-without-template': '4:1  "agent" goes only with "template: agent". Add that line, or delete this one.',
   'redirect-with-slash': '4:22  "redirectFrom" must be a path such as /old-name: small letters, digits and hyphens, no slash at the end. Write /older',
-  'remark-behind-title': '2:15  "title" ends before the #: what follows a space and a # counts as a remark. Put the value in quotation marks: title: "Prices # to be mended" A remark stands on a line of its own.',
+  'remark-behind-title': '2:15  "title" ends before the #: what follows a space and a # counts as a remark. Put the value in quotation marks: title: "Prices # to be fixed" A remark stands on a line of its own.',
   'remark-for-title': '2:8  "title" ends before the #: what follows a space and a # counts as a remark. Put the value in quotation marks: title: "# Welcome" A remark stands on a line of its own.',
   'sentence-with-import': '6:1  A paragraph cannot begin with the word "import": it is taken for program code. Begin the sentence with another word, or delete the line.',
   'sign-before-value': '2:8  A value cannot begin with @ as this one does. Put the value in quotation marks: title: "@staffroom"',
@@ -93,6 +93,6 @@ export const mistakes: Record<string, string> = {
   'widget-across-paragraphs': '6:1  <Note> and </Note> do not stand in the same paragraph. Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
   'widget-in-small-letters': '6:2  There is no widget "figure". Did you mean "Figure"?',
   'windows-line-ends': '4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-  'wrong-closing-tag': '10:1  </Notes> closes nothing here: <Note> of line 6 is still open. Write </Note> first, or mend the name.',
+  'wrong-closing-tag': '10:1  </Notes> closes nothing here: <Note> of line 6 is still open. Write </Note> first, or fix the name.',
   'yes-for-true': '4:6  "toc" must be true or false, without quotation marks. Write: toc: true',
 }

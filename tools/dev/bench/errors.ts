@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { SiteCopy } from '../../test/site-copy.ts'
 
 /** Lines that break a page, each in another way: what its own text says of it, what only the whole site says, and what only a dictionary knows. */
-const MISTAKES = {
+const ERRORS = {
   'a link': 'See [what it costs](/prizing).',
   'a prop': '<Action to="/pricing" lok="door">Prices</Action>',
   'a price': 'It costs £123 a month.',
@@ -14,8 +14,8 @@ const MISTAKES = {
 /** The overlay's coming and going, in milliseconds of the machine's clock. */
 type Watched = { overlay: { shown: number; gone: number } }
 
-/** Breaks a page in every way and mends it; gives how long the overlay took to come and to go, with all rules of the whole site. */
-export async function breakAndMend(page: Page, url: string, copy: SiteCopy, name: string, rounds: number): Promise<{ shown: number[]; gone: number[] }> {
+/** Breaks a page in every way and fixes it; gives how long the overlay took to come and to go, with all rules of the whole site. */
+export async function breakAndFix(page: Page, url: string, copy: SiteCopy, name: string, rounds: number): Promise<{ shown: number[]; gone: number[] }> {
   const file = `content/${name}.mdx`
   const source = readFileSync(copy.path(file), 'utf8')
   await page.goto(`${url}/${name}`, { waitUntil: 'networkidle' })
@@ -31,11 +31,11 @@ export async function breakAndMend(page: Page, url: string, copy: SiteCopy, name
   })
   const times = { shown: [] as number[], gone: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    for (const mistake of Object.values(MISTAKES)) {
-      const broken = await timed(page, 'shown', () => copy.write(file, `${source}\n${mistake}\n`))
-      const mended = await timed(page, 'gone', () => copy.write(file, source))
+    for (const error of Object.values(ERRORS)) {
+      const broken = await timed(page, 'shown', () => copy.write(file, `${source}\n${error}\n`))
+      const fixed = await timed(page, 'gone', () => copy.write(file, source))
       times.shown.push(broken)
-      times.gone.push(mended)
+      times.gone.push(fixed)
     }
   }
   return times
