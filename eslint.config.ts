@@ -2,12 +2,19 @@ import { readdirSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
 
-const looks = ['components/drawings', 'components/frame', 'components/prose', 'components/widgets', 'components/ui', 'components/forms']
+const looks = [
+  'components/drawings',
+  'components/frame',
+  'components/prose',
+  'components/widgets',
+  'components/ui',
+  'components/forms',
+]
 const shared = ['data', ...looks, 'pages', 'tools/lib', 'tools/content']
 
 /** Imports run one way: what each folder may import from, besides itself. */
 const mayImport: Record<string, string[]> = {
-  'data': [],
+  data: [],
   'components/ui': [],
   'components/drawings': ['data'],
   'components/prose': ['components/ui', 'components/drawings', 'data'],
@@ -15,9 +22,9 @@ const mayImport: Record<string, string[]> = {
   'components/frame': ['components/forms', 'components/drawings', 'components/ui', 'data'],
   'components/widgets': ['components/forms', 'components/drawings', 'components/ui', 'data'],
   // What it needs from the content comes as a virtual module.
-  'pages': ['data', ...looks],
-  'supabase': ['data'],
-  'content': [],
+  pages: ['data', ...looks],
+  supabase: ['data'],
+  content: [],
   'tools/lib': ['data', ...looks, 'pages'],
   'tools/content': ['data', ...looks, 'pages', 'tools/lib'],
   'tools/vite': shared,
@@ -33,23 +40,39 @@ const mayImport: Record<string, string[]> = {
   'tools/test': ['tools/lib'],
   'tools/bench': ['tools/lib', 'tools/serve', 'tools/size', 'tools/test'],
   'tools/review': [...shared, 'tools/build', 'tools/vite'],
-  'tests': ['data', ...looks, 'pages', 'supabase', 'tools'],
+  tests: ['data', ...looks, 'pages', 'supabase', 'tools'],
 }
 const folders = Object.keys(mayImport)
-const allows = (target: string, from: string) => mayImport[target]!.some((each) => each === from || from.startsWith(`${each}/`))
+const allows = (target: string, from: string) =>
+  mayImport[target]!.some((each) => each === from || from.startsWith(`${each}/`))
 const zones = folders.flatMap((target) =>
   folders
     .filter((from) => from !== target && !allows(target, from))
     // The back end's bench and its faults are commands, too.
-    .map((from) => ({ target: `./${target}`, from: `./${from}`, except: from === 'tools/lib' && target === 'supabase' ? ['./command-line.ts'] : [], message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.` })),
+    .map((from) => ({
+      target: `./${target}`,
+      from: `./${from}`,
+      except: from === 'tools/lib' && target === 'supabase' ? ['./command-line.ts'] : [],
+      message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.`,
+    })),
 )
-const supabaseReadsForms = { target: './supabase', from: './data', except: ['./forms.ts'], message: 'supabase shares data/forms.ts with the site and nothing else.' }
+const supabaseReadsForms = {
+  target: './supabase',
+  from: './data',
+  except: ['./forms.ts'],
+  message: 'supabase shares data/forms.ts with the site and nothing else.',
+}
 
 const inWidgets = readdirSync('components/widgets', { withFileTypes: true })
 const sharedByWidgets = inWidgets.filter((entry) => !entry.isDirectory()).map(({ name }) => `./${name}`)
-const widgetsStandAlone = inWidgets.filter((entry) => entry.isDirectory()).map(({ name }) => (
-  { target: `./components/widgets/${name}`, from: './components/widgets', except: [`./${name}`, ...sharedByWidgets], message: 'A widget does not import another widget.' }
-))
+const widgetsStandAlone = inWidgets
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    target: `./components/widgets/${name}`,
+    from: './components/widgets',
+    except: [`./${name}`, ...sharedByWidgets],
+    message: 'A widget does not import another widget.',
+  }))
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.staffroom', 'test-results', 'playwright-report'] },

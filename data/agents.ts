@@ -46,7 +46,10 @@ export const agents = {
     job: 'Answers every call in your name, books the work in, and passes anything delicate to a person.',
     price: 99,
     features: [
-      { title: 'Answers day and night', line: 'In the name of your business, at lunch, at night and on bank holidays.' },
+      {
+        title: 'Answers day and night',
+        line: 'In the name of your business, at lunch, at night and on bank holidays.',
+      },
       { title: 'Books into your diary', line: 'Reads the free times and offers the ones that fit.' },
       { title: 'Knows your prices', line: 'Quotes from the list that you give it, and nothing else.' },
       { title: 'Hands over to a person', line: 'Urgent or upset callers go to the number that you name.' },

@@ -17,15 +17,61 @@ export type Badge = {
 
 /** The nine badges, in the specification's order. */
 export const badges = {
-  'calls-100': { name: '100 calls', description: 'The phone is answered from the first desk on.', category: 'performance', threshold: 1, progressPerAgent: 50 },
-  'bookings-1000': { name: '1,000 bookings', description: 'Two desks fill the diary together.', category: 'performance', threshold: 2 },
-  'recovered-10000': { name: '£10,000 recovered revenue', description: 'Calls that used to ring out turn into work.', category: 'roi', threshold: 2 },
-  'gdpr-ready': { name: 'GDPR-ready', description: 'Enough desks to need a records routine, and it is kept.', category: 'compliance', threshold: 3 },
-  'departments-5': { name: '5 departments', description: 'Half the house is staffed.', category: 'growth', threshold: 5 },
-  'departments-10': { name: '10 departments', description: 'A desk for every department.', category: 'growth', threshold: 10 },
-  'cross-department': { name: 'Cross-department', description: 'Desks hand work to each other without being asked.', category: 'community', threshold: 4 },
-  'top-referrer': { name: 'Top referrer', description: 'An office that others come to look at.', category: 'community', threshold: 6 },
-  'office-builder': { name: 'Office builder', description: 'Three rooms are built and lit.', category: 'growth', threshold: 3 },
+  'calls-100': {
+    name: '100 calls',
+    description: 'The phone is answered from the first desk on.',
+    category: 'performance',
+    threshold: 1,
+    progressPerAgent: 50,
+  },
+  'bookings-1000': {
+    name: '1,000 bookings',
+    description: 'Two desks fill the diary together.',
+    category: 'performance',
+    threshold: 2,
+  },
+  'recovered-10000': {
+    name: '£10,000 recovered revenue',
+    description: 'Calls that used to ring out turn into work.',
+    category: 'roi',
+    threshold: 2,
+  },
+  'gdpr-ready': {
+    name: 'GDPR-ready',
+    description: 'Enough desks to need a records routine, and it is kept.',
+    category: 'compliance',
+    threshold: 3,
+  },
+  'departments-5': {
+    name: '5 departments',
+    description: 'Half the house is staffed.',
+    category: 'growth',
+    threshold: 5,
+  },
+  'departments-10': {
+    name: '10 departments',
+    description: 'A desk for every department.',
+    category: 'growth',
+    threshold: 10,
+  },
+  'cross-department': {
+    name: 'Cross-department',
+    description: 'Desks hand work to each other without being asked.',
+    category: 'community',
+    threshold: 4,
+  },
+  'top-referrer': {
+    name: 'Top referrer',
+    description: 'An office that others come to look at.',
+    category: 'community',
+    threshold: 6,
+  },
+  'office-builder': {
+    name: 'Office builder',
+    description: 'Three rooms are built and lit.',
+    category: 'growth',
+    threshold: 3,
+  },
 } as const satisfies Record<string, Badge>
 
 export type BadgeId = keyof typeof badges

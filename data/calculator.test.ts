@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculate, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures, wholeNumber, wholePercent } from './calculator.ts'
+import {
+  calculate,
+  calculatorInputs,
+  calculatorLink,
+  calculatorSample,
+  figuresFromQuery,
+  figuresToQuery,
+  readFigures,
+  startingFigures,
+  wholeNumber,
+  wholePercent,
+} from './calculator.ts'
 
 const typed = { calls: '50', missed: '30', value: '150', conversion: '25' }
 
@@ -14,7 +25,13 @@ test('the starting figures give the sample, except for the return, which is comp
 })
 
 test('no missed call: one agent still costs its price', () => {
-  expect(calculate({ ...startingFigures, missed: 0 })).toEqual({ missedCalls: 0, bookings: 0, revenue: 0, net: -99, returnPercent: -100 })
+  expect(calculate({ ...startingFigures, missed: 0 })).toEqual({
+    missedCalls: 0,
+    bookings: 0,
+    revenue: 0,
+    net: -99,
+    returnPercent: -100,
+  })
 })
 
 test('every field that is not a number gets its own sentence', () => {
@@ -31,14 +48,24 @@ test('every field that is not a number gets its own sentence', () => {
 
 test('figures survive the address; nonsense there is ignored', () => {
   expect(figuresFromQuery(figuresToQuery(startingFigures))).toEqual(startingFigures)
-  for (const query of ['', 'calls=50', 'calls=1e9&missed=30&value=150&conversion=25', 'calls=NaN&missed=&value=&conversion=']) {
+  for (const query of [
+    '',
+    'calls=50',
+    'calls=1e9&missed=30&value=150&conversion=25',
+    'calls=NaN&missed=&value=&conversion=',
+  ]) {
     expect(figuresFromQuery(new URLSearchParams(query))).toBeUndefined()
   }
 })
 
 test('no valid figures give anything but finite numbers', () => {
   const within = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
-  const figures = fc.record({ calls: within(calculatorInputs.calls), missed: within(calculatorInputs.missed), value: within(calculatorInputs.value), conversion: within(calculatorInputs.conversion) })
+  const figures = fc.record({
+    calls: within(calculatorInputs.calls),
+    missed: within(calculatorInputs.missed),
+    value: within(calculatorInputs.value),
+    conversion: within(calculatorInputs.conversion),
+  })
   fc.assert(fc.property(figures, (each) => Object.values(calculate(each)).every(Number.isFinite)))
 })
 

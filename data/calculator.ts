@@ -32,10 +32,19 @@ export type CalculatorResult = {
 }
 
 /** The sample of /calculator, shown before anything is calculated, exactly as printed (specification, section 9). */
-export const calculatorSample: CalculatorResult = { missedCalls: 450, bookings: 113, revenue: 16_950, net: 16_851, returnPercent: 17_094 }
+export const calculatorSample: CalculatorResult = {
+  missedCalls: 450,
+  bookings: 113,
+  revenue: 16_950,
+  net: 16_851,
+  returnPercent: 17_094,
+}
 
 /** The link below the result (specification, section 2). */
-export const calculatorLink = { label: `Start Recovering Revenue - £${agentPrice}/month`, href: '/hire-receptionist' } as const
+export const calculatorLink = {
+  label: `Start Recovering Revenue - £${agentPrice}/month`,
+  href: '/hire-receptionist',
+} as const
 
 /** What the inputs start at: the figures of the documented sample. */
 export const startingFigures: CalculatorFigures = { calls: 50, missed: 30, value: 150, conversion: 25 }
@@ -54,7 +63,9 @@ export function calculate({ calls, missed, value, conversion }: CalculatorFigure
 /** What was typed into the four fields: numbers for all of them, or a sentence for each that has none. */
 export function readFigures(
   typed: Readonly<Record<CalculatorInputId, string>>,
-): { figures: CalculatorFigures; problems?: undefined } | { figures?: undefined; problems: Partial<Record<CalculatorInputId, string>> } {
+):
+  | { figures: CalculatorFigures; problems?: undefined }
+  | { figures?: undefined; problems: Partial<Record<CalculatorInputId, string>> } {
   const entries = calculatorInputIds.map((id) => [id, readNumber(typed[id], calculatorInputs[id])] as const)
   const refused = entries.flatMap(([id, { problem }]) => (problem === undefined ? [] : [[id, problem] as const]))
   if (refused.length > 0) return { problems: Object.fromEntries(refused) }

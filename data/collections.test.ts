@@ -1,20 +1,51 @@
 import { expect, test } from 'vitest'
 import { agentIds } from './agents.ts'
 import { canvas } from './canvas.ts'
-import { certificationIds, certifications, compliancePackIds, compliancePacks, hasCertificate, PACK_BUTTON, quickActions, securityCards, statusText } from './compliance.ts'
+import {
+  certificationIds,
+  certifications,
+  compliancePackIds,
+  compliancePacks,
+  hasCertificate,
+  PACK_BUTTON,
+  quickActions,
+  securityCards,
+  statusText,
+} from './compliance.ts'
 import { demoPrompts } from './demo.ts'
 import { eras, modelComparison } from './eras.ts'
-import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText, explorerAgentIds, explorerCards, explorerTabIds } from './explorer.ts'
+import {
+  agentsInTab,
+  asExplorerTab,
+  benefitsFromText,
+  benefitsToText,
+  explorerAgentIds,
+  explorerCards,
+  explorerTabIds,
+} from './explorer.ts'
 import { pricingFaq, transformationFaq } from './faq.ts'
 import { hireFeatures, setupSteps } from './hire.ts'
 import { ninetyDays, pathwayIds, roadmap, stages } from './journey.ts'
 import { hirePromises } from './pricing.ts'
 import { solutionIds, solutions } from './solutions.ts'
 import { teamCards, teamFloors } from './team.ts'
-import { auditReport, caseStudy, components, phaseBars, phasedDesks, timelines, valueDrivers, weeklyReceipt } from './transformation.ts'
+import {
+  auditReport,
+  caseStudy,
+  components,
+  phaseBars,
+  phasedDesks,
+  timelines,
+  valueDrivers,
+  weeklyReceipt,
+} from './transformation.ts'
 
 test('certifications: their status and dates as printed, a certificate for the active one only', () => {
-  expect(certificationIds.map((id) => statusText(certifications[id]))).toEqual(['Active until 2025-12-31', 'Pending', 'Locked (Q2 2025)'])
+  expect(certificationIds.map((id) => statusText(certifications[id]))).toEqual([
+    'Active until 2025-12-31',
+    'Pending',
+    'Locked (Q2 2025)',
+  ])
   expect(certificationIds.filter(hasCertificate)).toEqual(['gdpr'])
 })
 
@@ -30,7 +61,14 @@ test('compliance packs as printed, one of them popular', () => {
 })
 
 test('six security cards; those about a certification carry its status', () => {
-  expect(securityCards.map(({ title }) => title)).toEqual(['GDPR compliant', 'Data encryption', 'SOC 2', 'ISO 27001', 'Regular audits', 'UK data residency'])
+  expect(securityCards.map(({ title }) => title)).toEqual([
+    'GDPR compliant',
+    'Data encryption',
+    'SOC 2',
+    'ISO 27001',
+    'Regular audits',
+    'UK data residency',
+  ])
   expect(securityCards.flatMap(({ certification }) => certification ?? [])).toEqual(certificationIds)
 })
 
@@ -56,23 +94,42 @@ test('the hire page: eight features, four steps, five promises', () => {
     ['Integration setup', 6],
     ['Go live', 10],
   ])
-  expect(hirePromises).toEqual(['No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes', '24/7'])
+  expect(hirePromises).toEqual([
+    'No setup fees',
+    'Cancel anytime',
+    '30-day money-back guarantee',
+    'Setup in 10 minutes',
+    '24/7',
+  ])
 })
 
 test('the demo prompts of the specification', () => {
-  expect(demoPrompts.map(({ title }) => title)).toEqual(['Book an appointment', 'Ask about services and prices', 'Test emergency handling'])
+  expect(demoPrompts.map(({ title }) => title)).toEqual([
+    'Book an appointment',
+    'Ask about services and prices',
+    'Test emergency handling',
+  ])
 })
 
 test('journeys are numbered and leave no gap', () => {
   expect(pathwayIds).toHaveLength(3)
   expect(stages.map(({ name }) => name)).toEqual(['Learn', 'Build', 'Launch'])
-  for (const [steps, end] of [[roadmap, 30], [ninetyDays, 12]] as const) {
+  for (const [steps, end] of [
+    [roadmap, 30],
+    [ninetyDays, 12],
+  ] as const) {
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, at) => at + 1))
     expect(steps[0].span[0]).toBe(1)
     for (const [at, step] of steps.slice(1).entries()) expect(step.span[0]).toBe(steps[at]!.span[1] + 1)
     expect(steps.at(-1)!.span[1]).toBe(end)
   }
-  expect(ninetyDays.map(({ duration }) => duration)).toEqual(['Week 1–2', 'Week 3–4', 'Week 5–6', 'Week 7–10', 'Week 11–12'])
+  expect(ninetyDays.map(({ duration }) => duration)).toEqual([
+    'Week 1–2',
+    'Week 3–4',
+    'Week 5–6',
+    'Week 7–10',
+    'Week 11–12',
+  ])
 })
 
 test('eras in order, comparisons without a gap', () => {
@@ -83,11 +140,20 @@ test('eras in order, comparisons without a gap', () => {
 
 test('the explorer: six agents, every tab shows some, nonsense in the address shows all', () => {
   expect(explorerAgentIds).toEqual(['receptionist', 'sales', 'support', 'finance', 'compliance', 'analytics'])
-  expect(explorerTabIds).toEqual(['all', 'customer-experience', 'sales-growth', 'operations', 'compliance', 'analytics'])
+  expect(explorerTabIds).toEqual([
+    'all',
+    'customer-experience',
+    'sales-growth',
+    'operations',
+    'compliance',
+    'analytics',
+  ])
   expect(agentsInTab('all')).toEqual(explorerAgentIds)
   expect(agentsInTab('customer-experience')).toEqual(['receptionist', 'support'])
   for (const tab of explorerTabIds) expect(agentsInTab(tab).length).toBeGreaterThan(0)
-  expect(new Set(explorerAgentIds.map((id) => explorerCards[id].difficulty))).toEqual(new Set(['Easy', 'Medium', 'Advanced']))
+  expect(new Set(explorerAgentIds.map((id) => explorerCards[id].difficulty))).toEqual(
+    new Set(['Easy', 'Medium', 'Advanced']),
+  )
   expect(asExplorerTab('operations')).toBe('operations')
   for (const text of [null, '', 'toString', '__proto__', 'OPERATIONS']) expect(asExplorerTab(text)).toBe('all')
   expect(benefitsFromText('finance,nobody,sales,sales')).toEqual(['sales', 'finance'])
@@ -115,6 +181,7 @@ test('/digital-transformation: counts and figures as printed', () => {
 
 test('the pricing FAQ computes what it says', () => {
   const text = pricingFaq.map(({ answer }) => answer).join(' ')
-  for (const figure of ['£99 a month', '£59 each from 16 on', '£975', '£944', 'Memory Pack (RAG) £79', '£316']) expect(text).toContain(figure)
+  for (const figure of ['£99 a month', '£59 each from 16 on', '£975', '£944', 'Memory Pack (RAG) £79', '£316'])
+    expect(text).toContain(figure)
   expect(new Set(pricingFaq.map(({ question }) => question)).size).toBe(pricingFaq.length)
 })

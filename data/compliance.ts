@@ -23,7 +23,12 @@ export const certifications = {
     name: 'GDPR',
     status: 'active',
     description: 'Personal data is handled under the UK and EU data protection rules.',
-    features: ['A record of what is held and why', 'Retention periods that you choose', 'Export and deletion on request', 'A data protection impact assessment (DPIA)'],
+    features: [
+      'A record of what is held and why',
+      'Retention periods that you choose',
+      'Export and deletion on request',
+      'A data protection impact assessment (DPIA)',
+    ],
     validUntil: '2025-12-31',
   },
   soc2: {
@@ -53,7 +58,8 @@ export function hasCertificate(id: CertificationId): boolean {
 
 /** How a status is printed in words, with its date where it has one. */
 export function statusText(certification: Certification): string {
-  if (certification.status === 'active') return certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
+  if (certification.status === 'active')
+    return certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
   const word = certification.status === 'pending' ? 'Pending' : 'Locked'
   return certification.expected ? `${word} (${certification.expected})` : word
 }
@@ -75,19 +81,34 @@ export const compliancePacks = {
   legal: {
     name: 'Legal Practice',
     price: 199,
-    features: ['Conflict check questions', 'Client identity checklist', 'Engagement letter reminders', 'Matter retention schedule'],
+    features: [
+      'Conflict check questions',
+      'Client identity checklist',
+      'Engagement letter reminders',
+      'Matter retention schedule',
+    ],
     popular: false,
   },
   healthcare: {
     name: 'Healthcare',
     price: 249,
-    features: ['Consent form checklist', 'Access request routine', 'Clinical handover rules', 'Patient record retention schedule'],
+    features: [
+      'Consent form checklist',
+      'Access request routine',
+      'Clinical handover rules',
+      'Patient record retention schedule',
+    ],
     popular: true,
   },
   financial: {
     name: 'Financial Services',
     price: 299,
-    features: ['Customer identity checklist', 'Complaint log and deadlines', 'Call record retention schedule', 'Vulnerable customer handover rules'],
+    features: [
+      'Customer identity checklist',
+      'Complaint log and deadlines',
+      'Call record retention schedule',
+      'Vulnerable customer handover rules',
+    ],
     popular: false,
   },
 } as const satisfies Record<string, CompliancePack>
@@ -130,10 +151,25 @@ export type SecurityCard = {
 
 /** The six cards of /security. */
 export const securityCards: readonly SecurityCard[] = [
-  { title: 'GDPR compliant', text: 'You choose how long call notes are kept, and can have them exported or deleted.', certification: 'gdpr' },
+  {
+    title: 'GDPR compliant',
+    text: 'You choose how long call notes are kept, and can have them exported or deleted.',
+    certification: 'gdpr',
+  },
   { title: 'Data encryption', text: 'Calls, notes and documents are encrypted on the way and where they are stored.' },
-  { title: 'SOC 2', text: 'The Type II report is in preparation. Until it is issued we do not call ourselves certified.', certification: 'soc2' },
-  { title: 'ISO 27001', text: 'We are working towards certification and do not hold it yet.', certification: 'iso27001' },
-  { title: 'Regular audits', text: 'Access, retention and handovers are checked at regular intervals, and the findings are written down.' },
+  {
+    title: 'SOC 2',
+    text: 'The Type II report is in preparation. Until it is issued we do not call ourselves certified.',
+    certification: 'soc2',
+  },
+  {
+    title: 'ISO 27001',
+    text: 'We are working towards certification and do not hold it yet.',
+    certification: 'iso27001',
+  },
+  {
+    title: 'Regular audits',
+    text: 'Access, retention and handovers are checked at regular intervals, and the findings are written down.',
+  },
   { title: 'UK data residency', text: 'Your data is stored in the United Kingdom.' },
 ]

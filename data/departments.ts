@@ -98,7 +98,11 @@ export const departments = {
     roles: [
       { id: 'blog-desk', name: 'Blog desk', line: 'Drafts an article from your notes.' },
       { id: 'product-copy-desk', name: 'Product copy desk', line: 'Describes each product from its data sheet.' },
-      { id: 'proofreading-desk', name: 'Proofreading desk', line: 'Marks slips and house-style breaks before you publish.' },
+      {
+        id: 'proofreading-desk',
+        name: 'Proofreading desk',
+        line: 'Marks slips and house-style breaks before you publish.',
+      },
     ],
   },
   analytics: {
@@ -121,7 +125,9 @@ export const departmentIds = Object.keys(departments) as DepartmentId[]
 export type RoleId = (typeof departments)[DepartmentId]['roles'][number]['id']
 
 const byRole = Object.fromEntries(
-  departmentIds.flatMap((department) => departments[department].roles.map((role) => [role.id, { ...role, department }])),
+  departmentIds.flatMap((department) =>
+    departments[department].roles.map((role) => [role.id, { ...role, department }]),
+  ),
 ) as Record<RoleId, Role & { department: DepartmentId }>
 
 /** A further role by its id, with the department that it belongs to. */

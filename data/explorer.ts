@@ -33,31 +33,55 @@ export const explorerCards = {
   receptionist: {
     category: 'customer-experience',
     difficulty: 'Easy',
-    problems: ['Calls ring out while you are with a customer', 'Voicemail that nobody leaves or hears', 'Bookings on scraps of paper'],
-    benefits: ['Every call answered in your name', 'Bookings straight into the diary', 'Urgent calls put through to you'],
+    problems: [
+      'Calls ring out while you are with a customer',
+      'Voicemail that nobody leaves or hears',
+      'Bookings on scraps of paper',
+    ],
+    benefits: [
+      'Every call answered in your name',
+      'Bookings straight into the diary',
+      'Urgent calls put through to you',
+    ],
   },
   sales: {
     category: 'sales-growth',
     difficulty: 'Medium',
     problems: ['Enquiries answered the day after', 'Quotes that nobody follows up', 'No idea which enquiry is serious'],
-    benefits: ['A first answer while it is warm', 'Meetings in the diary, not promises', 'Every quote followed up, then left in peace'],
+    benefits: [
+      'A first answer while it is warm',
+      'Meetings in the diary, not promises',
+      'Every quote followed up, then left in peace',
+    ],
   },
   support: {
     category: 'customer-experience',
     difficulty: 'Easy',
-    problems: ['The same ten questions, every day', 'Customers who wait until Monday', 'Answers that depend on who picks up'],
+    problems: [
+      'The same ten questions, every day',
+      'Customers who wait until Monday',
+      'Answers that depend on who picks up',
+    ],
     benefits: ['Approved answers at any hour', 'Details taken once, in full', 'Hard cases with a person sooner'],
   },
   finance: {
     category: 'operations',
     difficulty: 'Medium',
     problems: ['Invoices that go out late', 'Reminders that feel awkward', 'A shoebox of supplier bills'],
-    benefits: ['Invoices ready when the job is', 'Polite reminders on set days', 'A list of what is owed, every Monday'],
+    benefits: [
+      'Invoices ready when the job is',
+      'Polite reminders on set days',
+      'A list of what is owed, every Monday',
+    ],
   },
   compliance: {
     category: 'compliance',
     difficulty: 'Advanced',
-    problems: ['Files with a signature missing', 'Certificates that lapse unnoticed', 'A week of panic before an audit'],
+    problems: [
+      'Files with a signature missing',
+      'Certificates that lapse unnoticed',
+      'A week of panic before an audit',
+    ],
     benefits: ['Gaps found and chased', 'Dates watched well ahead', 'Papers ready when someone asks'],
   },
   analytics: {

@@ -43,7 +43,8 @@ export const pricingFaq: readonly Faq[] = [
   },
   {
     question: 'How soon does an agent start?',
-    answer: 'Setup takes 10 minutes: business information, voice and personality, integration, go live. After that it works 24/7.',
+    answer:
+      'Setup takes 10 minutes: business information, voice and personality, integration, go live. After that it works 24/7.',
   },
 ]
 
@@ -51,23 +52,28 @@ export const pricingFaq: readonly Faq[] = [
 export const transformationFaq: readonly [Faq, Faq, Faq, Faq, Faq, Faq] = [
   {
     question: 'Do we have to change our systems?',
-    answer: 'Not to begin with. The pilot works with your telephone lines and one diary. The audit names the systems that are worth connecting later.',
+    answer:
+      'Not to begin with. The pilot works with your telephone lines and one diary. The audit names the systems that are worth connecting later.',
   },
   {
     question: 'How long does it take?',
-    answer: 'A pilot runs in 30 days. The 90-day journey takes you from the audit to the first departments; the full rollout takes 3–6 months.',
+    answer:
+      'A pilot runs in 30 days. The 90-day journey takes you from the audit to the first departments; the full rollout takes 3–6 months.',
   },
   {
     question: 'Will agents replace our people?',
-    answer: 'They take over calls, reminders and copied lists. Decisions, complaints and bad news stay with people, and each desk has a person that it hands over to.',
+    answer:
+      'They take over calls, reminders and copied lists. Decisions, complaints and bad news stay with people, and each desk has a person that it hands over to.',
   },
   {
     question: 'Where is our data kept?',
-    answer: 'In the United Kingdom. You choose how long call notes are kept. The security page gives the status of each certification, including those that we do not hold yet.',
+    answer:
+      'In the United Kingdom. You choose how long call notes are kept. The security page gives the status of each certification, including those that we do not hold yet.',
   },
   {
     question: 'What does the free audit cost us?',
-    answer: 'Your time: a first call of 15 minutes, and somebody who can answer questions about each department. You keep the report, whatever you decide.',
+    answer:
+      'Your time: a first call of 15 minutes, and somebody who can answer questions about each department. You keep the report, whatever you decide.',
   },
   {
     question: 'What do we pay afterwards?',

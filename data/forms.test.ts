@@ -3,7 +3,14 @@ import { z } from 'zod/mini'
 import { forms, formHeaders, industryChoices, type FormId } from './forms.ts'
 import { industries } from './industries.ts'
 
-const filled = { firstName: 'Ada', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', phoneNumber: '', message: '' }
+const filled = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Engines Ltd',
+  workEmail: 'ada@engines.co.uk',
+  phoneNumber: '',
+  message: '',
+}
 const address = (length: number) => `${'a'.repeat(length - '@engines.co.uk'.length)}@engines.co.uk`
 
 function messagesOf(change: Record<string, unknown>): string[] {
@@ -45,7 +52,13 @@ test.each([
   expect(messagesOf({ [field]: value })).toEqual(message === undefined ? [] : [message])
 })
 
-const hire = { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.co.uk', company: 'Engines Ltd', industry: 'Other' }
+const hire = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@engines.co.uk',
+  company: 'Engines Ltd',
+  industry: 'Other',
+}
 const playbook = { ...hire, businessType: 'Workshop', requirements: 'Answer the telephone.' }
 
 test.each<[FormId, Record<string, unknown>, string[]]>([

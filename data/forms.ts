@@ -40,14 +40,20 @@ const PLAIN = /^[ -~]*$/
  */
 export function canonicalText(text: string): string {
   if (PLAIN.test(text)) return text.trim()
-  return text.replace(DIRECTION_SIGNS, '').replace(/\r\n?|[\u2028\u2029]/g, '\n').normalize('NFC').trim()
+  return text
+    .replace(DIRECTION_SIGNS, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .normalize('NFC')
+    .trim()
 }
 
 /** Control characters other than line breaks and tabs, and lone surrogates. */
-const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const UNSTORABLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 /** At least one character that can be seen. */
 const VISIBLE = /[^\p{Z}\p{C}]/u
-const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /** How a text field is checked: what its messages call it, its greatest length, and whether it may hold line breaks. */
 type TextRules = { name: string; most: number; lines?: boolean; missing?: string }
@@ -55,7 +61,11 @@ type TextRules = { name: string; most: number; lines?: boolean; missing?: string
 /** A required text. `name` begins its messages: 'First name is required', 'First name too long'. */
 function requiredText({ missing, ...rules }: TextRules) {
   const message = missing ?? `${rules.name} is required`
-  return z.string(message).check(z.overwrite(cleaned(rules)), z.refine((text) => VISIBLE.test(text), { error: message, abort: true }), ...textLimits(rules))
+  return z.string(message).check(
+    z.overwrite(cleaned(rules)),
+    z.refine((text) => VISIBLE.test(text), { error: message, abort: true }),
+    ...textLimits(rules),
+  )
 }
 
 /** A text that may be left out; an empty one counts as left out. */
@@ -79,7 +89,10 @@ function cleaned({ lines }: TextRules) {
 function textLimits({ name, most, lines }: TextRules) {
   return [
     z.refine<string>((text) => text.length <= most, { error: `${name} too long`, abort: true }),
-    z.refine<string>((text) => !UNSTORABLE.test(text) && (lines || !text.includes('\n')), `${name} holds a character that cannot be stored`),
+    z.refine<string>(
+      (text) => !UNSTORABLE.test(text) && (lines || !text.includes('\n')),
+      `${name} holds a character that cannot be stored`,
+    ),
   ]
 }
 
@@ -87,16 +100,40 @@ const firstName: FormField = { label: 'First name', control: 'text', required: t
 const lastName: FormField = { label: 'Last name', control: 'text', required: true, autoComplete: 'family-name' }
 const workEmail: FormField = { label: 'Work email', control: 'email', required: true, autoComplete: 'email' }
 const phone: FormField = { label: 'Phone number', control: 'tel', required: false, autoComplete: 'tel' }
-const company: FormField = { label: 'Company name', control: 'text', required: true, autoComplete: 'organization', wide: true }
+const company: FormField = {
+  label: 'Company name',
+  control: 'text',
+  required: true,
+  autoComplete: 'organization',
+  wide: true,
+}
 
 /** What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their pages' texts to the form. */
 export const industryChoices = [
-  'Dental', 'Legal', 'Automotive', 'Real Estate', 'Trade Services', 'Restaurants', 'Medical Clinics', 'eCommerce', 'Accounting Firms',
-  'Educational Institutions', 'Other',
+  'Dental',
+  'Legal',
+  'Automotive',
+  'Real Estate',
+  'Trade Services',
+  'Restaurants',
+  'Medical Clinics',
+  'eCommerce',
+  'Accounting Firms',
+  'Educational Institutions',
+  'Other',
 ] as const
-const industry: FormField = { label: 'Industry', control: 'select', required: true, autoComplete: 'off', options: industryChoices }
+const industry: FormField = {
+  label: 'Industry',
+  control: 'select',
+  required: true,
+  autoComplete: 'off',
+  options: industryChoices,
+}
 
-const names = { firstName: requiredText({ name: 'First name', most: 50 }), lastName: requiredText({ name: 'Last name', most: 50 }) }
+const names = {
+  firstName: requiredText({ name: 'First name', most: 50 }),
+  lastName: requiredText({ name: 'Last name', most: 50 }),
+}
 const companyRule = requiredText({ name: 'Company name', most: 100 })
 const industryRule = requiredText({ name: 'Industry', most: 100 })
 // The specification gives the number no rule; the size of a whole request still bounds it.
@@ -127,14 +164,22 @@ export const forms = {
     function: 'send-contact-form',
     fields: contactFields,
     schema: contactSchema,
-    success: { heading: 'Demo Booked!', text: 'A team member will contact you shortly with the meeting details.', again: 'Book Another Demo' },
+    success: {
+      heading: 'Demo Booked!',
+      text: 'A team member will contact you shortly with the meeting details.',
+      again: 'Book Another Demo',
+    },
     toast: { title: 'Request received!', description: "Thank you! We'll contact you shortly to schedule your demo." },
   },
   contact: {
     function: 'send-contact-form',
     fields: contactFields,
     schema: contactSchema,
-    success: { heading: 'Message sent!', text: 'We reply by email, usually on the next working day.', again: 'Send another message' },
+    success: {
+      heading: 'Message sent!',
+      text: 'We reply by email, usually on the next working day.',
+      again: 'Send another message',
+    },
     toast: { title: 'Request received!', description: "Thank you! We'll get back to you shortly." },
   },
   hire: {
@@ -148,8 +193,19 @@ export const forms = {
       industry: { ...industry, wide: true },
       requirements: { label: 'Requirements', control: 'textarea', required: false, autoComplete: 'off', wide: true },
     },
-    schema: z.object({ ...names, email: email(), phone: phoneRule, company: companyRule, industry: industryRule, requirements: optionalText(requirements) }),
-    success: { heading: 'Request received!', text: 'We contact you shortly to set up your agent.', again: 'Hire another agent' },
+    schema: z.object({
+      ...names,
+      email: email(),
+      phone: phoneRule,
+      company: companyRule,
+      industry: industryRule,
+      requirements: optionalText(requirements),
+    }),
+    success: {
+      heading: 'Request received!',
+      text: 'We contact you shortly to set up your agent.',
+      again: 'Hire another agent',
+    },
     toast: { title: 'Request received!', description: "Thank you! We'll contact you shortly to set up your agent." },
   },
   playbook: {
@@ -184,7 +240,10 @@ export type FormId = keyof typeof forms
 
 /** The toast after a failure, the same for every form. */
 export function failureToast(siteEmail: string) {
-  return { title: 'Error', description: `Failed to submit your request. Please try again or email us directly at ${siteEmail}` }
+  return {
+    title: 'Error',
+    description: `Failed to submit your request. Please try again or email us directly at ${siteEmail}`,
+  }
 }
 
 /** Headers that travel beside a form's body, which holds the form's own fields and nothing else. */

@@ -19,15 +19,30 @@ test.each(choices)('%j is found again in its address, and fits under Requirement
   expect(z.safeParse(forms.hire.schema.shape.requirements, hireRequirements(choice)).success).toBe(true)
 })
 
-test.each(['', '?desks=', '?desks=nobody', '?desks=__proto__', '?industry=toString', '?industry=', '?power-ups=memory', '?playbook=client-intake'])('%j carries no choice', (search) => {
+test.each([
+  '',
+  '?desks=',
+  '?desks=nobody',
+  '?desks=__proto__',
+  '?industry=toString',
+  '?industry=',
+  '?power-ups=memory',
+  '?playbook=client-intake',
+])('%j carries no choice', (search) => {
   expect(hireChoiceIn(search)).toBeUndefined()
 })
 
 test.each([
   ['?desks=support', 'We would like to hire: Support.'],
   ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote desk.'],
-  ['?desks=sales,receptionist,support', 'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn all £267 a month.'],
-  ['?desks=receptionist&power-ups=memory,nothing', 'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn all £178 a month.'],
+  [
+    '?desks=sales,receptionist,support',
+    'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn all £267 a month.',
+  ],
+  [
+    '?desks=receptionist&power-ups=memory,nothing',
+    'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn all £178 a month.',
+  ],
   ['?industry=dental', 'We would like the Dental Digital Office.'],
 ])('%s says: %s', (search, sentences) => {
   expect(hireRequirements(hireChoiceIn(search)!)).toBe(sentences)

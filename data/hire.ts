@@ -22,7 +22,11 @@ export type SetupStep = {
 
 /** The four setup steps; an agent is live within ten minutes. */
 export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] = [
-  { title: 'Business information', text: 'Your opening hours, services, prices and the number for urgent calls.', minute: 0 },
+  {
+    title: 'Business information',
+    text: 'Your opening hours, services, prices and the number for urgent calls.',
+    minute: 0,
+  },
   { title: 'Voice and personality', text: 'How it greets, how formal it is, and what it never says.', minute: 3 },
   { title: 'Integration setup', text: 'Your diary and the telephone line that it answers.', minute: 6 },
   { title: 'Go live', text: 'You ring it, you listen, you switch it on: live within 10 minutes.', minute: 10 },

@@ -34,7 +34,8 @@ export const industries = {
   dental: {
     name: 'Dental',
     sector: 'Dental practices',
-    description: 'Four agents who know a broken crown from a broken appointment. Your team stays chairside. The phone still gets answered.',
+    description:
+      'Four agents who know a broken crown from a broken appointment. Your team stays chairside. The phone still gets answered.',
     colour: 'reception',
     useCases: [
       'New patient enquiries out of hours',
@@ -51,12 +52,18 @@ export const industries = {
       { agent: 'marketing', line: 'Sends recalls and review requests' },
       { agent: 'compliance', line: 'Keeps consent forms and retention dates' },
     ],
-    features: ['Appointments booked by phone', 'Recalls sent on time', 'Toothache calls put through first', 'Consent forms chased'],
+    features: [
+      'Appointments booked by phone',
+      'Recalls sent on time',
+      'Toothache calls put through first',
+      'Consent forms chased',
+    ],
   },
   solicitors: {
     name: 'Legal',
     sector: 'Legal firms',
-    description: 'Enquiries taken down properly, papers asked for early, and fee earners left to earn fees. Nobody at these desks gives legal advice.',
+    description:
+      'Enquiries taken down properly, papers asked for early, and fee earners left to earn fees. Nobody at these desks gives legal advice.',
     colour: 'compliance',
     useCases: [
       'First enquiries for conveyancing, wills and family matters',
@@ -73,12 +80,18 @@ export const industries = {
       { agent: 'compliance', line: 'Chases identity papers and engagement letters' },
       { agent: 'finance', line: 'Sends interim bills and reminders' },
     ],
-    features: ['Enquiries taken down in full', 'Names ready for the conflict check', 'Client papers chased', 'Matter updates read out'],
+    features: [
+      'Enquiries taken down in full',
+      'Names ready for the conflict check',
+      'Client papers chased',
+      'Matter updates read out',
+    ],
   },
   auto: {
     name: 'Automotive',
     sector: 'Auto services',
-    description: 'MOTs, services and tyres booked while your hands are under a bonnet. The ramp stays full and the phone stops ringing out.',
+    description:
+      'MOTs, services and tyres booked while your hands are under a bonnet. The ramp stays full and the phone stops ringing out.',
     colour: 'operations',
     useCases: [
       'MOT and service bookings',
@@ -95,12 +108,18 @@ export const industries = {
       { agent: 'marketing', line: 'Sends MOT and service reminders' },
       { agent: 'finance', line: 'Sends the invoice and the payment link' },
     ],
-    features: ['Ramps booked by registration', 'MOT reminders', 'Updates while the car is in', 'Extra work approved in writing'],
+    features: [
+      'Ramps booked by registration',
+      'MOT reminders',
+      'Updates while the car is in',
+      'Extra work approved in writing',
+    ],
   },
   'real-estate': {
     name: 'Real Estate',
     sector: 'Real estate',
-    description: 'Buyers and tenants ring in the evening. These four answer, book the viewing and tell the owner how it went.',
+    description:
+      'Buyers and tenants ring in the evening. These four answer, book the viewing and tell the owner how it went.',
     colour: 'sales',
     useCases: [
       'Viewings booked from portal enquiries',
@@ -117,12 +136,18 @@ export const industries = {
       { agent: 'support', line: 'Takes repair reports from tenants' },
       { agent: 'content', line: 'Drafts listings from your photos and notes' },
     ],
-    features: ['Viewings booked at any hour', 'Buyers asked the right questions', 'Repairs reported and passed on', 'Listings drafted for approval'],
+    features: [
+      'Viewings booked at any hour',
+      'Buyers asked the right questions',
+      'Repairs reported and passed on',
+      'Listings drafted for approval',
+    ],
   },
   trades: {
     name: 'Trade Services',
     sector: 'Trades',
-    description: 'You are on a roof or under a sink. These four take the call, find out what is leaking, and put the job in the diary.',
+    description:
+      'You are on a roof or under a sink. These four take the call, find out what is leaking, and put the job in the diary.',
     colour: 'hr',
     useCases: [
       'Calls taken while you are on a job',
@@ -144,7 +169,8 @@ export const industries = {
   restaurants: {
     name: 'Restaurants',
     sector: 'Restaurants',
-    description: 'The phone rings hardest during service. These four take the table, note the allergy and leave the floor to your staff.',
+    description:
+      'The phone rings hardest during service. These four take the table, note the allergy and leave the floor to your staff.',
     colour: 'marketing',
     useCases: [
       'Table bookings during service',
@@ -165,7 +191,8 @@ export const industries = {
   clinics: {
     name: 'Medical Clinics',
     sector: 'Clinics',
-    description: 'Patients get an answer, clinicians keep their time, and nothing clinical is decided by a machine. Worrying calls go to a person.',
+    description:
+      'Patients get an answer, clinicians keep their time, and nothing clinical is decided by a machine. Worrying calls go to a person.',
     colour: 'support',
     useCases: [
       'Appointments with the right clinician',
@@ -186,7 +213,8 @@ export const industries = {
   ecommerce: {
     name: 'eCommerce',
     sector: 'E-commerce',
-    description: 'Where is my order, does it fit, can I send it back: most of your inbox is the same ten questions. These four answer them.',
+    description:
+      'Where is my order, does it fit, can I send it back: most of your inbox is the same ten questions. These four answer them.',
     colour: 'finance',
     useCases: [
       '“Where is my order?” at any hour',
@@ -207,7 +235,8 @@ export const industries = {
   accountants: {
     name: 'Accounting Firms',
     sector: 'Accountants',
-    description: 'January without the chasing. These four ask for the records, answer the deadline questions and keep the partners out of the inbox.',
+    description:
+      'January without the chasing. These four ask for the records, answer the deadline questions and keep the partners out of the inbox.',
     colour: 'analytics',
     useCases: [
       'Records chased before the tax return is due',
@@ -228,7 +257,8 @@ export const industries = {
   education: {
     name: 'Educational Institutions',
     sector: 'Education',
-    description: 'Parents ring before nine, applicants write after nine at night. These four answer both and leave the office to the children in it.',
+    description:
+      'Parents ring before nine, applicants write after nine at night. These four answer both and leave the office to the children in it.',
     colour: 'content',
     useCases: [
       'Absence calls before registration',
@@ -264,10 +294,18 @@ export function industryTitle(id: IndustryId): string {
 }
 
 /** An industry that has a card on /solutions, with the card's four key features. */
-export type FeaturedIndustryId = { [Id in IndustryId]: (typeof industries)[Id] extends { features: readonly string[] } ? Id : never }[IndustryId]
+export type FeaturedIndustryId = {
+  [Id in IndustryId]: (typeof industries)[Id] extends { features: readonly string[] } ? Id : never
+}[IndustryId]
 
 /** The five industry cards of /solutions, in order (specification, section 2). */
-export const featuredIndustries: readonly FeaturedIndustryId[] = ['dental', 'solicitors', 'auto', 'real-estate', 'trades']
+export const featuredIndustries: readonly FeaturedIndustryId[] = [
+  'dental',
+  'solicitors',
+  'auto',
+  'real-estate',
+  'trades',
+]
 
 /** The fixed facts on the side card of every industry page (specification, section 2). */
 export const industryFacts = [

@@ -21,12 +21,38 @@ test.each([
   expect(readNumber(text, worth).value).toBe(value)
 })
 
-test.each(['1e9', '1e2', '0x10', 'Infinity', 'NaN', '--5', '+5', '5-', '1 000', '1,00,000', '.5', '5.', 'fifty', '٥٠', '５０', '50 calls a day', '50\n60', '=1+1', '%'])('%j is refused', (text) => {
-  expect(readNumber(text, calls)).toEqual({ problem: text === '%' ? 'Average calls per day is required' : 'Average calls per day must be a number in digits, such as 50' })
+test.each([
+  '1e9',
+  '1e2',
+  '0x10',
+  'Infinity',
+  'NaN',
+  '--5',
+  '+5',
+  '5-',
+  '1 000',
+  '1,00,000',
+  '.5',
+  '5.',
+  'fifty',
+  '٥٠',
+  '５０',
+  '50 calls a day',
+  '50\n60',
+  '=1+1',
+  '%',
+])('%j is refused', (text) => {
+  expect(readNumber(text, calls)).toEqual({
+    problem:
+      text === '%'
+        ? 'Average calls per day is required'
+        : 'Average calls per day must be a number in digits, such as 50',
+  })
 })
 
 test('an empty field is required', () => {
-  for (const text of ['', '   ', '\t', '£']) expect(readNumber(text, worth)).toEqual({ problem: 'Average booking value is required' })
+  for (const text of ['', '   ', '\t', '£'])
+    expect(readNumber(text, worth)).toEqual({ problem: 'Average booking value is required' })
 })
 
 test('a decimal comma is explained', () => {

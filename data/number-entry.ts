@@ -27,8 +27,10 @@ const DECIMAL_COMMA = /^-?\d+,\d+$/
 export function readDigits(text: string, { label, min, max }: NumberRule): NumberEntry {
   const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
   if (plain === '') return { problem: `${label} is required` }
-  if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain)) return { problem: `Write ${label.toLowerCase()} with a decimal point, such as 12.5` }
-  if (!NUMBER.test(plain)) return { problem: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
+  if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain))
+    return { problem: `Write ${label.toLowerCase()} with a decimal point, such as 12.5` }
+  if (!NUMBER.test(plain))
+    return { problem: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
   // Adding 0 turns -0 into 0.
   return { value: Number(plain.replaceAll(',', '')) + 0 }
 }

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { badges, badgeStates, shownBadges } from './badges.ts'
 import { officeText } from './office-quote.ts'
-import { activeSynergies, builtDesks, canAddFloor, deskStatus, hiredDepartments, MAX_FLOORS, officeReducer, officeTotal, startingOffice, type Office, type OfficeAction } from './office-state.ts'
+import {
+  activeSynergies,
+  builtDesks,
+  canAddFloor,
+  deskStatus,
+  hiredDepartments,
+  MAX_FLOORS,
+  officeReducer,
+  officeTotal,
+  startingOffice,
+  type Office,
+  type OfficeAction,
+} from './office-state.ts'
 import { desks, floorNames, synergies } from './office.ts'
 import { powerUpIds } from './pricing.ts'
 
@@ -70,7 +82,8 @@ test('ten agents fill ten departments, sixteen no more', () => {
 test('from two hires on every office shows a synergy, always between filled desks', () => {
   expect(synergies.flatMap(({ between }) => between).filter((id) => !desks.some((desk) => desk.id === id))).toEqual([])
   expect(new Set(synergies.map(({ between }) => [...between].sort().join())).size).toBe(synergies.length)
-  for (const second of ['sales', 'support', 'finance'] as const) expect(activeSynergies(after(hire(second)))).toHaveLength(1)
+  for (const second of ['sales', 'support', 'finance'] as const)
+    expect(activeSynergies(after(hire(second)))).toHaveLength(1)
   expect(activeSynergies(officeOf(16))).toHaveLength(synergies.length)
 })
 
@@ -113,16 +126,38 @@ test('the badges as the specification prints them', () => {
     ['Top referrer', 6],
     ['Office builder', 3],
   ])
-  expect(new Set(Object.values(badges).map(({ category }) => category))).toEqual(new Set(['performance', 'roi', 'compliance', 'growth', 'community']))
+  expect(new Set(Object.values(badges).map(({ category }) => category))).toEqual(
+    new Set(['performance', 'roi', 'compliance', 'growth', 'community']),
+  )
 })
 
 test.each([
   [0, [], []],
   [1, ['calls-100'], ['bookings-1000 50', 'recovered-10000 50', 'gdpr-ready 33']],
   [2, ['calls-100', 'bookings-1000', 'recovered-10000'], ['gdpr-ready 67', 'departments-5 40', 'departments-10 20']],
-  [3, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'office-builder'], ['departments-5 60', 'departments-10 30', 'cross-department 75']],
-  [4, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'cross-department', 'office-builder'], ['departments-5 80', 'departments-10 40', 'top-referrer 67']],
-  [5, ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'departments-5', 'cross-department', 'office-builder'], ['departments-10 50', 'top-referrer 83']],
+  [
+    3,
+    ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'office-builder'],
+    ['departments-5 60', 'departments-10 30', 'cross-department 75'],
+  ],
+  [
+    4,
+    ['calls-100', 'bookings-1000', 'recovered-10000', 'gdpr-ready', 'cross-department', 'office-builder'],
+    ['departments-5 80', 'departments-10 40', 'top-referrer 67'],
+  ],
+  [
+    5,
+    [
+      'calls-100',
+      'bookings-1000',
+      'recovered-10000',
+      'gdpr-ready',
+      'departments-5',
+      'cross-department',
+      'office-builder',
+    ],
+    ['departments-10 50', 'top-referrer 83'],
+  ],
   [9, undefined, ['departments-10 90']],
   [10, Object.keys(badges), []],
 ])('badges at %i hired', (hired, unlocked, inProgress) => {

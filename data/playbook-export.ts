@@ -20,7 +20,9 @@ export function playbookToMarkdown(id: PlaybookId): string {
     '',
     '## Steps',
     '',
-    ...steps.map((step, at) => `${at + 1}. **${step.title}** (${step.agent ? agents[step.agent].name : 'you'}). ${step.text}`),
+    ...steps.map(
+      (step, at) => `${at + 1}. **${step.title}** (${step.agent ? agents[step.agent].name : 'you'}). ${step.text}`,
+    ),
     '',
   ].join('\n')
 }

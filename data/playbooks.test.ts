@@ -5,11 +5,18 @@ import { asPlaybookId, clonePath, libraryStats, playbookIds, playbooks } from '.
 test('six playbooks, each for a trade of its own, of every difficulty', () => {
   expect(playbookIds).toHaveLength(6)
   expect(new Set(playbookIds.map((id) => playbooks[id].industry)).size).toBe(6)
-  expect(new Set(playbookIds.map((id) => playbooks[id].difficulty))).toEqual(new Set(['Beginner', 'Intermediate', 'Advanced']))
+  expect(new Set(playbookIds.map((id) => playbooks[id].difficulty))).toEqual(
+    new Set(['Beginner', 'Intermediate', 'Advanced']),
+  )
 })
 
 test('the library figures as printed; the records do not contradict them', () => {
-  expect(libraryStats.map(({ value, label }) => `${value} ${label}`)).toEqual(['12 playbooks', '5,000+ deployments', '2 min average setup', '98% success'])
+  expect(libraryStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '12 playbooks',
+    '5,000+ deployments',
+    '2 min average setup',
+    '98% success',
+  ])
   const mean = playbookIds.reduce((sum, id) => sum + playbooks[id].setupTime, 0) / playbookIds.length
   expect(mean).toBe(2)
   expect(playbookIds.reduce((sum, id) => sum + playbooks[id].uses, 0)).toBeLessThan(5000)
@@ -27,7 +34,8 @@ test('a playbook as Markdown', () => {
 test.each(playbookIds)('%s: every step and feature is in both exports', (id) => {
   const { steps, features, name, setupTime } = playbooks[id]
   const markdown = playbookToMarkdown(id)
-  for (const text of [name, ...features, ...steps.flatMap(({ title, text }) => [title, text])]) expect(markdown).toContain(text)
+  for (const text of [name, ...features, ...steps.flatMap(({ title, text }) => [title, text])])
+    expect(markdown).toContain(text)
   expect(JSON.parse(playbookToJson(id))).toMatchObject({ id, name, setupMinutes: setupTime, features, steps })
 })
 

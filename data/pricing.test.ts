@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agentPrice, bandFor, bandRange, bands, cheaperStep, levelFor, monthlyTotal, pounds, powerUpIds, powerUps, priceFor, progression, progressionFor, volumeSaving } from './pricing.ts'
+import {
+  agentPrice,
+  bandFor,
+  bandRange,
+  bands,
+  cheaperStep,
+  levelFor,
+  monthlyTotal,
+  pounds,
+  powerUpIds,
+  powerUps,
+  priceFor,
+  progression,
+  progressionFor,
+  volumeSaving,
+} from './pricing.ts'
 
 const hired = fc.integer({ min: 1, max: 500 })
 

@@ -69,7 +69,13 @@ export type PowerUpId = keyof typeof powerUps
 export const powerUpIds = Object.keys(powerUps) as PowerUpId[]
 
 /** The promises of the hire page (specification, section 9). */
-export const hirePromises = ['No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes', '24/7'] as const
+export const hirePromises = [
+  'No setup fees',
+  'Cancel anytime',
+  '30-day money-back guarantee',
+  'Setup in 10 minutes',
+  '24/7',
+] as const
 
 /** The number of agents at which the office's progress bar is full. */
 export const FULL_OFFICE = 16

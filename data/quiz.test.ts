@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { isOutOfDate, MOST_POINTS, quiz, quizBands, quizReducer, quizResult, radarSample, radarText, startingQuiz, type Quiz, type QuizAction, type QuizAnswer } from './quiz.ts'
+import {
+  isOutOfDate,
+  MOST_POINTS,
+  quiz,
+  quizBands,
+  quizReducer,
+  quizResult,
+  radarSample,
+  radarText,
+  startingQuiz,
+  type Quiz,
+  type QuizAction,
+  type QuizAnswer,
+} from './quiz.ts'
 
 const after = (...actions: QuizAction[]): Quiz => actions.reduce(quizReducer, startingQuiz)
 const answer = (question: number, option: QuizAnswer): QuizAction => ({ type: 'answer', question, option })
@@ -43,9 +56,16 @@ test('the result appears when asked for, stays, and is computed anew only when a
 })
 
 test('every total from 0 to 10 falls in one band, and the bands share no point', () => {
-  expect(quizBands.map(({ from, to, percent }) => [from, to, percent])).toEqual([[0, 3, 20], [4, 7, 47], [8, MOST_POINTS, 80]])
+  expect(quizBands.map(({ from, to, percent }) => [from, to, percent])).toEqual([
+    [0, 3, 20],
+    [4, 7, 47],
+    [8, MOST_POINTS, 80],
+  ])
   const options: readonly QuizAnswer[] = [0, 1, 2]
-  const all = quiz.reduce<QuizAnswer[][]>((lists) => lists.flatMap((list) => options.map((option) => [...list, option])), [[]])
+  const all = quiz.reduce<QuizAnswer[][]>(
+    (lists) => lists.flatMap((list) => options.map((option) => [...list, option])),
+    [[]],
+  )
   expect(all).toHaveLength(243)
   for (const answers of all) {
     const { score, band } = quizResult(answers)
@@ -54,6 +74,10 @@ test('every total from 0 to 10 falls in one band, and the bands share no point',
 })
 
 test('the radar in words carries its figures', () => {
-  expect(radarText()).toBe('Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.')
-  expect(radarText([0, 50, 100, 0, 50])).toContain('Your answers: Processes 0%, Data 50%, Customers 100%, Automation 0%, People 50%.')
+  expect(radarText()).toBe(
+    'Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.',
+  )
+  expect(radarText([0, 50, 100, 0, 50])).toContain(
+    'Your answers: Processes 0%, Data 50%, Customers 100%, Automation 0%, People 50%.',
+  )
 })

@@ -59,9 +59,27 @@ export const MOST_POINTS = 10
 
 /** The three bands of the quiz. */
 export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
-  { from: 0, to: 3, percent: 20, title: 'Getting Started', meaning: 'Begin with one desk and write down what it is asked.' },
-  { from: 4, to: 7, percent: 47, title: 'In Progress', meaning: 'Choose the department that waits longest, and pilot there.' },
-  { from: 8, to: 10, percent: 80, title: 'Advanced', meaning: 'Plan the rollout by department; the groundwork is there.' },
+  {
+    from: 0,
+    to: 3,
+    percent: 20,
+    title: 'Getting Started',
+    meaning: 'Begin with one desk and write down what it is asked.',
+  },
+  {
+    from: 4,
+    to: 7,
+    percent: 47,
+    title: 'In Progress',
+    meaning: 'Choose the department that waits longest, and pilot there.',
+  },
+  {
+    from: 8,
+    to: 10,
+    percent: 80,
+    title: 'Advanced',
+    meaning: 'Plan the rollout by department; the groundwork is there.',
+  },
 ]
 
 /** The sample figures of the readiness radar, in percent, one an axis (specification, section 9). */
@@ -93,9 +111,17 @@ export function isOutOfDate({ answers, shown }: Quiz): boolean {
 }
 
 /** The result of five answers: their sum, its band, and the visitor's own outline for the radar in percent. */
-export function quizResult(answers: readonly QuizAnswer[]): { score: number; band: QuizBand; radar: readonly number[] } {
+export function quizResult(answers: readonly QuizAnswer[]): {
+  score: number
+  band: QuizBand
+  radar: readonly number[]
+} {
   const score = answers.reduce<number>((sum, answer) => sum + answer, 0)
-  return { score, band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0], radar: answers.map((answer) => answer * 50) }
+  return {
+    score,
+    band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0],
+    radar: answers.map((answer) => answer * 50),
+  }
 }
 
 /** The button that shows the result (specification, section 4). */

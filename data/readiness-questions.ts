@@ -41,7 +41,12 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'calls',
     question: 'How many calls does your business miss in a normal week?',
-    answers: ['None: someone answers every call', 'A few, at busy times', 'Most calls outside office hours', 'We don’t know how many'],
+    answers: [
+      'None: someone answers every call',
+      'A few, at busy times',
+      'Most calls outside office hours',
+      'We don’t know how many',
+    ],
   },
   {
     theme: 'calls',
@@ -51,7 +56,12 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'calls',
     question: 'Where do you write down what a caller wanted?',
-    answers: ['In one system that everyone reads', 'In an email to the right person', 'On paper by the phone', 'Nowhere, as a rule'],
+    answers: [
+      'In one system that everyone reads',
+      'In an email to the right person',
+      'On paper by the phone',
+      'Nowhere, as a rule',
+    ],
   },
   {
     theme: 'sales',
@@ -61,27 +71,52 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'sales',
     question: 'You sent a quote and heard nothing. What happens next?',
-    answers: ['A reminder goes out on a set day', 'Somebody usually rings', 'We follow up the big ones only', 'Nothing'],
+    answers: [
+      'A reminder goes out on a set day',
+      'Somebody usually rings',
+      'We follow up the big ones only',
+      'Nothing',
+    ],
   },
   {
     theme: 'sales',
     question: 'Can you say where last month’s enquiries came from?',
-    answers: ['Yes, with figures for each source', 'Roughly, for most of them', 'Only what people happen to mention', 'No'],
+    answers: [
+      'Yes, with figures for each source',
+      'Roughly, for most of them',
+      'Only what people happen to mention',
+      'No',
+    ],
   },
   {
     theme: 'customers',
     question: 'How do customers book a time with you?',
-    answers: ['By phone or online, into one shared diary', 'By phone, into one shared diary', 'By phone, into somebody’s own diary', 'By asking until somebody knows'],
+    answers: [
+      'By phone or online, into one shared diary',
+      'By phone, into one shared diary',
+      'By phone, into somebody’s own diary',
+      'By asking until somebody knows',
+    ],
   },
   {
     theme: 'customers',
     question: 'A customer asks the same question for the tenth time this week. Where is the answer written down?',
-    answers: ['In a document that we keep up to date', 'On our website, more or less', 'In a few people’s heads', 'Each of us answers differently'],
+    answers: [
+      'In a document that we keep up to date',
+      'On our website, more or less',
+      'In a few people’s heads',
+      'Each of us answers differently',
+    ],
   },
   {
     theme: 'customers',
     question: 'How do you remind customers of a visit, a service or a renewal?',
-    answers: ['A message goes out by itself', 'Somebody sends messages from a list', 'We ring when we remember', 'We don’t'],
+    answers: [
+      'A message goes out by itself',
+      'Somebody sends messages from a list',
+      'We ring when we remember',
+      'We don’t',
+    ],
   },
   {
     theme: 'paperwork',
@@ -91,7 +126,12 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'paperwork',
     question: 'How do you chase an invoice that is late?',
-    answers: ['Reminders follow fixed dates', 'Somebody goes through the list each week', 'When the bank balance says so', 'We find it awkward, so we wait'],
+    answers: [
+      'Reminders follow fixed dates',
+      'Somebody goes through the list each week',
+      'When the bank balance says so',
+      'We find it awkward, so we wait',
+    ],
   },
   {
     theme: 'paperwork',
@@ -101,7 +141,12 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'people',
     question: 'Your longest-serving colleague is away for a fortnight. How does the office run?',
-    answers: ['From written steps that anyone can follow', 'Mostly well, with a few calls to the beach', 'Slowly', 'It stops in places'],
+    answers: [
+      'From written steps that anyone can follow',
+      'Mostly well, with a few calls to the beach',
+      'Slowly',
+      'It stops in places',
+    ],
   },
   {
     theme: 'people',
@@ -120,7 +165,11 @@ const SCORES = [3, 2, 1, 0] as const
 
 /** The fifteen questions, in order. */
 export const questions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
-  const option = (place: 0 | 1 | 2 | 3): Option => ({ value: VALUES[place], label: answers[place], score: SCORES[place] })
+  const option = (place: 0 | 1 | 2 | 3): Option => ({
+    value: VALUES[place],
+    label: answers[place],
+    score: SCORES[place],
+  })
   return { id: index + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
 })
 

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assessmentReducer, bandForScore, canGoBack, canGoOn, isLast, percentComplete, readinessResult, startingAssessment, summaryText, type Assessment, type AssessmentAction } from './readiness.ts'
+import {
+  assessmentReducer,
+  bandForScore,
+  canGoBack,
+  canGoOn,
+  isLast,
+  percentComplete,
+  readinessResult,
+  startingAssessment,
+  summaryText,
+  type Assessment,
+  type AssessmentAction,
+} from './readiness.ts'
 import { MAX_SCORE, questions, themeIds, type OptionValue } from './readiness-questions.ts'
 
 const after = (...actions: AssessmentAction[]): Assessment => actions.reduce(assessmentReducer, startingAssessment)
@@ -59,7 +71,10 @@ test('previous is disabled on the first question, goes back and restores the ear
   expect(after(previous)).toBe(startingAssessment)
   expect(after(select('b'), next, select('d'), previous)).toMatchObject({ index: 0, selected: 'b' })
   expect(after(select('b'), next, previous, select('a'), next).answers[0]).toBe('a')
-  expect(after(select('b'), next, select('d'), next, previous, previous, next)).toMatchObject({ index: 1, selected: undefined })
+  expect(after(select('b'), next, select('d'), next, previous, previous, next)).toMatchObject({
+    index: 1,
+    selected: undefined,
+  })
 })
 
 test('the last question shows the result; only retake leaves it', () => {
@@ -88,7 +103,10 @@ test('percent complete goes back with the question', () => {
 })
 
 test('no sequence of actions leaves the fifteen questions', () => {
-  const action = fc.oneof(fc.constantFrom<OptionValue>('a', 'b', 'c', 'd').map(select), fc.constantFrom<AssessmentAction>(next, next, previous, { type: 'retake' }))
+  const action = fc.oneof(
+    fc.constantFrom<OptionValue>('a', 'b', 'c', 'd').map(select),
+    fc.constantFrom<AssessmentAction>(next, next, previous, { type: 'retake' }),
+  )
   fc.assert(
     fc.property(fc.array(action, { maxLength: 80 }), (actions) => {
       const state = after(...actions)
@@ -116,5 +134,6 @@ test('the summary fits the demo form and states score, band, themes and price', 
     ].join('\n'),
   )
   expect(summaryText(readinessResult({ answers: answersFor(0) }))).toContain('£99 a month')
-  for (let score = 0; score <= 45; score++) expect(summaryText(readinessResult({ answers: answersFor(score) })).length).toBeLessThanOrEqual(1000)
+  for (let score = 0; score <= 45; score++)
+    expect(summaryText(readinessResult({ answers: answersFor(score) })).length).toBeLessThanOrEqual(1000)
 })

@@ -15,7 +15,8 @@ export type Assessment = {
 }
 
 /** What the visitor can do. */
-export type AssessmentAction = { type: 'select'; option: OptionValue } | { type: 'next' } | { type: 'previous' } | { type: 'retake' }
+export type AssessmentAction =
+  { type: 'select'; option: OptionValue } | { type: 'next' } | { type: 'previous' } | { type: 'retake' }
 
 /** The assessment before the first answer. */
 export const startingAssessment: Assessment = { index: 0, answers: [], selected: undefined, finished: false }
@@ -28,7 +29,9 @@ export function assessmentReducer(state: Assessment, action: AssessmentAction): 
     case 'next': {
       if (!canGoOn(state)) return state
       const answers = Array.from(questions, (_, at) => (at === state.index ? state.selected : state.answers[at]))
-      return isLast(state) ? { ...state, answers, finished: true } : { ...state, index: state.index + 1, answers, selected: undefined }
+      return isLast(state)
+        ? { ...state, answers, finished: true }
+        : { ...state, index: state.index + 1, answers, selected: undefined }
     }
     case 'previous':
       return canGoBack(state) ? { ...state, index: state.index - 1, selected: state.answers[state.index - 1] } : state
@@ -86,7 +89,8 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     from: 0,
     to: 15,
     recommendation: 'Start with a Receptionist Agent.',
-    explanation: 'The phone is the easiest place to begin. One agent answers it and writes down what people ask, which shows you what to mend next.',
+    explanation:
+      'The phone is the easiest place to begin. One agent answers it and writes down what people ask, which shows you what to mend next.',
     agents: ['receptionist'],
   },
   {
@@ -96,7 +100,8 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     from: 16,
     to: 30,
     recommendation: 'Add Sales and Support agents.',
-    explanation: 'Part of the groundwork is there. The next gain is usually what happens after the call: quotes that go quiet, and customers who ask twice.',
+    explanation:
+      'Part of the groundwork is there. The next gain is usually what happens after the call: quotes that go quiet, and customers who ask twice.',
     agents: ['receptionist', 'sales', 'support'],
   },
   {
@@ -106,7 +111,8 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     from: 31,
     to: MAX_SCORE,
     recommendation: 'Build a full digital office.',
-    explanation: 'Most of the groundwork is there. An agent in each department has written steps and tidy data to work from.',
+    explanation:
+      'Most of the groundwork is there. An agent in each department has written steps and tidy data to work from.',
     agents: agentIds.slice(0, 10),
   },
 ]
@@ -135,7 +141,12 @@ export function readinessResult({ answers }: Pick<Assessment, 'answers'>): Readi
   const band = bandForScore(score)
   const byTheme = themeIds.map((theme) => {
     const own = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
-    return { theme, name: themes[theme], points: own.reduce<number>((sum, each) => sum + each, 0), most: own.length * 3 }
+    return {
+      theme,
+      name: themes[theme],
+      points: own.reduce<number>((sum, each) => sum + each, 0),
+      most: own.length * 3,
+    }
   })
   return { score, band, byTheme, price: priceFor(band.agents.length) }
 }
@@ -150,6 +161,8 @@ export function summaryText({ score, band, byTheme, price }: ReadinessResult): s
     ...byTheme.map(({ name, points, most }) => `- ${name}: ${points} of ${most}`),
     '',
     `Recommended: ${band.agents.map((id) => agents[id].name).join(', ')}`,
-    count === 1 ? `${pounds(agentPrice)} a month` : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month`,
+    count === 1
+      ? `${pounds(agentPrice)} a month`
+      : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month`,
   ].join('\n')
 }

@@ -4,7 +4,11 @@ import { departmentIds, departments, roleOf } from './departments.ts'
 import { featuredIndustries, industries, industryFacts, industryIds, industryTitle } from './industries.ts'
 import { sectors } from './sectors.ts'
 
-const alike = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+const alike = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 function expectUnique(texts: readonly string[]) {
   const seen = texts.map(alike)
@@ -32,7 +36,9 @@ test('ten departments, each led by an agent of its own', () => {
 })
 
 test('three further roles in each department, no two alike', () => {
-  const roles = departmentIds.flatMap((department) => departments[department].roles.map((role) => ({ ...role, department })))
+  const roles = departmentIds.flatMap((department) =>
+    departments[department].roles.map((role) => ({ ...role, department })),
+  )
   expectUnique(roles.map(({ id }) => id))
   expectUnique(roles.map(({ name }) => name))
   expectUnique(roles.map(({ line }) => line))
@@ -92,19 +98,21 @@ test('five industries have a card on /solutions', () => {
 })
 
 test('the twelve sectors and the fixed facts as printed', () => {
-  expect(sectors.map(({ name }) => name)).toEqual(expect.arrayContaining([
-    'Dental practices',
-    'Legal firms',
-    'Auto services',
-    'Real estate',
-    'Trades',
-    'Restaurants',
-    'Clinics',
-    'E-commerce',
-    'Accountants',
-    'Education',
-    'Creators',
-    'Enterprises',
-  ]))
+  expect(sectors.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Dental practices',
+      'Legal firms',
+      'Auto services',
+      'Real estate',
+      'Trades',
+      'Restaurants',
+      'Clinics',
+      'E-commerce',
+      'Accountants',
+      'Education',
+      'Creators',
+      'Enterprises',
+    ]),
+  )
   expect(industryFacts.map(({ value }) => value)).toEqual(['10 minutes', 'Pre-configured', 'GDPR/DPIA', 'First month'])
 })

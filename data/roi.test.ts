@@ -1,9 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultRates, readPosition, roi, roiFromQuery, roiMethod, roiParts, roiText, roiToQuery, sliderIds, sliders, snap, startingRoi } from './roi.ts'
+import {
+  defaultRates,
+  readPosition,
+  roi,
+  roiFromQuery,
+  roiMethod,
+  roiParts,
+  roiText,
+  roiToQuery,
+  sliderIds,
+  sliders,
+  snap,
+  startingRoi,
+} from './roi.ts'
 
 test('the sliders as the specification prints them', () => {
-  expect(sliderIds.map((id) => { const { min, max, step, start } = sliders[id]; return [min, max, step, start] })).toEqual([
+  expect(
+    sliderIds.map((id) => {
+      const { min, max, step, start } = sliders[id]
+      return [min, max, step, start]
+    }),
+  ).toEqual([
     [10, 500, 10, 50],
     [15, 100, 5, 25],
     [5, 40, 5, 30],
@@ -13,9 +31,24 @@ test('the sliders as the specification prints them', () => {
 })
 
 test('the four formulas', () => {
-  expect(roi(startingRoi)).toEqual({ annualSavings: 1_950_000, errorSavings: 500_000, revenueUplift: 375_000, total: 2_825_000 })
-  expect(roi({ staff: 10, hourlyCost: 15, hours: 5 })).toEqual({ annualSavings: 39_000, errorSavings: 60_000, revenueUplift: 45_000, total: 144_000 })
-  expect(roi({ staff: 500, hourlyCost: 100, hours: 40 })).toEqual({ annualSavings: 104_000_000, errorSavings: 20_000_000, revenueUplift: 15_000_000, total: 139_000_000 })
+  expect(roi(startingRoi)).toEqual({
+    annualSavings: 1_950_000,
+    errorSavings: 500_000,
+    revenueUplift: 375_000,
+    total: 2_825_000,
+  })
+  expect(roi({ staff: 10, hourlyCost: 15, hours: 5 })).toEqual({
+    annualSavings: 39_000,
+    errorSavings: 60_000,
+    revenueUplift: 45_000,
+    total: 144_000,
+  })
+  expect(roi({ staff: 500, hourlyCost: 100, hours: 40 })).toEqual({
+    annualSavings: 104_000_000,
+    errorSavings: 20_000_000,
+    revenueUplift: 15_000_000,
+    total: 139_000_000,
+  })
   expect(roi(startingRoi, { errorReduction: 0, revenueUplift: 0 }).total).toBe(1_950_000)
 })
 
@@ -52,7 +85,9 @@ test('clamping is idempotent and always ends on a position', () => {
 })
 
 test('the number field takes positions, clamps other numbers and refuses everything else, each with a sentence', () => {
-  for (const id of sliderIds) for (const end of ['min', 'max', 'start'] as const) expect(readPosition(String(sliders[id][end]), sliders[id])).toEqual({ value: sliders[id][end] })
+  for (const id of sliderIds)
+    for (const end of ['min', 'max', 'start'] as const)
+      expect(readPosition(String(sliders[id][end]), sliders[id])).toEqual({ value: sliders[id][end] })
   expect(readPosition(' £25.00 ', sliders.hourlyCost)).toEqual({ value: 25 })
   const staff = 'Staff count goes from 10 to 500 in steps of 10: set to'
   expect(readPosition('7', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
@@ -60,11 +95,18 @@ test('the number field takes positions, clamps other numbers and refuses everyth
   expect(readPosition('-50', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
   expect(readPosition('1,000', sliders.staff)).toEqual({ value: 500, note: `${staff} 500` })
   expect(readPosition('9'.repeat(400), sliders.staff)).toEqual({ value: 500, note: `${staff} 500` })
-  expect(readPosition('£33', sliders.hourlyCost)).toEqual({ value: 35, note: 'Hourly cost goes from £15 to £100 in steps of £5: set to £35' })
+  expect(readPosition('£33', sliders.hourlyCost)).toEqual({
+    value: 35,
+    note: 'Hourly cost goes from £15 to £100 in steps of £5: set to £35',
+  })
   expect(readPosition('', sliders.hours)).toEqual({ problem: 'Hours automated per week is required' })
   expect(readPosition('1e9', sliders.staff)).toEqual({ problem: 'Staff count must be a number in digits, such as 50' })
-  expect(readPosition('lots', sliders.hours)).toEqual({ problem: 'Hours automated per week must be a number in digits, such as 40' })
-  expect(readPosition('12,5', sliders.hourlyCost)).toEqual({ problem: 'Write hourly cost with a decimal point, such as 12.5' })
+  expect(readPosition('lots', sliders.hours)).toEqual({
+    problem: 'Hours automated per week must be a number in digits, such as 40',
+  })
+  expect(readPosition('12,5', sliders.hourlyCost)).toEqual({
+    problem: 'Write hourly cost with a decimal point, such as 12.5',
+  })
 })
 
 test('positions survive the address; nonsense there opens the default', () => {
@@ -90,17 +132,30 @@ test('a calculation as plain text', () => {
 })
 
 test('three parts whose shares add up', () => {
-  expect(roiParts(roi(startingRoi)).map(({ amount, share }) => [amount, share])).toEqual([[1_950_000, 69], [500_000, 18], [375_000, 13]])
-  expect(roiParts(roi(startingRoi, { errorReduction: 0, revenueUplift: 0 })).map(({ share }) => share)).toEqual([100, 0, 0])
-  expect(roiParts({ annualSavings: 0, errorSavings: 0, revenueUplift: 0, total: 0 }).map(({ share }) => share)).toEqual([0, 0, 0])
+  expect(roiParts(roi(startingRoi)).map(({ amount, share }) => [amount, share])).toEqual([
+    [1_950_000, 69],
+    [500_000, 18],
+    [375_000, 13],
+  ])
+  expect(roiParts(roi(startingRoi, { errorReduction: 0, revenueUplift: 0 })).map(({ share }) => share)).toEqual([
+    100, 0, 0,
+  ])
+  expect(roiParts({ annualSavings: 0, errorSavings: 0, revenueUplift: 0, total: 0 }).map(({ share }) => share)).toEqual(
+    [0, 0, 0],
+  )
   const rate = fc.double({ min: 0, max: 100, noNaN: true })
   const positions = fc.record({ staff: fc.double(), hourlyCost: fc.double(), hours: fc.double() })
   fc.assert(
     fc.property(positions, rate, rate, (values, errorReduction, revenueUplift) => {
-      const figures = { staff: snap(values.staff, sliders.staff), hourlyCost: snap(values.hourlyCost, sliders.hourlyCost), hours: snap(values.hours, sliders.hours) }
+      const figures = {
+        staff: snap(values.staff, sliders.staff),
+        hourlyCost: snap(values.hourlyCost, sliders.hourlyCost),
+        hours: snap(values.hours, sliders.hours),
+      }
       const parts = roiParts(roi(figures, { errorReduction, revenueUplift }))
       expect(parts.reduce((sum, { share }) => sum + share, 0)).toBe(100)
-      for (const { amount, share } of parts) expect(Number.isFinite(amount) && amount >= 0 && share >= 0 && share <= 100).toBe(true)
+      for (const { amount, share } of parts)
+        expect(Number.isFinite(amount) && amount >= 0 && share >= 0 && share <= 100).toBe(true)
       expect(roiText(figures, { errorReduction, revenueUplift })).not.toMatch(/NaN|Infinity/)
     }),
   )
@@ -108,5 +163,7 @@ test('three parts whose shares add up', () => {
 
 test('the method names its own rates', () => {
   expect(roiMethod(defaultRates)).toContain('× 52.')
-  expect(roiMethod({ errorReduction: 5, revenueUplift: 7.5 })).toContain('5% and revenue uplift 7.5% of staff × hourly cost × 2,000 hours')
+  expect(roiMethod({ errorReduction: 5, revenueUplift: 7.5 })).toContain(
+    '5% and revenue uplift 7.5% of staff × hourly cost × 2,000 hours',
+  )
 })

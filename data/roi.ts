@@ -69,7 +69,8 @@ export function snap(value: number, { min, max, step, start }: Slider): number {
 }
 
 /** What was typed into the number field beside a slider: a position, with a sentence where another number was typed; or a sentence where it is no number. */
-export type PositionEntry = { value: number; note?: string; problem?: undefined } | { value?: undefined; note?: undefined; problem: string }
+export type PositionEntry =
+  { value: number; note?: string; problem?: undefined } | { value?: undefined; note?: undefined; problem: string }
 
 /** Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one, and is told so. */
 export function readPosition(text: string, slider: Slider): PositionEntry {
@@ -78,7 +79,10 @@ export function readPosition(text: string, slider: Slider): PositionEntry {
   const value = snap(entry.value, slider)
   if (value === entry.value) return { value }
   const { label, min, max, step } = slider
-  return { value, note: `${label} goes from ${position(min, slider)} to ${position(max, slider)} in steps of ${position(step, slider)}: set to ${position(value, slider)}` }
+  return {
+    value,
+    note: `${label} goes from ${position(min, slider)} to ${position(max, slider)} in steps of ${position(step, slider)}: set to ${position(value, slider)}`,
+  }
 }
 
 /** A position as it is printed: £25. */
@@ -115,7 +119,8 @@ export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: 
     { label: 'Revenue uplift', amount: revenueUplift },
   ]
   // Each share ends where the running total does, rounded: so they always add up.
-  const end = (count: number) => (total === 0 ? 0 : Math.round((parts.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / total) * 100))
+  const end = (count: number) =>
+    total === 0 ? 0 : Math.round((parts.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / total) * 100)
   return parts.map((part, at) => ({ ...part, share: end(at + 1) - end(at) }))
 }
 

@@ -3,16 +3,22 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'
 
-const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [])
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 const files = ['content', 'components', 'data', 'pages'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(mdx|tsx?)$/.test(name) && !/\.test\.tsx?$/.test(name)).map((name) => join(folder, name)))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(mdx|tsx?)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+)
 
 test('what the company is and how to reach it stands in site.ts alone', () => {
   // The company's own name and those of social networks are words like others.
   const values = strings({ ...site, brand: [], social: site.social.map(({ href }) => href) })
-  const repeated = files.filter((file) => file !== join('data', 'site.ts')).flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
-  })
+  const repeated = files
+    .filter((file) => file !== join('data', 'site.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
+    })
   expect(repeated).toEqual([])
 })

@@ -28,19 +28,22 @@ export const solutions = {
   voice: {
     title: 'Voice automations',
     department: 'reception',
-    description: 'An agent answers the phone in the name of your business, books the work in and passes urgent calls to a person. Ring it and listen.',
+    description:
+      'An agent answers the phone in the name of your business, books the work in and passes urgent calls to a person. Ring it and listen.',
     links: [{ label: 'Call the AI receptionist', href: site.hotline.href, external: false }],
   },
   leads: {
     title: 'Lead response systems',
     department: 'sales',
-    description: 'Enquiries from forms, portals and missed calls land in one list and get an answer while they are warm. You see who waits, and for what.',
+    description:
+      'Enquiries from forms, portals and missed calls land in one list and get an answer while they are warm. You see who waits, and for what.',
     links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads, external: true }],
   },
   knowledge: {
     title: 'Secure knowledge-based systems',
     department: 'support',
-    description: 'Ask in plain English: the answer comes from your policies, manuals and records, with its page. Two examples are open to look at.',
+    description:
+      'Ask in plain English: the answer comes from your policies, manuals and records, with its page. Two examples are open to look at.',
     links: [
       { label: 'Open the funding example', href: site.dashboards.funding, external: true },
       { label: 'Open the pharmaceutical example', href: site.dashboards.pharma, external: true },
@@ -49,7 +52,8 @@ export const solutions = {
   social: {
     title: 'Outbound social media marketing automation',
     department: 'marketing',
-    description: 'A month of posts, drafted in your voice and sent at the hours that you choose. Nothing goes out before you have said yes.',
+    description:
+      'A month of posts, drafted in your voice and sent at the hours that you choose. Nothing goes out before you have said yes.',
     links: [{ label: 'Open the social dashboard', href: site.dashboards.social, external: true }],
   },
 } as const satisfies Record<string, Solution>

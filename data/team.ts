@@ -93,10 +93,30 @@ export const teamFloors: readonly [TeamFloor, TeamFloor, TeamFloor] = [
     level: 'First floor',
     name: 'Growth and operations',
     cards: [
-      agentCard('sales', 'Growth', 'Follows up every enquiry while it is warm.', 'Works from your list of questions and your diary. It never gives a discount that you have not written down, and a customer who wants to haggle is passed to you.'),
-      agentCard('marketing', 'Growth', 'Posts on time, in your tone of voice.', 'Plans a month at a time and waits for approval before anything goes out. It writes to people who agreed to be written to, and stops when they say so.'),
-      agentCard('operations', 'Operations', 'Keeps jobs, rotas and stock in step.', 'Reads the diary, the job list and the stock sheet, and tells people when one of them no longer fits the others. A person decides what gives way.'),
-      agentCard('finance', 'Operations', 'Chases invoices so that you don’t have to.', 'Prepares invoices and reminders from finished work. It moves no money: payments and credit notes wait for a person.'),
+      agentCard(
+        'sales',
+        'Growth',
+        'Follows up every enquiry while it is warm.',
+        'Works from your list of questions and your diary. It never gives a discount that you have not written down, and a customer who wants to haggle is passed to you.',
+      ),
+      agentCard(
+        'marketing',
+        'Growth',
+        'Posts on time, in your tone of voice.',
+        'Plans a month at a time and waits for approval before anything goes out. It writes to people who agreed to be written to, and stops when they say so.',
+      ),
+      agentCard(
+        'operations',
+        'Operations',
+        'Keeps jobs, rotas and stock in step.',
+        'Reads the diary, the job list and the stock sheet, and tells people when one of them no longer fits the others. A person decides what gives way.',
+      ),
+      agentCard(
+        'finance',
+        'Operations',
+        'Chases invoices so that you don’t have to.',
+        'Prepares invoices and reminders from finished work. It moves no money: payments and credit notes wait for a person.',
+      ),
     ],
   },
   {
@@ -104,12 +124,42 @@ export const teamFloors: readonly [TeamFloor, TeamFloor, TeamFloor] = [
     level: 'Ground floor',
     name: 'Specialists',
     cards: [
-      agentCard('receptionist', 'Front desk', 'Never lets it ring out.', 'Answers in your name, books into your diary and takes messages. It says that it is an AI agent when asked, and puts urgent or upset callers through to a person.'),
-      agentCard('support', 'Customer care', 'Knows the answer, or who does.', 'Answers from documents that you have approved. Where they are silent it says so, takes the details down, and passes the question on.'),
-      agentCard('hr', 'People', 'Contracts, starters and holiday.', 'Collects forms, reminds people of dates and quotes the handbook. Pay, grievances and dismissals go to a person at once.'),
-      agentCard('compliance', 'Records', 'Spots the missing consent form.', 'Compares each file with your own checklist and chases what is not there. It deletes nothing itself; it lists what is due and a person confirms.'),
-      agentCard('content', 'Words', 'A first draft before you have a blank page.', 'Turns notes and photos into drafts in your house style. Every draft goes to a person before it goes out.'),
-      agentCard('analytics', 'Numbers', 'Tells you what changed, and by how much.', 'Counts calls, bookings and payments and shows where each figure comes from. It reports; it does not decide.'),
+      agentCard(
+        'receptionist',
+        'Front desk',
+        'Never lets it ring out.',
+        'Answers in your name, books into your diary and takes messages. It says that it is an AI agent when asked, and puts urgent or upset callers through to a person.',
+      ),
+      agentCard(
+        'support',
+        'Customer care',
+        'Knows the answer, or who does.',
+        'Answers from documents that you have approved. Where they are silent it says so, takes the details down, and passes the question on.',
+      ),
+      agentCard(
+        'hr',
+        'People',
+        'Contracts, starters and holiday.',
+        'Collects forms, reminds people of dates and quotes the handbook. Pay, grievances and dismissals go to a person at once.',
+      ),
+      agentCard(
+        'compliance',
+        'Records',
+        'Spots the missing consent form.',
+        'Compares each file with your own checklist and chases what is not there. It deletes nothing itself; it lists what is due and a person confirms.',
+      ),
+      agentCard(
+        'content',
+        'Words',
+        'A first draft before you have a blank page.',
+        'Turns notes and photos into drafts in your house style. Every draft goes to a person before it goes out.',
+      ),
+      agentCard(
+        'analytics',
+        'Numbers',
+        'Tells you what changed, and by how much.',
+        'Counts calls, bookings and payments and shows where each figure comes from. It reports; it does not decide.',
+      ),
     ],
   },
 ]

@@ -1,5 +1,13 @@
 import { industries, industryIds, type IndustryId } from './industries.ts'
-import { sentimentIds, sentiments, transcriptIds, transcripts, type Sentiment, type Transcript, type TranscriptId } from './transcripts.ts'
+import {
+  sentimentIds,
+  sentiments,
+  transcriptIds,
+  transcripts,
+  type Sentiment,
+  type Transcript,
+  type TranscriptId,
+} from './transcripts.ts'
 
 /** What a visitor looks for among the transcripts. */
 export type TranscriptFilter = {
@@ -18,7 +26,9 @@ export const noFilter: TranscriptFilter = { query: '', industries: [], sentiment
 export const MAX_QUERY = 100
 
 /** The industries that have a transcript, in order: the checkboxes of the filter. */
-export const filterIndustries: readonly IndustryId[] = industryIds.filter((id) => transcriptIds.some((transcript) => transcripts[transcript].industry === id))
+export const filterIndustries: readonly IndustryId[] = industryIds.filter((id) =>
+  transcriptIds.some((transcript) => transcripts[transcript].industry === id),
+)
 
 /** The transcripts that a filter lets through, in order. */
 export function filterTranscripts(filter: TranscriptFilter): readonly TranscriptId[] {
@@ -52,7 +62,18 @@ export function filterToQuery({ query, industries, sentiments }: TranscriptFilte
 
 function searchText(id: TranscriptId): string {
   const { title, company, industry, summary, tags, sentiment, outcomes, turns }: Transcript = transcripts[id]
-  return fold([title, company, industries[industry].name, summary, ...tags, sentiments[sentiment], ...outcomes, ...turns.map(([, words]) => words)].join(' '))
+  return fold(
+    [
+      title,
+      company,
+      industries[industry].name,
+      summary,
+      ...tags,
+      sentiments[sentiment],
+      ...outcomes,
+      ...turns.map(([, words]) => words),
+    ].join(' '),
+  )
 }
 
 /** Text for comparing: lower case, no accents, straight apostrophes, single spaces. */

@@ -1,12 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterFromQuery, filterIndustries, filterToQuery, filterTranscripts, MAX_QUERY, noFilter } from './transcript-filter.ts'
+import {
+  filterFromQuery,
+  filterIndustries,
+  filterToQuery,
+  filterTranscripts,
+  MAX_QUERY,
+  noFilter,
+} from './transcript-filter.ts'
 import { sentimentIds, transcriptIds, transcripts, transcriptStats } from './transcripts.ts'
 
 const found = (query: string) => filterTranscripts({ ...noFilter, query })
 
 test('the library figures as printed', () => {
-  expect(transcriptStats.map(({ value, label }) => `${value} ${label}`)).toEqual(['47 total', '12 this month', '14:32 average', '73% success'])
+  expect(transcriptStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '47 total',
+    '12 this month',
+    '14:32 average',
+    '73% success',
+  ])
 })
 
 test('the records are well formed, the featured ones first', () => {
@@ -27,7 +39,15 @@ test('no filter lets everything through', () => {
 })
 
 test('every word must occur: in title, company, industry, tags, outcomes or the conversation', () => {
-  for (const query of ['BROKEN', 'leeds', 'emergency questions', 'next morning', 'bleeding, swelling', 'crown dental positive']) expect(found(query)).toContain('broken-crown')
+  for (const query of [
+    'BROKEN',
+    'leeds',
+    'emergency questions',
+    'next morning',
+    'bleeding, swelling',
+    'crown dental positive',
+  ])
+    expect(found(query)).toContain('broken-crown')
   expect(found('crown carbon')).toEqual([])
   expect(found('wont-match-anything')).toEqual([])
 })
@@ -42,7 +62,11 @@ test('within a group any, across groups all', () => {
   expect(new Set(some.map((id) => transcripts[id].industry))).toEqual(new Set(['dental', 'auto']))
   const negative = filterTranscripts({ ...noFilter, sentiments: ['negative'] })
   expect(new Set(negative.map((id) => transcripts[id].sentiment))).toEqual(new Set(['negative']))
-  const narrow = filterTranscripts({ query: 'crown', industries: ['dental', 'trades'], sentiments: ['positive', 'negative'] })
+  const narrow = filterTranscripts({
+    query: 'crown',
+    industries: ['dental', 'trades'],
+    sentiments: ['positive', 'negative'],
+  })
   expect(narrow).toContain('broken-crown')
   for (const id of narrow) expect(['dental', 'trades']).toContain(transcripts[id].industry)
   expect(filterTranscripts({ query: 'crown', industries: ['auto'], sentiments: [] })).toEqual([])
@@ -50,13 +74,19 @@ test('within a group any, across groups all', () => {
 
 test('nonsense in the address is ignored', () => {
   expect(filterFromQuery(new URLSearchParams('industry=astrology&sentiment=furious&page=9'))).toEqual(noFilter)
-  expect(filterFromQuery(new URLSearchParams('industry=dental,astrology,auto&sentiment=negative'))).toEqual({ query: '', industries: ['dental', 'auto'], sentiments: ['negative'] })
+  expect(filterFromQuery(new URLSearchParams('industry=dental,astrology,auto&sentiment=negative'))).toEqual({
+    query: '',
+    industries: ['dental', 'auto'],
+    sentiments: ['negative'],
+  })
   expect(filterFromQuery(new URLSearchParams({ q: 'a'.repeat(500) })).query).toHaveLength(MAX_QUERY)
 })
 
 test('an empty filter leaves the address clean', () => {
   expect(filterToQuery(noFilter).toString()).toBe('')
-  expect(filterToQuery({ query: ' late parcel ', industries: ['ecommerce'], sentiments: ['negative'] }).toString()).toBe('q=late+parcel&industry=ecommerce&sentiment=negative')
+  expect(
+    filterToQuery({ query: ' late parcel ', industries: ['ecommerce'], sentiments: ['negative'] }).toString(),
+  ).toBe('q=late+parcel&industry=ecommerce&sentiment=negative')
 })
 
 test('a filter survives the address', () => {

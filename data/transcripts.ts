@@ -45,7 +45,8 @@ export const transcripts = {
     industry: 'dental',
     duration: '04:12',
     date: '2025-03-04',
-    summary: 'A patient rings after hours. The agent asks the practice’s emergency questions and books the first free slot.',
+    summary:
+      'A patient rings after hours. The agent asks the practice’s emergency questions and books the first free slot.',
     tags: ['out of hours', 'booking', 'emergency questions'],
     sentiment: 'positive',
     outcomes: ['Appointment booked for the next morning', 'Note left for the dentist'],
@@ -55,9 +56,15 @@ export const transcripts = {
       ['caller', 'My crown came off over dinner. It’s a back tooth.'],
       ['agent', 'I am sorry to hear that. Is there any bleeding, swelling, or pain that tablets do not help?'],
       ['caller', 'No, it just feels sharp.'],
-      ['agent', 'By the practice’s list that is a morning appointment. Keep the crown somewhere safe and bring it along. I have 8:40 or 11:15 tomorrow.'],
+      [
+        'agent',
+        'By the practice’s list that is a morning appointment. Keep the crown somewhere safe and bring it along. I have 8:40 or 11:15 tomorrow.',
+      ],
       ['caller', '8:40, please.'],
-      ['agent', 'Booked for 8:40 tomorrow. If it starts to swell or bleed, ring again and say emergency, and I will put you through to the on-call dentist.'],
+      [
+        'agent',
+        'Booked for 8:40 tomorrow. If it starts to swell or bleed, ring again and say emergency, and I will put you through to the on-call dentist.',
+      ],
     ],
   },
   'boiler-out': {
@@ -66,7 +73,8 @@ export const transcripts = {
     industry: 'trades',
     duration: '03:38',
     date: '2025-03-11',
-    summary: 'A boiler fails in the cold. The agent recognises an urgent job and puts the caller through to the engineer.',
+    summary:
+      'A boiler fails in the cold. The agent recognises an urgent job and puts the caller through to the engineer.',
     tags: ['emergency', 'handover', 'boiler'],
     sentiment: 'neutral',
     outcomes: ['Call put through to the engineer', 'Job details noted before the call was answered'],
@@ -78,7 +86,10 @@ export const transcripts = {
       ['caller', 'No, nothing like that. It just says F22.'],
       ['agent', 'Thank you. What is your postcode, and a number in case we are cut off?'],
       ['caller', 'BS6, and it’s this number.'],
-      ['agent', 'I am putting you through to the engineer now and have sent the fault code ahead. Please stay on the line.'],
+      [
+        'agent',
+        'I am putting you through to the engineer now and have sent the fault code ahead. Please stay on the line.',
+      ],
     ],
   },
   'first-enquiry': {
@@ -87,17 +98,28 @@ export const transcripts = {
     industry: 'solicitors',
     duration: '06:55',
     date: '2025-02-18',
-    summary: 'A first-time buyer wants to know what a conveyancer costs. The agent takes the matter down and books a call, without advising.',
+    summary:
+      'A first-time buyer wants to know what a conveyancer costs. The agent takes the matter down and books a call, without advising.',
     tags: ['intake', 'conveyancing', 'quote'],
     sentiment: 'positive',
-    outcomes: ['Call with a fee earner booked', 'Names passed on for the conflict check', 'Identity papers to follow the conflict check'],
+    outcomes: [
+      'Call with a fee earner booked',
+      'Names passed on for the conflict check',
+      'Identity papers to follow the conflict check',
+    ],
     featured: true,
     turns: [
       ['agent', 'Good afternoon. I am the firm’s AI receptionist. What is it about?'],
       ['caller', 'We’ve had an offer accepted on a flat and need a solicitor.'],
-      ['agent', 'Congratulations. May I take your names, the address of the flat, and the seller’s name if you know it?'],
+      [
+        'agent',
+        'Congratulations. May I take your names, the address of the flat, and the seller’s name if you know it?',
+      ],
       ['caller', 'Sure. Does it matter that it’s leasehold?'],
-      ['agent', 'It does change the work, and a solicitor will explain how. I cannot advise, but I have written it down.'],
+      [
+        'agent',
+        'It does change the work, and a solicitor will explain how. I cannot advise, but I have written it down.',
+      ],
       ['caller', 'And what will it cost?'],
       ['agent', 'You get a written quote after a short call. I have Thursday at 10:00 or 16:30.'],
       ['caller', 'Thursday at 16:30.'],
@@ -117,9 +139,15 @@ export const transcripts = {
     featured: false,
     turns: [
       ['caller', 'I got a message that my MOT is nearly out.'],
-      ['agent', 'That is right, if your registration ends in K-L-M: it runs out on Friday. I have Thursday at 8:00 or 13:30.'],
+      [
+        'agent',
+        'That is right, if your registration ends in K-L-M: it runs out on Friday. I have Thursday at 8:00 or 13:30.',
+      ],
       ['caller', 'Thursday at eight. Can someone drop me in town?'],
-      ['agent', 'There is a run at 8:30. I have put your name down. Shall we ring before doing any work beyond the test?'],
+      [
+        'agent',
+        'There is a run at 8:30. I have put your name down. Shall we ring before doing any work beyond the test?',
+      ],
       ['caller', 'Yes, always.'],
       ['agent', 'Noted on the job card: ring first.'],
     ],
@@ -139,9 +167,15 @@ export const transcripts = {
       ['caller', 'It was meant to be here on Tuesday. The party is tomorrow.'],
       ['agent', 'I can see why you are upset. The parcel was last scanned on Monday and has not moved since.'],
       ['caller', 'So send another one.'],
-      ['agent', 'A replacement or a refund has to be decided by a colleague. I do not want to promise what I cannot keep.'],
+      [
+        'agent',
+        'A replacement or a refund has to be decided by a colleague. I do not want to promise what I cannot keep.',
+      ],
       ['caller', 'That’s no use to me.'],
-      ['agent', 'I understand. I have passed the whole order to a colleague and marked it for today. You will not have to explain it again.'],
+      [
+        'agent',
+        'I understand. I have passed the whole order to a colleague and marked it for today. You will not have to explain it again.',
+      ],
     ],
   },
   'table-for-twelve': {
@@ -159,7 +193,10 @@ export const transcripts = {
       ['caller', 'Can you do twelve of us on the 29th, around seven?'],
       ['agent', 'I can offer 18:45 at the long table. For twelve we ask for a deposit; the link comes by message.'],
       ['caller', 'Fine. One of us has a nut allergy.'],
-      ['agent', 'I have noted one guest with a nut allergy for the kitchen. I cannot say which dishes are safe; the kitchen will ring you about the menu.'],
+      [
+        'agent',
+        'I have noted one guest with a nut allergy for the kitchen. I cannot say which dishes are safe; the kitchen will ring you about the menu.',
+      ],
       ['caller', 'Good, thanks.'],
       ['agent', 'The table is held for 18:45 on the 29th, in your name.'],
     ],
@@ -181,7 +218,10 @@ export const transcripts = {
       ['caller', 'Neither. It drips.'],
       ['agent', 'Then please turn the small valve on the pipe a quarter turn. Does it stop?'],
       ['caller', 'Yes, it has.'],
-      ['agent', 'Good. Send two photos to the link that I have just sent. The repair is reported, and the property manager sees it first thing on Monday.'],
+      [
+        'agent',
+        'Good. Send two photos to the link that I have just sent. The repair is reported, and the property manager sees it first thing on Monday.',
+      ],
     ],
   },
   'missing-records': {
@@ -197,7 +237,10 @@ export const transcripts = {
     featured: false,
     turns: [
       ['caller', 'You keep writing to me about my tax return.'],
-      ['agent', 'Three papers are missing: the van’s lease, the November bank statement, and the interest certificate.'],
+      [
+        'agent',
+        'Three papers are missing: the van’s lease, the November bank statement, and the interest certificate.',
+      ],
       ['caller', 'I can send the first two now.'],
       ['agent', 'Thank you, both are here and legible. When do you expect the certificate?'],
       ['caller', 'End of the week.'],
@@ -210,7 +253,8 @@ export const transcripts = {
     industry: 'education',
     duration: '03:14',
     date: '2025-03-17',
-    summary: 'A parent asks about an open day and a course. The agent books three places and finds the right page of the prospectus.',
+    summary:
+      'A parent asks about an open day and a course. The agent books three places and finds the right page of the prospectus.',
     tags: ['open day', 'admissions'],
     sentiment: 'positive',
     outcomes: ['Three places booked', 'Prospectus page sent'],
@@ -219,7 +263,10 @@ export const transcripts = {
       ['caller', 'Is there still room at the open day? There are three of us.'],
       ['agent', 'Yes. The talk at 10:00 is full; there is room at 11:30. Shall I put three names down?'],
       ['caller', 'Please. And does she need maths for psychology?'],
-      ['agent', 'The prospectus asks for a grade 5 in maths. I have sent you the page. A tutor can tell you more on the day.'],
+      [
+        'agent',
+        'The prospectus asks for a grade 5 in maths. I have sent you the page. A tutor can tell you more on the day.',
+      ],
       ['caller', 'That’s all we needed.'],
     ],
   },

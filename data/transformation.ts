@@ -9,17 +9,38 @@ export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 
 /** The four value drivers of /digital-transformation. */
 export const valueDrivers: readonly [Point, Point, Point, Point] = [
-  { title: 'Hours handed back', text: 'Calls, reminders and copied lists move to agents. Your people keep the work that needs them.' },
-  { title: 'Revenue that used to ring out', text: 'Missed calls and quiet quotes are answered and followed up, at any hour.' },
+  {
+    title: 'Hours handed back',
+    text: 'Calls, reminders and copied lists move to agents. Your people keep the work that needs them.',
+  },
+  {
+    title: 'Revenue that used to ring out',
+    text: 'Missed calls and quiet quotes are answered and followed up, at any hour.',
+  },
   { title: 'Fewer mistakes', text: 'Forms are complete, dates are watched, and each step leaves a record.' },
-  { title: 'A business that is written down', text: 'What only one person knew becomes a step that anyone can follow, which matters to auditors, to buyers and on Monday mornings.' },
+  {
+    title: 'A business that is written down',
+    text: 'What only one person knew becomes a step that anyone can follow, which matters to auditors, to buyers and on Monday mornings.',
+  },
 ]
 
 /** The three components of the system, with where to read on. */
 export const components: readonly (Point & { link: { label: string; href: string } })[] = [
-  { title: 'Digital staff', text: 'Agents that speak, write and book, each with one job and a person to hand over to.', link: { label: 'Meet the agents', href: '/agent-utility' } },
-  { title: 'Digital office', text: 'The place where they sit: departments, floors and a plan that shows who is hired and who is not.', link: { label: 'See your digital office', href: '/agent-factory' } },
-  { title: 'Automated workflows', text: 'What happens between desks: a call becomes a booking, a booking a job, a job an invoice.', link: { label: 'Browse the playbooks', href: '/playbooks' } },
+  {
+    title: 'Digital staff',
+    text: 'Agents that speak, write and book, each with one job and a person to hand over to.',
+    link: { label: 'Meet the agents', href: '/agent-utility' },
+  },
+  {
+    title: 'Digital office',
+    text: 'The place where they sit: departments, floors and a plan that shows who is hired and who is not.',
+    link: { label: 'See your digital office', href: '/agent-factory' },
+  },
+  {
+    title: 'Automated workflows',
+    text: 'What happens between desks: a call becomes a booking, a booking a job, a job an invoice.',
+    link: { label: 'Browse the playbooks', href: '/playbooks' },
+  },
 ]
 
 /** A phase of the rollout. */
@@ -57,7 +78,8 @@ export const phaseBars: readonly { phase: Phase; title: string; percent: number 
 ]
 
 /** What the bars are, for whoever sees them. */
-export const PHASE_NOTE = 'A sample of a rollout under way: the first phase is done, the second is being staffed, the third has begun.'
+export const PHASE_NOTE =
+  'A sample of a rollout under way: the first phase is done, the second is being staffed, the third has begun.'
 
 /** The desks of one phase, in order. */
 export function desksOf(phase: Phase): readonly PhasedDesk[] {
@@ -107,8 +129,17 @@ export const timelines: readonly Figure[] = [
 export const auditReport: readonly Point[] = [
   { title: 'Where calls and messages go', text: 'How many come in, when, and how many nobody answers, line by line.' },
   { title: 'Work that repeats', text: 'The tasks done by hand most often, with the hours that they take.' },
-  { title: 'Systems and their gaps', text: 'Which of your systems share data, and where people copy from one to another.' },
-  { title: 'Data protection', text: 'Which personal data an agent would touch, on what ground, and what a DPIA would have to say.' },
-  { title: 'Desks in order', text: 'Which desk to staff first, second and third, and what each should be measured by.' },
+  {
+    title: 'Systems and their gaps',
+    text: 'Which of your systems share data, and where people copy from one to another.',
+  },
+  {
+    title: 'Data protection',
+    text: 'Which personal data an agent would touch, on what ground, and what a DPIA would have to say.',
+  },
+  {
+    title: 'Desks in order',
+    text: 'Which desk to staff first, second and third, and what each should be measured by.',
+  },
   { title: 'The sum', text: 'Costs and savings by department, with every assumption written beside its figure.' },
 ]

@@ -12,7 +12,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${source} }`)
   const { violations } = await page.evaluate((within) => {
-    const { axe } = window as unknown as { axe: { run: (context: unknown, options: RunOptions) => Promise<AxeResults> } }
+    const { axe } = window as unknown as {
+      axe: { run: (context: unknown, options: RunOptions) => Promise<AxeResults> }
+    }
     return axe.run(within ?? document, { resultTypes: ['violations'], iframes: false, preload: false })
   }, within)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

@@ -4,5 +4,6 @@ import { isPublished, readBuildDate } from '../tools/content/publication.ts'
 
 /** Every page of the built site, from the index that builds it: a new page is tested by existing. */
 export const routes = readContentIndex(process.cwd(), records).pages.filter(
-  ({ route, frontMatter }) => route !== '/404' && isPublished(frontMatter, { buildDate: readBuildDate(), preview: false }),
+  ({ route, frontMatter }) =>
+    route !== '/404' && isPublished(frontMatter, { buildDate: readBuildDate(), preview: false }),
 )

@@ -59,7 +59,10 @@ test('a failed installation ends with an error', async () => {
   expect(await install({ npm: 'fails' })).toEqual({ code: 1, output: INSTALLING, errors })
 })
 
-test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('%s stops it with %i', async (signal, code) => {
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s stops it with %i', async (signal, code) => {
   expect(await install({ npm: 'waits', signal })).toEqual({ code, output: INSTALLING, errors: CI })
 })
 

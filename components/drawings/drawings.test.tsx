@@ -34,25 +34,44 @@ const room: FloorPlan = {
   zones: [{ department: 'reception', x: 220, y: 60, width: 320, height: 270 }],
   fixtures: 'M72 158h34v38h-34z',
   fixtureLines: 'M72 166h34',
-  routes: [[[166, 462], [166, 396], [380, 396], [380, 330]]],
-  callouts: [{ number: 1, at: [454, 320], target: [402, 286] }, { number: 2, at: [240, 150] }],
+  routes: [
+    [
+      [166, 462],
+      [166, 396],
+      [380, 396],
+      [380, 330],
+    ],
+  ],
+  callouts: [
+    { number: 1, at: [454, 320], target: [402, 286] },
+    { number: 2, at: [240, 150] },
+  ],
   rooms: [{ name: 'Reception', at: [72, 88] }],
   count: '1 desk',
 }
 
 const everything: Record<string, ReactElement> = {
-  ...Object.fromEntries(departmentIds.map((department) => [`${department} symbol`, <PlanSymbol department={department} />])),
+  ...Object.fromEntries(
+    departmentIds.map((department) => [`${department} symbol`, <PlanSymbol department={department} />]),
+  ),
   ...Object.fromEntries(bands.map((band) => [band.level, <Elevation building={buildingOf(band, bands)} />])),
   'proposed building': <Elevation building={buildingOf(bands[4]!, bands)} proposed />,
   'placed symbol': <PlacedSymbol department="hr" x={10 / 3} y={-7} turn={90} proposed />,
   'cut-away office': <Axonometric office={growingOffice} />,
   'row of rooms': <RoomRow departments={['reception', 'sales']} of={3} />,
-  'walls': <Walls walls={[{ from: [0, 0], to: [200, 0], doors: [{ at: 20 }], windows: [[100, 180]] }, { from: [0, 0], to: [0, 100], doors: [{ at: 20, swing: -1, hinge: 'end' }] }]} />,
-  'dimension': <Dimension from={[0, 0]} to={[100, 0]} label="4 desks" />,
+  walls: (
+    <Walls
+      walls={[
+        { from: [0, 0], to: [200, 0], doors: [{ at: 20 }], windows: [[100, 180]] },
+        { from: [0, 0], to: [0, 100], doors: [{ at: 20, swing: -1, hinge: 'end' }] },
+      ]}
+    />
+  ),
+  dimension: <Dimension from={[0, 0]} to={[100, 0]} label="4 desks" />,
   'floor plan': <FloorPlanDrawing plan={room} />,
   'door to the right': <RoomDoor to="right" />,
   'door below': <RoomDoor to="below" />,
-  'figure': <ScaleFigure kind={4} />,
+  figure: <ScaleFigure kind={4} />,
 }
 
 describe.each(Object.entries(everything))('%s', (_, drawing) => {
@@ -68,7 +87,9 @@ describe.each(Object.entries(everything))('%s', (_, drawing) => {
   })
   if (markup.startsWith('<svg')) {
     it('keeps its place while the page loads, and says what it is or keeps quiet', () => {
-      expect(markup).toMatch(/^<svg [^>]*viewBox="[-\d .]+" width="\d+" height="\d+" (aria-hidden="true"|role="img" aria-label="[^"]+")/)
+      expect(markup).toMatch(
+        /^<svg [^>]*viewBox="[-\d .]+" width="\d+" height="\d+" (aria-hidden="true"|role="img" aria-label="[^"]+")/,
+      )
     })
   }
 })
@@ -80,11 +101,14 @@ describe('a symbol', () => {
 })
 
 describe('an elevation', () => {
-  it.each(bands.map((band) => [band.level, band] as const))('%s has a window for every agent that the level holds', (_, band) => {
-    const bays = buildingOf(band, bands).storeys.reduce((sum, storey) => sum + storey, 0)
-    if (band.to === Infinity) expect(bays).toBeGreaterThanOrEqual(band.from)
-    else expect(bays).toBe(band.to)
-  })
+  it.each(bands.map((band) => [band.level, band] as const))(
+    '%s has a window for every agent that the level holds',
+    (_, band) => {
+      const bays = buildingOf(band, bands).storeys.reduce((sum, storey) => sum + storey, 0)
+      if (band.to === Infinity) expect(bays).toBeGreaterThanOrEqual(band.from)
+      else expect(bays).toBe(band.to)
+    },
+  )
   it('draws exactly its bays, coloured in the order of the departments', () => {
     const drawn = windows([5, 5, 5])
     expect(drawn.map(([, d]) => d.split('M').length - 1)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1])

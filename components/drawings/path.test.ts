@@ -6,11 +6,30 @@ describe('path data', () => {
     expect(numbers(1.26, -3, 4, -0.04)).toBe('1.3-3 4 0')
   })
   it('goes from point to point in steps, so that the same shape elsewhere reads alike', () => {
-    expect(polyline([[10, 10], [14, 7], [14, 12]])).toBe('M10 10l4-3 0 5')
-    expect(polygon([[0, 0], [8, 0], [8, 8]])).toBe('M0 0l8 0 0 8z')
+    expect(
+      polyline([
+        [10, 10],
+        [14, 7],
+        [14, 12],
+      ]),
+    ).toBe('M10 10l4-3 0 5')
+    expect(
+      polygon([
+        [0, 0],
+        [8, 0],
+        [8, 8],
+      ]),
+    ).toBe('M0 0l8 0 0 8z')
   })
   it('does not drift: steps lead between rounded places', () => {
-    expect(polyline([[0, 0], [0.04, 0], [0.08, 0], [0.12, 0]])).toBe('M0 0l0 0 0.1 0 0 0')
+    expect(
+      polyline([
+        [0, 0],
+        [0.04, 0],
+        [0.08, 0],
+        [0.12, 0],
+      ]),
+    ).toBe('M0 0l0 0 0.1 0 0 0')
   })
   it('draws nothing from nothing', () => {
     expect(polyline([])).toBe('')

@@ -8,7 +8,10 @@ export function round(value: number): number {
 
 /** Numbers as a path writes them, without the spaces that it does not need. */
 export function numbers(...values: number[]): string {
-  return values.map(round).map((value, index) => (index && value >= 0 ? ` ${value}` : value)).join('')
+  return values
+    .map(round)
+    .map((value, index) => (index && value >= 0 ? ` ${value}` : value))
+    .join('')
 }
 
 /** A line from point to point, as path data. */

@@ -16,9 +16,14 @@ type ConfirmationProps = {
 export function Confirmation({ heading, text, again, onAgain, headingRef }: ConfirmationProps) {
   return (
     <div className="card form-done">
-      <h3 ref={headingRef} tabIndex={-1}><Icon name="check" width="32" height="32" />{heading}</h3>
+      <h3 ref={headingRef} tabIndex={-1}>
+        <Icon name="check" width="32" height="32" />
+        {heading}
+      </h3>
       <p className="lead">{text}</p>
-      <Button variant="outline" onClick={onAgain}>{again}</Button>
+      <Button variant="outline" onClick={onAgain}>
+        {again}
+      </Button>
     </div>
   )
 }

@@ -16,8 +16,11 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
     expect(html).toMatch(/<button type="submit"[^>]*>Submit Request <span aria-hidden="true">.*→.*<\/button>/)
   })
 
-  test('its fields are the definition\'s, in order, and the trap', () => {
-    expect(controls(html).map((tag) => attribute(tag, 'name'))).toEqual([...Object.keys(definition.fields), HONEYPOT_FIELD])
+  test("its fields are the definition's, in order, and the trap", () => {
+    expect(controls(html).map((tag) => attribute(tag, 'name'))).toEqual([
+      ...Object.keys(definition.fields),
+      HONEYPOT_FIELD,
+    ])
   })
 
   test('the browser checks it until the script does, and cuts nothing', () => {
@@ -32,7 +35,9 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
   test('every field has its label, and what is required is marked', () => {
     for (const [name, { label, required }] of Object.entries(definition.fields)) {
       const control = controls(html).find((tag) => attribute(tag, 'name') === name)!
-      const text = new RegExp(`<label for="${attribute(control, 'id')}">(.*?)</label>`).exec(html)![1]!.replace(/<[^>]*>/g, '')
+      const text = new RegExp(`<label for="${attribute(control, 'id')}">(.*?)</label>`)
+        .exec(html)![1]!
+        .replace(/<[^>]*>/g, '')
       expect(text).toBe(`${label} ${required ? '*' : '(optional)'}`)
     }
   })

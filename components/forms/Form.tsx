@@ -25,7 +25,9 @@ type FormProps = {
 const loadClient = () => import('./supabase-client.ts')
 
 function prepare(): void {
-  loadClient().then(({ supabase }) => supabase()).catch(() => {})
+  loadClient()
+    .then(({ supabase }) => supabase())
+    .catch(() => {})
   notify.prepare()
 }
 
@@ -36,13 +38,16 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [store] = useState(() =>
-    createFormStore({ id, definition }, {
-      invoke: async (...call) => (await loadClient()).invoke(...call),
-      notify: notify.result,
-      postNatively: () => postAndWait(form.current!),
-      log: (...parts) => console.info(...parts),
-      isOffline: () => !navigator.onLine,
-    }),
+    createFormStore(
+      { id, definition },
+      {
+        invoke: async (...call) => (await loadClient()).invoke(...call),
+        notify: notify.result,
+        postNatively: () => postAndWait(form.current!),
+        log: (...parts) => console.info(...parts),
+        isOffline: () => !navigator.onLine,
+      },
+    ),
   )
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
 
@@ -52,7 +57,9 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   }, [state.phase])
 
   useEffect(() => {
-    prefill?.().then((values) => form.current && fillEmptyFields(form.current, values)).catch(() => {})
+    prefill?.()
+      .then((values) => form.current && fillEmptyFields(form.current, values))
+      .catch(() => {})
   }, [prefill])
 
   useEffect(() => {
@@ -61,7 +68,8 @@ export function Form({ id, route, promise, prefill }: FormProps) {
     else if (state.phase !== 'submitting') focusNext(form.current!)
   }, [state.turn, state.phase])
 
-  if (state.phase === 'success') return <Confirmation headingRef={heading} {...definition.success} onAgain={store.restart} />
+  if (state.phase === 'success')
+    return <Confirmation headingRef={heading} {...definition.success} onAgain={store.restart} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -78,7 +86,16 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   }
 
   return (
-    <form ref={form} className="form card" method="post" action={postAddress(definition, id, route)} onSubmit={submit} onChange={check} onBlur={check} onFocus={prepare}>
+    <form
+      ref={form}
+      className="form card"
+      method="post"
+      action={postAddress(definition, id, route)}
+      onSubmit={submit}
+      onChange={check}
+      onBlur={check}
+      onFocus={prepare}
+    >
       <FormFields definition={definition} prefix={prefix} errors={'errors' in state ? state.errors : {}} />
       <FormFooter state={state} promise={promise} />
     </form>

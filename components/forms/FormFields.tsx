@@ -19,7 +19,9 @@ export function FormFields({ definition, prefix, errors }: FormFieldsProps) {
         </div>
       ))}
       <p className="form-trap" aria-hidden="true">
-        <label>Leave this field empty <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" /></label>
+        <label>
+          Leave this field empty <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
       </p>
     </>
   )
@@ -34,7 +36,9 @@ function Control({ field: { control, label, required, autoComplete, options = []
   return (
     <Select {...shared}>
       <option value="">Choose one</option>
-      {options.map((option) => <option key={option}>{option}</option>)}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
     </Select>
   )
 }

@@ -18,7 +18,20 @@ export function FormFooter({ state, promise }: FormFooterProps) {
     <>
       <div className="form-end">
         <Button type="submit" size="lg" disabled={submitting}>
-          {submitting ? <><Spinner />Submitting...</> : <>Submit Request <span aria-hidden="true"><span className="sr-only">→</span><Icon name="arrow-right" /></span></>}
+          {submitting ? (
+            <>
+              <Spinner />
+              Submitting...
+            </>
+          ) : (
+            <>
+              Submit Request{' '}
+              <span aria-hidden="true">
+                <span className="sr-only">→</span>
+                <Icon name="arrow-right" />
+              </span>
+            </>
+          )}
         </Button>
         <div>
           <RequiredNote />
@@ -30,7 +43,9 @@ export function FormFooter({ state, promise }: FormFooterProps) {
         {submitting && <p className={notice ? 'form-notice' : 'sr-only'}>{notice || 'Submitting...'}</p>}
         {!submitting && notice && <p className="form-notice form-problem">{notice}</p>}
       </div>
-      <p className="form-notice wide" data-island-failed hidden>Part of this page could not be loaded. The form still works: fill it in and submit it.</p>
+      <p className="form-notice wide" data-island-failed hidden>
+        Part of this page could not be loaded. The form still works: fill it in and submit it.
+      </p>
     </>
   )
 }

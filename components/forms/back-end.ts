@@ -3,7 +3,8 @@ import type { FormDefinition, FormId } from '../../data/forms.ts'
 /** Where the forms' functions live: a hosted project, or the page's own site, whose server answers /functions/v1/ too. */
 const projectUrl = setting(() => import.meta.env.VITE_SUPABASE_URL as string | undefined)
 /** Any key serves where the site's own server answers. A publishable key is public; it only selects the project. */
-const publishableKey = setting(() => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string | undefined) || 'sb_publishable_local'
+const publishableKey =
+  setting(() => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string | undefined) || 'sb_publishable_local'
 
 /** Vite replaces each `import.meta.env.NAME` by its value. In Node, where the check renders forms, there is none to read. */
 function setting(read: () => string | undefined): string | undefined {

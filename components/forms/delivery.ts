@@ -35,7 +35,10 @@ const LONGEST_PAUSE = 5_000
  * Makes the call, and once more where the first one may have been an accident of the network: connection lost, 502, 503
  * or 504. `attempt` must carry the same idempotency key both times.
  */
-export async function deliver(attempt: () => Promise<Invocation>, pause: (milliseconds: number) => Promise<void> = sleep): Promise<Outcome> {
+export async function deliver(
+  attempt: () => Promise<Invocation>,
+  pause: (milliseconds: number) => Promise<void> = sleep,
+): Promise<Outcome> {
   const first = await readInvocation(await attempt())
   if (first.arrived || !isWorthARetry(first)) return first
   await pause(Math.min(LONGEST_PAUSE, (first.retryAfter ?? 1) * 1000) + Math.random() * 250)
@@ -51,7 +54,8 @@ export async function readInvocation({ data, error, response }: Invocation): Pro
   }
   const { name, context } = error as { name?: string; context?: unknown }
   if (context instanceof Response) return readRefusal(context)
-  if (name === 'AbortError' || (context as { name?: string } | undefined)?.name === 'AbortError') return { arrived: false, problem: { kind: 'late' }, errors: {} }
+  if (name === 'AbortError' || (context as { name?: string } | undefined)?.name === 'AbortError')
+    return { arrived: false, problem: { kind: 'late' }, errors: {} }
   // A TypeError of its own is a connection that broke in the middle of the answer.
   const lost = name === 'FunctionsFetchError' || error instanceof TypeError
   return { arrived: false, status: response?.status, problem: { kind: lost ? 'unreachable' : 'failed' }, errors: {} }

@@ -26,7 +26,9 @@ const ways: Record<keyof typeof states, Partial<Record<keyof typeof events, Form
   failure: { refused: 'idle', submitted: 'submitting', checked: 'failure' },
 }
 
-const cases = Object.keys(states).flatMap((from) => Object.keys(events).map((event) => [from, event] as [keyof typeof states, keyof typeof events]))
+const cases = Object.keys(states).flatMap((from) =>
+  Object.keys(events).map((event) => [from, event] as [keyof typeof states, keyof typeof events]),
+)
 
 test.each(cases)('%s, %s', (from, event) => {
   const before: FormState = states[from]

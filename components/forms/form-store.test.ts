@@ -4,8 +4,19 @@ import { site } from '../../data/site.ts'
 import type { Invocation } from './delivery.ts'
 import { createFormStore, SLOW_AFTER, type FormDependencies } from './form-store.ts'
 
-const filled = { firstName: ' Ada ', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', phoneNumber: '', message: '' }
-const circumstances = { openFor: 1234.5, honeypotFilled: false, provenance: { page: '/?utm_source=post', referrer: 'search.example' } }
+const filled = {
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  companyName: 'Engines Ltd',
+  workEmail: 'ada@engines.co.uk',
+  phoneNumber: '',
+  message: '',
+}
+const circumstances = {
+  openFor: 1234.5,
+  honeypotFilled: false,
+  provenance: { page: '/?utm_source=post', referrer: 'search.example' },
+}
 const accepted: Invocation = { data: { id: 'a-1' }, error: null, response: new Response('{}', { status: 201 }) }
 
 function answers(status: number, body: unknown = {}): Invocation {
@@ -18,7 +29,14 @@ function demo(...given: (Invocation | Error)[]) {
     if (next instanceof Error) throw next
     return next
   })
-  const dependencies = { invoke, notify: vi.fn(), postNatively: vi.fn(async () => {}), log: vi.fn(), isOffline: () => false, pause: async () => {} }
+  const dependencies = {
+    invoke,
+    notify: vi.fn(),
+    postNatively: vi.fn(async () => {}),
+    log: vi.fn(),
+    isOffline: () => false,
+    pause: async () => {},
+  }
   const store = createFormStore({ id: 'demo', definition: forms.demo }, dependencies)
   const keys = () => invoke.mock.calls.map(([, , headers]) => headers[formHeaders.idempotencyKey])
   return { store, ...dependencies, keys }
@@ -30,13 +48,17 @@ afterEach(() => void vi.useRealTimers())
 test('the body is the six fields, trimmed; everything else travels in headers', async () => {
   const { store, invoke, keys } = demo()
   await store.submit(filled, circumstances)
-  expect(invoke).toHaveBeenCalledExactlyOnceWith('send-contact-form', { ...filled, firstName: 'Ada' }, {
-    'Idempotency-Key': keys()[0],
-    'X-Form': 'demo',
-    'X-Form-Page': '/?utm_source=post',
-    'X-Form-Referrer': 'search.example',
-    'X-Form-Open-For': '1235',
-  })
+  expect(invoke).toHaveBeenCalledExactlyOnceWith(
+    'send-contact-form',
+    { ...filled, firstName: 'Ada' },
+    {
+      'Idempotency-Key': keys()[0],
+      'X-Form': 'demo',
+      'X-Form-Page': '/?utm_source=post',
+      'X-Form-Referrer': 'search.example',
+      'X-Form-Open-For': '1235',
+    },
+  )
 })
 
 test('a filled trap is told', async () => {
@@ -63,7 +85,11 @@ test('success: state, toast, and a log of status and id alone', async () => {
   const { store, notify, log } = demo()
   await store.submit(filled, circumstances)
   expect(store.getState().phase).toBe('success')
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', title: 'Request received!', description: "Thank you! We'll contact you shortly to schedule your demo." })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    title: 'Request received!',
+    description: "Thank you! We'll contact you shortly to schedule your demo.",
+  })
   expect(log).toHaveBeenCalledExactlyOnceWith('Request received', 201, 'a-1')
 })
 
@@ -71,7 +97,11 @@ test('failure: state, toast, and no word of the visitor in the log', async () =>
   const { store, notify, log } = demo(answers(500, { detail: 'ada@engines.co.uk' }))
   await store.submit(filled, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'failure', problem: { kind: 'failed' } })
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'error', title: 'Error', description: `Failed to submit your request. Please try again or email us directly at ${site.email}` })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'error',
+    title: 'Error',
+    description: `Failed to submit your request. Please try again or email us directly at ${site.email}`,
+  })
   expect(log).toHaveBeenCalledExactlyOnceWith('Request not received', 500)
 })
 
@@ -138,7 +168,10 @@ test('when the code that sends cannot be loaded, the browser posts the form itse
 
 test('offline, the form stays and says so', async () => {
   const { postNatively, notify, ...others } = demo(new Error('Failed to fetch dynamically imported module'))
-  const store = createFormStore({ id: 'demo', definition: forms.demo }, { ...others, postNatively, notify, isOffline: () => true })
+  const store = createFormStore(
+    { id: 'demo', definition: forms.demo },
+    { ...others, postNatively, notify, isOffline: () => true },
+  )
   await store.submit(filled, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'failure', problem: { kind: 'offline' } })
   expect(postNatively).not.toHaveBeenCalled()

@@ -47,7 +47,10 @@ export type FormStore = {
 export const SLOW_AFTER = 4_000
 
 /** Makes the store of one form. */
-export function createFormStore(form: { id: string; definition: FormDefinition }, dependencies: FormDependencies): FormStore {
+export function createFormStore(
+  form: { id: string; definition: FormDefinition },
+  dependencies: FormDependencies,
+): FormStore {
   const { definition } = form
   const keys = createIdempotencyKeys()
   const listeners = new Set<() => void>()
@@ -111,7 +114,11 @@ export function createFormStore(form: { id: string; definition: FormDefinition }
   }
 }
 
-function requestHeaders(id: string, key: string, { openFor, honeypotFilled, provenance }: Circumstances): Record<string, string> {
+function requestHeaders(
+  id: string,
+  key: string,
+  { openFor, honeypotFilled, provenance }: Circumstances,
+): Record<string, string> {
   return {
     [formHeaders.idempotencyKey]: key,
     [formHeaders.form]: id,

@@ -21,7 +21,7 @@ test('after success the same words are a new request', () => {
   expect(keys.keyFor({ name: 'Ada' })).toBe('key-2')
 })
 
-test('a key that the server knows as another request\'s is not used again', () => {
+test("a key that the server knows as another request's is not used again", () => {
   const keys = counted()
   keys.keyFor({ name: 'Ada' })
   keys.forget({ name: 'Ada' })

@@ -26,7 +26,9 @@ export function createIdempotencyKeys(makeKey: () => string = randomUuid): Idemp
 }
 
 /** A random UUID. `crypto.randomUUID` is missing where a page came over plain http, for example from a laptop to a phone beside it. */
-export function randomUuid(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto): string {
+export function randomUuid(
+  source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
+): string {
   if (source.randomUUID) return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -10,8 +10,17 @@ export type Provenance = {
 const LONGEST_PAGE = 1000
 
 /** Reads where a request comes from, off the address and the referrer of this moment. */
-export function readProvenance(route: string, { search, host }: Pick<Location, 'search' | 'host'>, referrer: string): Provenance {
-  const campaign = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))).toString()
+export function readProvenance(
+  route: string,
+  { search, host }: Pick<Location, 'search' | 'host'>,
+  referrer: string,
+): Provenance {
+  const campaign = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')),
+  ).toString()
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
-  return { page: (campaign ? `${route}?${campaign}` : route).slice(0, LONGEST_PAGE), ...(from && from !== host && { referrer: from }) }
+  return {
+    page: (campaign ? `${route}?${campaign}` : route).slice(0, LONGEST_PAGE),
+    ...(from && from !== host && { referrer: from }),
+  }
 }

@@ -12,10 +12,16 @@ let client: SupabaseClient | undefined
  */
 export function supabase(): SupabaseClient {
   const { url, key } = backEnd()
-  return (client ??= createClient(url, key, { auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false } }))
+  return (client ??= createClient(url, key, {
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+  }))
 }
 
 /** Calls a form's function once. */
-export function invoke(name: FormDefinition['function'], body: FieldValues, headers: Record<string, string>): Promise<Invocation> {
+export function invoke(
+  name: FormDefinition['function'],
+  body: FieldValues,
+  headers: Record<string, string>,
+): Promise<Invocation> {
   return supabase().functions.invoke(name, { body, headers, timeout: TIME_LIMIT })
 }

@@ -7,7 +7,13 @@ export function Article({ children, contents }: TemplateProps) {
       {contents.length > 0 && (
         <nav className="contents-list" aria-labelledby="contents">
           <p id="contents">On this page</p>
-          <ul>{contents.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
+          <ul>
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       <article className="prose">{children}</article>

@@ -10,7 +10,11 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

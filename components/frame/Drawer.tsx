@@ -8,7 +8,9 @@ export function Drawer({ route }: { route: string }) {
   return (
     <dialog id="menu" className="drawer" popover="auto" aria-label="Menu">
       <div className="drawer-in">
-        <Button variant="ghost" size="icon" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu"><Icon name="close" /></Button>
+        <Button variant="ghost" size="icon" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="close" />
+        </Button>
         <MainNavigation route={route} label="Menu" className="drawer-nav" />
         <ThemeControl place="drawer" />
       </div>

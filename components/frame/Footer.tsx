@@ -15,22 +15,49 @@ export function Footer({ source }: { source?: string }) {
           </div>
           <div>
             <h2>Office</h2>
-            <address>{[site.brand, ...site.address].map((line) => <span key={line}>{line}</span>)}</address>
+            <address>
+              {[site.brand, ...site.address].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
           </div>
           <div>
             <h2>Talk to us</h2>
             <ul>
-              <li><a href={site.phone.href}>{site.phone.label}</a></li>
-              <li><a href={`mailto:${site.email}`}>{mailbox}@<wbr />{host}</a></li>
+              <li>
+                <a href={site.phone.href}>{site.phone.label}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>
+                  {mailbox}@<wbr />
+                  {host}
+                </a>
+              </li>
             </ul>
           </div>
           <div>
             <h2>Follow</h2>
-            <ul className="pair">{site.social.map(({ name, href }) => <li key={name}><a href={href} target="_blank" rel="noopener noreferrer">{name}</a></li>)}</ul>
+            <ul className="pair">
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="base">
-            <span>{site.copyright}. Company no. {site.companyNumber}</span>
-            <nav aria-label="Policies">{policyNavigation.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</nav>
+            <span>
+              {site.copyright}. Company no. {site.companyNumber}
+            </span>
+            <nav aria-label="Policies">
+              {policyNavigation.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </nav>
             {source && site.editing.footer && <a href={site.editing.address + encodeURI(source)}>Edit this page</a>}
             <ThemeControl place="footer" />
           </div>

@@ -6,28 +6,55 @@ import { Frame } from './Frame.tsx'
 const themesOf = (html: string) => [...html.matchAll(/class="theme theme-(\w+)"/g)].map((match) => match[1])
 
 test('the theme control stands in the footer and the drawer', () => {
-  expect(themesOf(renderToStaticMarkup(<Frame route="/" header footer>words</Frame>))).toEqual(['footer', 'drawer'])
+  expect(
+    themesOf(
+      renderToStaticMarkup(
+        <Frame route="/" header footer>
+          words
+        </Frame>,
+      ),
+    ),
+  ).toEqual(['footer', 'drawer'])
 })
 
 test('without a footer the header holds it', () => {
-  const html = renderToStaticMarkup(<Frame route="/office" header footer={false}>words</Frame>)
+  const html = renderToStaticMarkup(
+    <Frame route="/office" header footer={false}>
+      words
+    </Frame>,
+  )
   expect(themesOf(html)).toEqual(['header', 'drawer'])
   expect(html).not.toContain('<footer')
 })
 
 test('without a header there is no drawer that nothing could open', () => {
-  const html = renderToStaticMarkup(<Frame route="/" header={false} footer>words</Frame>)
+  const html = renderToStaticMarkup(
+    <Frame route="/" header={false} footer>
+      words
+    </Frame>,
+  )
   expect(html).not.toContain('<header')
   expect(html).not.toContain('<dialog')
 })
 
 test('live regions are in the page from the start, empty', () => {
-  const html = renderToStaticMarkup(<Frame route="/" header footer>words</Frame>)
-  expect(html).toContain('<p role="status" aria-live="polite" aria-atomic="false" class="sr-only"></p><p role="alert" aria-live="assertive" aria-atomic="false" class="sr-only"></p>')
+  const html = renderToStaticMarkup(
+    <Frame route="/" header footer>
+      words
+    </Frame>,
+  )
+  expect(html).toContain(
+    '<p role="status" aria-live="polite" aria-atomic="false" class="sr-only"></p><p role="alert" aria-live="assertive" aria-atomic="false" class="sr-only"></p>',
+  )
 })
 
-test('the footer offers the page\'s file where data/site.ts asks for it, and only there', () => {
-  const html = () => renderToStaticMarkup(<Frame route="/sales" header footer source="content/(agents)/sales.mdx">words</Frame>)
+test("the footer offers the page's file where data/site.ts asks for it, and only there", () => {
+  const html = () =>
+    renderToStaticMarkup(
+      <Frame route="/sales" header footer source="content/(agents)/sales.mdx">
+        words
+      </Frame>,
+    )
   expect(html()).not.toContain('Edit this page')
   const editing: { footer: boolean } = site.editing
   editing.footer = true

@@ -20,9 +20,13 @@ type FrameProps = {
 export function Frame({ route, header, footer, source, children }: FrameProps) {
   return (
     <>
-      <a className="skip" href="#main">Skip to content</a>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       {header && <Header route={route} theme={!footer} />}
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       {footer && <Footer source={source} />}
       {header && <Drawer route={route} />}
       <NotificationRegions />

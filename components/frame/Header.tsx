@@ -21,7 +21,9 @@ export function Header({ route, theme }: HeaderProps) {
         <SearchButton />
         {theme && <ThemeControl place="header" />}
         {/* Without script the browser opens the drawer itself, as a popover. */}
-        <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog"><Icon name="menu" width="24" height="24" /></button>
+        <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog">
+          <Icon name="menu" width="24" height="24" />
+        </button>
       </div>
     </header>
   )

@@ -12,7 +12,11 @@ type MainNavigationProps = {
 export function MainNavigation({ route, label, className }: MainNavigationProps) {
   return (
     <nav aria-label={label} className={className}>
-      {mainNavigation.map(({ label, href }) => <a key={href} href={href} aria-current={href === route ? 'page' : undefined}>{label}</a>)}
+      {mainNavigation.map(({ label, href }) => (
+        <a key={href} href={href} aria-current={href === route ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
     </nav>
   )
 }

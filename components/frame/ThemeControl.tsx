@@ -12,7 +12,13 @@ export function ThemeControl({ place }: { place: 'header' | 'drawer' | 'footer' 
       <legend className="sr-only">Theme</legend>
       {themes.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" className="sr-only" name={`theme-${place}`} value={value} defaultChecked={value === 'system'} />
+          <input
+            type="radio"
+            className="sr-only"
+            name={`theme-${place}`}
+            value={value}
+            defaultChecked={value === 'system'}
+          />
           {label}
         </label>
       ))}

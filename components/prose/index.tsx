@@ -11,7 +11,11 @@ function Anchor(props: ComponentProps<'a'>) {
 
 /** A table scrolls inside its own box, which the keyboard can reach. */
 function Table(props: ComponentProps<'table'>) {
-  return <div className="table-box" role="region" aria-label="Table" tabIndex={0}><table {...props} /></div>
+  return (
+    <div className="table-box" role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  )
 }
 
 /** A picture below the first screen costs nothing until it is near. */

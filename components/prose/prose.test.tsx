@@ -10,10 +10,15 @@ test('a link to another site tells it nothing of this one', () => {
   expect(linkTo('https://dashboard.example/leads')).toContain('rel="noopener noreferrer"')
 })
 
-test.each(['/pricing', '#demo-section', 'mailto:hello@staffroom.example', 'tel:+442079460123'])('%s is left as it is', (href) => {
-  expect(linkTo(href)).toBe(`<a href="${href}">words</a>`)
-})
+test.each(['/pricing', '#demo-section', 'mailto:hello@staffroom.example', 'tel:+442079460123'])(
+  '%s is left as it is',
+  (href) => {
+    expect(linkTo(href)).toBe(`<a href="${href}">words</a>`)
+  },
+)
 
 test('a table scrolls in a box that the keyboard reaches', () => {
-  expect(renderToStaticMarkup(<prose.table />)).toBe('<div class="table-box" role="region" aria-label="Table" tabindex="0"><table></table></div>')
+  expect(renderToStaticMarkup(<prose.table />)).toBe(
+    '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table></table></div>',
+  )
 })

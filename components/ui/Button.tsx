@@ -1,7 +1,19 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
 /** The eleven looks of a button. `agent` and `agent-filled` take their colour from a department class on them or around them. */
-export const buttonVariants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'hero', 'success', 'premium', 'agent', 'agent-filled'] as const
+export const buttonVariants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'hero',
+  'success',
+  'premium',
+  'agent',
+  'agent-filled',
+] as const
 export type ButtonVariant = (typeof buttonVariants)[number]
 
 /** The four sizes of a button; `icon` is a square that holds an icon only, so the button needs an `aria-label`. */
@@ -23,12 +35,23 @@ function buttonClass({ variant = 'default', size = 'default', className }: Butto
 }
 
 /** A button. It submits a form only with `type="submit"`. */
-export function Button({ variant, size, className, type = 'button', ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={buttonClass({ variant, size, className })} {...rest} />
 }
 

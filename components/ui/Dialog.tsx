@@ -21,17 +21,30 @@ type DialogProps = {
 export function Dialog({ title, subtitle, mark, className, children, onClose, returnTo }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Radix.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+    <Radix.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
         <Radix.Content
           ref={content}
           className={className ? `dialog ${className}` : 'dialog'}
           // The dialog itself, not its first link: a screen reader then begins with the title.
-          onOpenAutoFocus={(event) => { event.preventDefault(); content.current?.focus() }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.focus()
+          }}
           // Notifications lie over it, and what is pressed there is meant for them.
-          onInteractOutside={(event) => { if ((event.target as Element).closest('#notifications')) event.preventDefault() }}
-          onCloseAutoFocus={(event) => { event.preventDefault(); returnTo()?.focus() }}
+          onInteractOutside={(event) => {
+            if ((event.target as Element).closest('#notifications')) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnTo()?.focus()
+          }}
         >
           <header>
             {mark}
@@ -41,7 +54,11 @@ export function Dialog({ title, subtitle, mark, className, children, onClose, re
             </div>
           </header>
           {children}
-          <Radix.Close asChild><Button variant="ghost" size="icon" aria-label="Close"><Icon name="close" /></Button></Radix.Close>
+          <Radix.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close">
+              <Icon name="close" />
+            </Button>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -19,7 +19,11 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
     if (button) pressed.current = { button, top: button.getBoundingClientRect().top }
   }
 
-  return <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} onClickCapture={press}>{children}</Radix.Root>
+  return (
+    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} onClickCapture={press}>
+      {children}
+    </Radix.Root>
+  )
 }
 
 type DisclosureProps = {
@@ -37,8 +41,16 @@ const unstyled = { '--radix-accordion-content-height': undefined, '--radix-accor
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <Radix.Item value={id} className="fold">
-      <Radix.Header asChild><p className="with-script"><Radix.Trigger>{summary}</Radix.Trigger></p></Radix.Header>
-      <Radix.Content forceMount asChild><div className="fold-body" style={unstyled as object}>{children}</div></Radix.Content>
+      <Radix.Header asChild>
+        <p className="with-script">
+          <Radix.Trigger>{summary}</Radix.Trigger>
+        </p>
+      </Radix.Header>
+      <Radix.Content forceMount asChild>
+        <div className="fold-body" style={unstyled as object}>
+          {children}
+        </div>
+      </Radix.Content>
     </Radix.Item>
   )
 }

@@ -11,7 +11,9 @@ test('a label names its control, and a required one says so to everybody', () =>
 })
 
 test('what is not required is optional in words', () => {
-  expect(renderToStaticMarkup(<TextArea id="x" label="Message" />)).toContain('Message <span class="opt">(optional)</span>')
+  expect(renderToStaticMarkup(<TextArea id="x" label="Message" />)).toContain(
+    'Message <span class="opt">(optional)</span>',
+  )
 })
 
 test.each([
@@ -26,6 +28,13 @@ test.each([
 })
 
 test('two fields without an id of their own do not share one', () => {
-  const ids = [...renderToStaticMarkup(<><TextInput label="One" /><TextInput label="Two" /></>).matchAll(/<input[^>]* id="([^"]+)"/g)].map((match) => match[1])
+  const ids = [
+    ...renderToStaticMarkup(
+      <>
+        <TextInput label="One" />
+        <TextInput label="Two" />
+      </>,
+    ).matchAll(/<input[^>]* id="([^"]+)"/g),
+  ].map((match) => match[1])
   expect(new Set(ids).size).toBe(2)
 })

@@ -33,7 +33,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     <Radix.Root value={value} onValueChange={(id) => onChange(id as Id)} className={className}>
       <Radix.List ref={list} className="tabs with-script" aria-label={label} style={unstyled}>
         {/* Radix makes no tab reachable before it has mounted. */}
-        {tabs.map(([id, words]) => <Radix.Trigger key={id} value={id} tabIndex={id === value ? 0 : -1}>{words}</Radix.Trigger>)}
+        {tabs.map(([id, words]) => (
+          <Radix.Trigger key={id} value={id} tabIndex={id === value ? 0 : -1}>
+            {words}
+          </Radix.Trigger>
+        ))}
       </Radix.List>
       {children}
     </Radix.Root>
@@ -42,5 +46,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
 
 /** What a tab shows. It is on the page whether its tab is chosen or not. */
 export function TabPanel({ of, children }: { of: string; children: ReactNode }) {
-  return <Radix.Content value={of} forceMount asChild><div className="tab-panel" style={unstyled}>{children}</div></Radix.Content>
+  return (
+    <Radix.Content value={of} forceMount asChild>
+      <div className="tab-panel" style={unstyled}>
+        {children}
+      </div>
+    </Radix.Content>
+  )
 }

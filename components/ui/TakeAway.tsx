@@ -23,8 +23,12 @@ export function TakeAway({ text, what, sheet }: TakeAwayProps) {
   }
   return (
     <>
-      <Button variant="outline" onClick={copy}>Copy as text</Button>
-      <Button variant="outline" onClick={() => printOut(sheet?.current)}>Print</Button>
+      <Button variant="outline" onClick={copy}>
+        Copy as text
+      </Button>
+      <Button variant="outline" onClick={() => printOut(sheet?.current)}>
+        Print
+      </Button>
     </>
   )
 }

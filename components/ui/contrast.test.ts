@@ -19,13 +19,22 @@ const status = ['success', 'warning', 'destructive', 'stamp']
 /** What stands on what, and the ratio that it must have: 7 for text, 3 for lines that mean something, 4.5 for labels. */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground): [string, string, number][] => [
-    ...['ink', 'ink-2', 'link', ...status, ...departments.map((code) => `${code}-ink`)].map((name): [string, string, number] => [name, ground, 7]),
-    ...['line-2', 'wall', 'focus', 'primary', 'live', ...departments].map((name): [string, string, number] => [name, ground, 3]),
+    ...['ink', 'ink-2', 'link', ...status, ...departments.map((code) => `${code}-ink`)].map(
+      (name): [string, string, number] => [name, ground, 7],
+    ),
+    ...['line-2', 'wall', 'focus', 'primary', 'live', ...departments].map((name): [string, string, number] => [
+      name,
+      ground,
+      3,
+    ]),
   ]),
   ['on-primary', 'primary', 7],
   ['on-primary', 'primary-hover', 7],
   ...[...status, 'premium'].map((name): [string, string, number] => ['on-status', name, 7]),
-  ...status.flatMap((name): [string, string, number][] => [['ink', `${name}-wash`, 7], [name, `${name}-wash`, 4.5]]),
+  ...status.flatMap((name): [string, string, number][] => [
+    ['ink', `${name}-wash`, 7],
+    [name, `${name}-wash`, 4.5],
+  ]),
   ...departments.flatMap((code): [string, string, number][] => [
     [`${code}-ink`, `${code}-wash`, 7],
     ['ink', `${code}-wash`, 7],

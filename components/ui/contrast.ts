@@ -14,7 +14,9 @@ export function inGamut(colour: Oklch): boolean {
 
 /** The colour in hexadecimal, such as #14243c. */
 export function hex(colour: Oklch): string {
-  return `#${bytes(colour).map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return `#${bytes(colour)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 function luminance(colour: Oklch): number {

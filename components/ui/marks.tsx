@@ -18,7 +18,15 @@ type StampProps = {
 
 /** A stamp, for what is verified or granted. At most two or three in view. */
 export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
-  return <span className={['stamp', kind !== 'stamp' && `stamp-${kind}`, tilt === 'right' && 'stamp-r'].filter(Boolean).join(' ')}>{children}</span>
+  return (
+    <span
+      className={['stamp', kind !== 'stamp' && `stamp-${kind}`, tilt === 'right' && 'stamp-r']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {children}
+    </span>
+  )
 }
 
 /** A dashed label for what is not granted yet, such as 'Locked, Q2 2025'. */

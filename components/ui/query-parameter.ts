@@ -9,11 +9,18 @@ const CHANGED = 'staffroom:address'
  * rendered on the build's side and while that HTML is hydrated, so what it opens appears right after.
  */
 export function useQueryParameter(name: string): [value: string | null, write: (value: string | null) => void] {
-  const value = useSyncExternalStore(subscribe, () => readParameter(name), () => null)
-  const write = useCallback((next: string | null) => {
-    writeParameters([[name, next]])
-    dispatchEvent(new Event(CHANGED))
-  }, [name])
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readParameter(name),
+    () => null,
+  )
+  const write = useCallback(
+    (next: string | null) => {
+      writeParameters([[name, next]])
+      dispatchEvent(new Event(CHANGED))
+    },
+    [name],
+  )
   return [value, write]
 }
 

@@ -48,6 +48,8 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
 }
 
 /** Declares a widget; the types of its view and of its schema must agree. */
-export function declareWidget<Schema extends z.ZodObject>(declaration: WidgetDeclaration<Schema>): WidgetDeclaration<Schema> {
+export function declareWidget<Schema extends z.ZodObject>(
+  declaration: WidgetDeclaration<Schema>,
+): WidgetDeclaration<Schema> {
   return declaration
 }

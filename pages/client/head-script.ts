@@ -1,5 +1,6 @@
 /** Before anything is painted: a remembered choice never flashes. It also tells the sheet that script runs, so it sets the attribute when nothing is remembered, too. */
-const theme = "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
+const theme =
+  "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
 /**
  * Puts the sheet of states in force once it is there: it was asked for as if for print, so that nothing waited for it. Here, and

@@ -6,7 +6,7 @@
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./on-demand.ts').then((module) => module.openSearch(() => typed)).finally(() => typed = undefined)
+  void import('./on-demand.ts').then((module) => module.openSearch(() => typed)).finally(() => (typed = undefined))
 }
 
 /** What was typed since the search was asked for; undefined while none is on its way. */

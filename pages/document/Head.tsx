@@ -24,18 +24,33 @@ export function Head(page: LoadedPage) {
       <title>{`${title} | ${site.brand}`}</title>
       <script dangerouslySetInnerHTML={{ __html: headScript }} />
       {route === NOT_FOUND && <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />}
-      {[besley, figtree].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />)}
+      {[besley, figtree].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       <meta name="description" content={description} />
       <link rel="canonical" href={addressOf(route, origin)} />
       {listed && <link rel="alternate" type="text/markdown" href={markdownPath(route)} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       {/* Dev has no files that only a build draws, and a browser that misses them says so. */}
       {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
-      {Object.entries(papers).map(([scheme, paper]) => <meta key={scheme} name="theme-color" content={paper} media={`(prefers-color-scheme:${scheme})`} data-scheme={scheme} />)}
+      {Object.entries(papers).map(([scheme, paper]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={paper}
+          media={`(prefers-color-scheme:${scheme})`}
+          data-scheme={scheme}
+        />
+      ))}
       <ShareCard page={page} picture={listed} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: nextPageRules }} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
-      {listed && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embeddedJson(structuredData({ route, frontMatter, widgets, origin })) }} />}
+      {listed && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: embeddedJson(structuredData({ route, frontMatter, widgets, origin })) }}
+        />
+      )}
     </>
   )
 }

@@ -17,7 +17,9 @@ export function Page({ page }: { page: LoadedPage }) {
         <PageRoute value={route}>
           <PageUpdated value={updated}>
             <IslandIds value={new Map()}>
-              <MDXProvider components={mdxComponents}><Content /></MDXProvider>
+              <MDXProvider components={mdxComponents}>
+                <Content />
+              </MDXProvider>
               {gallery && <gallery.Below page={page} />}
             </IslandIds>
           </PageUpdated>

@@ -10,7 +10,13 @@ type ShareCardProps = {
 }
 
 /** What a link to the page looks like elsewhere. X takes its words and its picture from Open Graph, and only the card's kind from its own. */
-export function ShareCard({ page: { route, frontMatter: { title, description } }, picture }: ShareCardProps) {
+export function ShareCard({
+  page: {
+    route,
+    frontMatter: { title, description },
+  },
+  picture,
+}: ShareCardProps) {
   return (
     <>
       <meta property="og:type" content="website" />

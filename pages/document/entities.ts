@@ -4,5 +4,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : ENTITIES[name!] ?? whole)
+    hex
+      ? String.fromCodePoint(Number.parseInt(hex, 16))
+      : decimal
+        ? String.fromCodePoint(Number(decimal))
+        : (ENTITIES[name!] ?? whole),
+  )
 }

@@ -5,7 +5,10 @@ import { shortTags } from './short-tags.ts'
 
 test.each([
   ['<meta charset="utf-8"/><br/><link href="/a/"/>', '<meta charset="utf-8"><br><link href="/a/">'],
-  ['<input required="" value="a &gt; b"/><img alt="" src="/a.png"/>', '<input required value="a &gt; b"><img alt src="/a.png">'],
+  [
+    '<input required="" value="a &gt; b"/><img alt="" src="/a.png"/>',
+    '<input required value="a &gt; b"><img alt src="/a.png">',
+  ],
   ['<svg><path d="M0 0"></path><use href="#a"></use></svg>', '<svg><path d="M0 0"/><use href="#a"/></svg>'],
   ['<p>A &quot;&quot; and a / stay.</p>', '<p>A &quot;&quot; and a / stay.</p>'],
 ])('%s is written %s', (long, short) => {

@@ -14,12 +14,25 @@ export function schemaOf(origin: string) {
   const kind = <Name extends string>(name: Name) => ({ '@type': z.literal(name) })
 
   const organisation = z.strictObject({ ...kind('Organization'), '@id': own, name: text, url: own, logo: own })
-  const contactPoint = z.strictObject({ ...kind('ContactPoint'), contactType: text, telephone, email: z.email(), areaServed: z.literal('GB'), availableLanguage: text })
+  const contactPoint = z.strictObject({
+    ...kind('ContactPoint'),
+    contactType: text,
+    telephone,
+    email: z.email(),
+    areaServed: z.literal('GB'),
+    availableLanguage: text,
+  })
   const reachable = organisation.extend({
     description: text,
     email: z.email(),
     telephone,
-    address: z.strictObject({ ...kind('PostalAddress'), streetAddress: text, addressLocality: text, postalCode: z.string().regex(/^[A-Z\d]{2,4} \d[A-Z]{2}$/), addressCountry: z.literal('GB') }),
+    address: z.strictObject({
+      ...kind('PostalAddress'),
+      streetAddress: text,
+      addressLocality: text,
+      postalCode: z.string().regex(/^[A-Z\d]{2,4} \d[A-Z]{2}$/),
+      addressCountry: z.literal('GB'),
+    }),
     sameAs: z.array(z.url()).min(1),
     contactPoint,
   })
@@ -27,7 +40,14 @@ export function schemaOf(origin: string) {
   const breadcrumbs = z.strictObject({
     ...kind('BreadcrumbList'),
     // Every stop but the last is a link.
-    itemListElement: z.array(stop).min(2).refine((stops) => stops.every(({ position, item }, index) => position === index + 1 && (item !== undefined || index === stops.length - 1))),
+    itemListElement: z
+      .array(stop)
+      .min(2)
+      .refine((stops) =>
+        stops.every(
+          ({ position, item }, index) => position === index + 1 && (item !== undefined || index === stops.length - 1),
+        ),
+      ),
   })
   const money = { price, priceCurrency: z.literal('GBP') }
   const product = z.strictObject({
@@ -44,7 +64,11 @@ export function schemaOf(origin: string) {
       priceSpecification: z.strictObject({ ...kind('UnitPriceSpecification'), ...money, unitCode: z.literal('MON') }),
     }),
   })
-  const question = z.strictObject({ ...kind('Question'), name: text, acceptedAnswer: z.strictObject({ ...kind('Answer'), text }) })
+  const question = z.strictObject({
+    ...kind('Question'),
+    name: text,
+    acceptedAnswer: z.strictObject({ ...kind('Answer'), text }),
+  })
   const contact = z.strictObject({ ...kind('ContactPage'), name: text, url: own, mainEntity: reachable })
   const node = z.discriminatedUnion('@type', [
     organisation,

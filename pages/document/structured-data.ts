@@ -22,7 +22,10 @@ type Facts = {
 
 /** Everything that a page has to say, each thing from the record that the page shows. */
 export function structuredData(facts: Facts): StructuredData {
-  const { route, frontMatter: { agent } } = facts
+  const {
+    route,
+    frontMatter: { agent },
+  } = facts
   const graph = [
     ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbs(facts)]),
     ...(agent ? [product(facts, agent)] : []),
@@ -43,7 +46,13 @@ const telephone = site.phone.href.replace('tel:', '')
 
 /** Who speaks. The home page, whose bytes are counted, says only this; the contact page says the rest. */
 function organisation({ origin }: Facts) {
-  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.brand, url: `${origin}/`, logo: `${origin}/icon-512.png` }
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  }
 }
 
 function website({ origin }: Facts) {
@@ -55,7 +64,11 @@ function breadcrumbs({ route, frontMatter, origin }: Facts) {
   const above = trails[frontMatter.template].map(({ label, href }) => ({ name: label, item: addressOf(href, origin) }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: shortName(route, frontMatter) }].map((stop, index) => ({ '@type': 'ListItem', position: index + 1, ...stop })),
+    itemListElement: [...above, { name: shortName(route, frontMatter) }].map((stop, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...stop,
+    })),
   }
 }
 
@@ -88,10 +101,21 @@ function product({ route, origin }: Facts, agent: keyof typeof agents) {
 
 /** The page's questions as one FAQPage; a list of headings that only look like questions is none. */
 function questions({ widgets }: Facts) {
-  const named = widgets.flatMap(({ name, props }): readonly Faq[] => (name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : []))
+  const named = widgets.flatMap(({ name, props }): readonly Faq[] =>
+    name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : [],
+  )
   const asked = named.filter(({ question }) => question.endsWith('?'))
   if (!asked.length) return []
-  return [{ '@type': 'FAQPage', mainEntity: asked.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }]
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: asked.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 function contactPage(facts: Facts) {
@@ -107,7 +131,14 @@ function contactPage(facts: Facts) {
       telephone,
       address: { '@type': 'PostalAddress', streetAddress: street, addressLocality, postalCode, addressCountry: 'GB' },
       sameAs: site.social.map(({ href }) => href),
-      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email: site.email, areaServed: 'GB', availableLanguage: 'en' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone,
+        email: site.email,
+        areaServed: 'GB',
+        availableLanguage: 'en',
+      },
     },
   }
 }

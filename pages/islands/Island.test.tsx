@@ -7,25 +7,59 @@ import { IslandIds } from './island-ids.ts'
 const Labelled = ({ children }: { children?: ReactNode }) => <p id={useId()}>{children}</p>
 const Silent = () => <p />
 
-const island = (props: object, component: unknown = Labelled, queryParameters?: string[]) =>
-  <Island widget={{ name: 'Labelled', component: component as never, ...(queryParameters && { queryParameters }) }} props={{ route: '/', ...props }} />
+const island = (props: object, component: unknown = Labelled, queryParameters?: string[]) => (
+  <Island
+    widget={{ name: 'Labelled', component: component as never, ...(queryParameters && { queryParameters }) }}
+    props={{ route: '/', ...props }}
+  />
+)
 const page = (body: ReactNode) => renderToStaticMarkup(<IslandIds value={new Map()}>{body}</IslandIds>)
-const all = (html: string, attribute: string) => [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
+const all = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
 
-test('an island\'s ids come from what it is, and twins get their own', () => {
-  const html = page(<>{island({ rate: 1 })}{island({ rate: 1 })}{island({ rate: 2 })}</>)
+test("an island's ids come from what it is, and twins get their own", () => {
+  const html = page(
+    <>
+      {island({ rate: 1 })}
+      {island({ rate: 1 })}
+      {island({ rate: 2 })}
+    </>,
+  )
   const ids = all(html, 'data-id')
   expect(ids[1]).toBe(`${ids[0]}2-`)
   expect(new Set(all(html, 'id')).size).toBe(3)
-  expect(page(<>{island({ rate: 1 })}{island({ rate: 1 })}{island({ rate: 2 })}</>)).toBe(html)
-  expect(all(page(<>{island({ rate: 2 })}{island({ rate: 1 })}</>), 'data-id')).toEqual([ids[2], ids[0]])
+  expect(
+    page(
+      <>
+        {island({ rate: 1 })}
+        {island({ rate: 1 })}
+        {island({ rate: 2 })}
+      </>,
+    ),
+  ).toBe(html)
+  expect(
+    all(
+      page(
+        <>
+          {island({ rate: 2 })}
+          {island({ rate: 1 })}
+        </>,
+      ),
+      'data-id',
+    ),
+  ).toEqual([ids[2], ids[0]])
 })
 
 test('props reach the browser as they are, whatever characters they hold', () => {
   const title = `"quoted" <script>'&amp;'</script> \u2028 \ud800`
   const [json] = all(page(island({ title })), 'data-props')
   expect(json).not.toMatch(/[<>]/)
-  const read = json!.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const read = json!
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
   expect(JSON.parse(read)).toEqual({ route: '/', title })
 })
 
@@ -37,7 +71,9 @@ test.each([
   ['no number', Number.NaN],
   ['a map', new Map()],
 ])('%s is no prop for an island', (_, given) => {
-  expect(() => page(island({ given }))).toThrow('Labelled wakes in the browser, so its props are plain JSON; "given" is not.')
+  expect(() => page(island({ given }))).toThrow(
+    'Labelled wakes in the browser, so its props are plain JSON; "given" is not.',
+  )
 })
 
 test('a prop that is left out is left out in the browser, too', () => {
@@ -50,7 +86,16 @@ test('the parameters that wake it at once stand in the page', () => {
 })
 
 test('children are HTML inside the island, other islands among them; a widget that does not show them is refused', () => {
-  const html = page(island({ children: <><em>MDX</em>{island({ rate: 1 })}</> }))
+  const html = page(
+    island({
+      children: (
+        <>
+          <em>MDX</em>
+          {island({ rate: 1 })}
+        </>
+      ),
+    }),
+  )
   expect(html).toContain('data-island-children=""><em>MDX</em><div class="contents" data-island="Labelled"')
   expect(new Set(all(html, 'data-id')).size).toBe(2)
   expect(() => page(island({ children: <em>MDX</em> }, Silent))).toThrow('does not show its children')

@@ -10,8 +10,19 @@ const nothing = { __html: trustedTypes?.emptyHTML ?? '' }
  * them lasts even when the widget takes them away and shows them again.
  */
 export function StaticChildren({ nodes }: { nodes: ChildNode[] }) {
-  const keep = useCallback((place: HTMLElement | null) => {
-    if (place && place.firstChild !== (nodes[0] ?? null)) place.replaceChildren(...nodes)
-  }, [nodes])
-  return <div ref={keep} className="contents" data-island-children="" dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+  const keep = useCallback(
+    (place: HTMLElement | null) => {
+      if (place && place.firstChild !== (nodes[0] ?? null)) place.replaceChildren(...nodes)
+    },
+    [nodes],
+  )
+  return (
+    <div
+      ref={keep}
+      className="contents"
+      data-island-children=""
+      dangerouslySetInnerHTML={nothing}
+      suppressHydrationWarning
+    />
+  )
 }

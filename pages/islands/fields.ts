@@ -3,7 +3,8 @@ import type { Entry, Log } from './log.ts'
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const isField = (element: Element): element is Field => element.matches('input,select,textarea')
-export const isToggle = (element: Element): element is HTMLInputElement => element.matches('[type=checkbox],[type=radio]')
+export const isToggle = (element: Element): element is HTMLInputElement =>
+  element.matches('[type=checkbox],[type=radio]')
 
 const chosen = new WeakMap<Element, boolean[]>()
 
@@ -13,15 +14,23 @@ const chosen = new WeakMap<Element, boolean[]>()
  */
 export function adoptFields(island: Element, log: Log): void {
   const happened = log.filter(([, , , event]) => event)
-  const held = log.filter(([field, value, checked, event]) => !event && isOwn(island, field) && differs(field as Field, value, checked) && !tells(happened[0], field as Field))
+  const held = log.filter(
+    ([field, value, checked, event]) =>
+      !event && isOwn(island, field) && differs(field as Field, value, checked) && !tells(happened[0], field as Field),
+  )
   log.splice(0, log.length, ...focusBefore(island, happened), ...held, ...happened)
 
   for (const field of island.querySelectorAll<Field>('input,select,textarea')) {
     if (!isOwn(island, field)) continue
     const checked = isToggle(field) ? field.checked : undefined
     const last = log.findLast((entry) => tells(entry, field))
-    if (last ? changed(field, last, checked) : differs(field, field.value, checked)) log.push([field, field.value, checked])
-    if (field instanceof HTMLSelectElement) chosen.set(field, [...field.options].map(({ selected }) => selected))
+    if (last ? changed(field, last, checked) : differs(field, field.value, checked))
+      log.push([field, field.value, checked])
+    if (field instanceof HTMLSelectElement)
+      chosen.set(
+        field,
+        [...field.options].map(({ selected }) => selected),
+      )
   }
 }
 
@@ -61,7 +70,9 @@ function changed(field: Field, [, value, was]: Entry, checked: boolean | undefin
 function differs(field: Field, value: string | undefined, checked: boolean | undefined): boolean {
   if (isToggle(field)) return checked !== field.defaultChecked && counts(field, checked)
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'file' && value !== field.defaultValue
-  const given = field.querySelector<HTMLOptionElement>('option[selected]') ?? (field.multiple ? null : field.querySelector<HTMLOptionElement>('option:not(:disabled)'))
+  const given =
+    field.querySelector<HTMLOptionElement>('option[selected]') ??
+    (field.multiple ? null : field.querySelector<HTMLOptionElement>('option:not(:disabled)'))
   return value !== (given?.value ?? '')
 }
 

@@ -15,7 +15,12 @@ const awake = new WeakMap<Element, Awake>()
  * Takes an island over: React adopts its HTML, then what the visitor did meanwhile happens again, in order.
  * @param failed told when the widget breaks, at any time; the island is plain HTML again by then
  */
-export async function hydrate(island: HTMLElement, View: View, log: Log, failed: (error: unknown) => void): Promise<void> {
+export async function hydrate(
+  island: HTMLElement,
+  View: View,
+  log: Log,
+  failed: (error: unknown) => void,
+): Promise<void> {
   if (island.dataset['awake'] !== undefined) return
 
   const nodes = [...island.childNodes]
@@ -26,7 +31,9 @@ export async function hydrate(island: HTMLElement, View: View, log: Log, failed:
   }
   adoptFields(island, log)
   log.own = /./
-  const root = flushSync(() => hydrateRoot(island, render(View, island), { identifierPrefix: island.dataset['id']!, onUncaughtError }))
+  const root = flushSync(() =>
+    hydrateRoot(island, render(View, island), { identifierPrefix: island.dataset['id']!, onUncaughtError }),
+  )
   awake.set(island, { root, View })
   await replay(island, log)
   island.dataset['awake'] ??= ''
@@ -44,5 +51,11 @@ export function updateIsland(island: HTMLElement, fresh: HTMLElement): boolean {
 function render(View: View, island: HTMLElement): ReactElement {
   const props = JSON.parse(island.dataset['props']!) as Record<string, unknown>
   const children = island.querySelector('[data-island-children]')
-  return children ? <View {...props}><StaticChildren nodes={[...children.childNodes]} /></View> : <View {...props} />
+  return children ? (
+    <View {...props}>
+      <StaticChildren nodes={[...children.childNodes]} />
+    </View>
+  ) : (
+    <View {...props} />
+  )
 }

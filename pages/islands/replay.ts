@@ -45,7 +45,8 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
       if (type === 'focusin') moved = undefined
       const went = dispatch(moved && moved.from === target && type.startsWith('key') ? moved.to : target, event)
       if (!went && type === 'pointerdown') prevented = /^mouse/
-      if (!went && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key)) prevented = /^(click|submit)$/
+      if (!went && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key))
+        prevented = /^(click|submit)$/
     }
   }
 
@@ -60,7 +61,8 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
     }
     log.own = /^focus/
     // Radix moves the focus in a timer of its own, and the next key is meant for where it went.
-    if (event?.type === 'keydown' && (!isField(target) || DECISIVE.test((event as KeyboardEvent).key))) await macrotask()
+    if (event?.type === 'keydown' && (!isField(target) || DECISIVE.test((event as KeyboardEvent).key)))
+      await macrotask()
     const after = document.activeElement
     if (after && after !== before) moved = { from: moved?.to === before ? moved.from : before, to: after }
   }
@@ -76,7 +78,12 @@ function dispatch(target: Element, event: Event): boolean {
 function click(target: Element, event: Event): boolean {
   const control = target.closest<HTMLElement>('button,input,select,textarea,a[href],area[href],summary,label')
   if (control?.matches(NATIVE)) return true
-  if (!control?.matches('form :is([type=submit],[type=image],button:not([type])),[type=submit][form],button[form]:not([type])')) return dispatch(target, event)
+  if (
+    !control?.matches(
+      'form :is([type=submit],[type=image],button:not([type])),[type=submit][form],button[form]:not([type])',
+    )
+  )
+    return dispatch(target, event)
   // The submit that it caused is in the log as well: as a plain button it says only that it was clicked.
   const type = control.getAttribute('type')
   control.setAttribute('type', 'button')
@@ -124,6 +131,7 @@ function rememberFocus(): () => void {
   return () => {
     if (!field?.isConnected) return
     if (document.activeElement !== field) field.focus({ preventScroll: true })
-    if (typeof selectionStart === 'number' && field.value === value && field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd!, selectionDirection ?? undefined)
+    if (typeof selectionStart === 'number' && field.value === value && field.selectionStart !== selectionStart)
+      field.setSelectionRange(selectionStart, selectionEnd!, selectionDirection ?? undefined)
   }
 }

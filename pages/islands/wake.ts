@@ -26,7 +26,11 @@ function wake(island: HTMLElement): Log {
   const known = logs.get(island)
   if (known) return known
   // What fields hold already may have come without an event: autofill, a restored page, typing before this script ran.
-  const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [field, field.value, field.checked])
+  const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [
+    field,
+    field.value,
+    field.checked,
+  ])
   logs.set(island, log)
   const failed = (error: unknown) => fail(island, log, error)
   import('../client/on-demand.ts').then((module) => module.awaken(island, log, failed)).catch(failed)
@@ -44,7 +48,10 @@ function fail(island: HTMLElement, log: Log, error: unknown): void {
 
 // Every sign that a visitor means an island: it starts the loading, and what follows is kept until the island is awake.
 // Not pointerover: that also comes when a page is scrolled under a resting pointer.
-for (const sign of 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'.split(' ')) addEventListener(sign, record, true)
+for (const sign of 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'.split(
+  ' ',
+))
+  addEventListener(sign, record, true)
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-wake-query]')) {
   if (location.search.match(island.dataset['wakeQuery']!)) wake(island)

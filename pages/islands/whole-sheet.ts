@@ -8,7 +8,13 @@ export function wholeSheet(): Promise<void> {
   return (loading ??= new Promise((resolve) => {
     const { sheet: href, integrity = '' } = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset ?? {}
     if (!href) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity, onload: () => resolve(), onerror: () => resolve() })
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      integrity,
+      onload: () => resolve(),
+      onerror: () => resolve(),
+    })
     document.head.append(link)
   }))
 }

@@ -5,15 +5,31 @@ import { Stamped } from './WithSourcePosition.tsx'
 
 const Inner = ({ children }: { children?: ReactNode }) => {
   useId()
-  return <section><p>{children}</p></section>
+  return (
+    <section>
+      <p>{children}</p>
+    </section>
+  )
 }
 const One = () => <Inner>words</Inner>
-const Several = () => <><h2>a</h2>{['b', 'c'].map((text) => <p key={text}>{text}</p>)}{null}</>
+const Several = () => (
+  <>
+    <h2>a</h2>
+    {['b', 'c'].map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {null}
+  </>
+)
 const Nothing = () => null
 
 it.each([
   ['its own element, through components', One, '<section data-source="content/a.mdx:3:1"><p>words</p></section>'],
-  ['each of several elements', Several, '<h2 data-source="content/a.mdx:3:1">a</h2><p data-source="content/a.mdx:3:1">b</p><p data-source="content/a.mdx:3:1">c</p>'],
+  [
+    'each of several elements',
+    Several,
+    '<h2 data-source="content/a.mdx:3:1">a</h2><p data-source="content/a.mdx:3:1">b</p><p data-source="content/a.mdx:3:1">c</p>',
+  ],
   ['nothing', Nothing, ''],
 ])('puts the place of a widget on %s', (_, type, html) => {
   expect(renderToStaticMarkup(<Stamped type={type as never} props={{}} source="content/a.mdx:3:1" />)).toBe(html)

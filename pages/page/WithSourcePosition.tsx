@@ -1,4 +1,12 @@
-import { Children, cloneElement, Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 type StampedProps = { type: ComponentType<never>; props: Record<string, unknown>; source: string }
 
@@ -13,7 +21,13 @@ function stamp(node: ReactNode, source: string): ReactNode {
   if (Array.isArray(node)) return Children.map(node as ReactNode[], (child) => stamp(child, source))
   if (!isValidElement(node)) return node
   const { type, props, key } = node as ReactElement<Record<string, unknown> & { children?: ReactNode }>
-  if (typeof type === 'string') return cloneElement(node as ReactElement<Record<string, unknown>>, { 'data-source': source })
-  if (type === Fragment) return <Fragment key={key}>{Children.map(props.children, (child) => stamp(child, source))}</Fragment>
-  return typeof type === 'function' && !type.prototype?.isReactComponent ? <Stamped key={key} type={type as ComponentType<never>} props={props} source={source} /> : node
+  if (typeof type === 'string')
+    return cloneElement(node as ReactElement<Record<string, unknown>>, { 'data-source': source })
+  if (type === Fragment)
+    return <Fragment key={key}>{Children.map(props.children, (child) => stamp(child, source))}</Fragment>
+  return typeof type === 'function' && !type.prototype?.isReactComponent ? (
+    <Stamped key={key} type={type as ComponentType<never>} props={props} source={source} />
+  ) : (
+    node
+  )
 }

@@ -9,7 +9,9 @@ import { Stamped } from './WithSourcePosition.tsx'
 /** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
 export const mdxComponents = {
   ...prose,
-  ...Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget as WidgetDeclaration)])),
+  ...Object.fromEntries(
+    Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget as WidgetDeclaration)]),
+  ),
 }
 
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
@@ -20,7 +22,11 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
     const props = { ...parse(widget, given), route }
     if (widget.wakes === 'intent') return <Island widget={widget} props={props} source={source as string | undefined} />
     const all = { ...props, script: scriptAttributes(widget), updated }
-    return source === undefined ? <View {...all} /> : <Stamped type={View as ComponentType<never>} props={all} source={source as string} />
+    return source === undefined ? (
+      <View {...all} />
+    ) : (
+      <Stamped type={View as ComponentType<never>} props={all} source={source as string} />
+    )
   }
 }
 

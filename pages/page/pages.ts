@@ -37,11 +37,17 @@ export function notFoundPage(): Page {
 export async function loadPage(page: Page): Promise<LoadedPage> {
   const { default: Content, headings, widgets } = await textOf(page)
   const pinned = page.frontMatter.updated
-  return { ...page, Content, headings, widgets, updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined } }
+  return {
+    ...page,
+    Content,
+    headings,
+    widgets,
+    updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined },
+  }
 }
 
 async function textOf(page: Page): Promise<ContentText> {
-  const text = await gallery?.load(page) ?? await loadText(page.file)
+  const text = (await gallery?.load(page)) ?? (await loadText(page.file))
   if (!text) throw new Error(`${page.file} is in the index of pages, but no text was found for it.`)
   return text
 }

@@ -16,7 +16,13 @@ import { rpcOver } from './rpc.ts'
 import type { Store } from './session.ts'
 
 /** The functions that answer under /functions/v1/, by name. */
-export const functionNames = ['send-contact-form', 'send-hire-request', 'send-playbook-request', 'drain-outbox', 'health'] as const
+export const functionNames = [
+  'send-contact-form',
+  'send-hire-request',
+  'send-playbook-request',
+  'drain-outbox',
+  'health',
+] as const
 export type FunctionName = (typeof functionNames)[number]
 
 /** Gives a function's module; in development the newest one. */
@@ -53,7 +59,14 @@ const OPENING_MS = 12_000
 const LOCAL_SETTINGS = { LIMIT_OVERALL_HOUR: '3000' }
 
 /** Opens a back end. Fails at once where another process has the embedded database; the database itself opens meanwhile. */
-export function openBackEnd({ folder, command, env = process.env, log = () => {}, print = console.log, open }: BackEndOptions): BackEnd {
+export function openBackEnd({
+  folder,
+  command,
+  env = process.env,
+  log = () => {},
+  print = console.log,
+  open,
+}: BackEndOptions): BackEnd {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A PostgreSQL of one's own lets many in; the embedded one must not.
   const lock = env.DATABASE_URL ? undefined : takeLock(folder, command)
@@ -70,7 +83,8 @@ export function openBackEnd({ folder, command, env = process.env, log = () => {}
     database,
     settings,
     clientOf: (request) => {
-      if (settings.clientAddressHeader) return clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined)
+      if (settings.clientAddressHeader)
+        return clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined)
       return isLoopback(address) ? undefined : clientBucket(address)
     },
     deliver,
@@ -86,14 +100,18 @@ export function openBackEnd({ folder, command, env = process.env, log = () => {}
       await within(OPENING_MS, ready).catch(() => {})
       if (name === 'requests') return answerOperator(request, database, { ...settings, operatorKey: token })
       const known = functionNames.find((known) => known === name)
-      if (!known) return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
+      if (!known)
+        return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
       const { handler } = await load(known)
       return handler(request, services(address))
     },
     reachableAt: (url) => lock?.update({ url }),
     async close() {
       await worker.stop()
-      await ready.then((store) => store.close(), () => {})
+      await ready.then(
+        (store) => store.close(),
+        () => {},
+      )
       lock?.release()
     },
   }

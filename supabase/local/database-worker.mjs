@@ -3,7 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-const database = await PGlite.create({ dataDir: workerData.folder, ...(workerData.template && { loadDataDir: new Blob([workerData.template]) }) })
+const database = await PGlite.create({
+  dataDir: workerData.folder,
+  ...(workerData.template && { loadDataDir: new Blob([workerData.template]) }),
+})
 
 const jobs = {
   exec: async ({ sql }) => void (await database.exec(sql)),

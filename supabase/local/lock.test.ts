@@ -19,7 +19,9 @@ const write = (holder: object) => writeFileSync(join(folder, 'lock'), JSON.strin
 test('a second one is told who has the folder', async () => {
   const other = sleeper()
   write({ pid: other.pid, command: 'npm run dev', url: 'http://127.0.0.1:3000' })
-  expect(() => takeLock(folder, 'npm start')).toThrow(`${folder} is in use by 'npm run dev' (process ${other.pid}, http://127.0.0.1:3000). Stop it first, or choose another folder with STAFFROOM_DATA.`)
+  expect(() => takeLock(folder, 'npm start')).toThrow(
+    `${folder} is in use by 'npm run dev' (process ${other.pid}, http://127.0.0.1:3000). Stop it first, or choose another folder with STAFFROOM_DATA.`,
+  )
   other.kill('SIGKILL')
   await new Promise((resolve) => other.once('exit', resolve))
   takeLock(folder, 'npm start').release()
@@ -52,7 +54,7 @@ test('whoever asks learns where the holder answers', () => {
   lock.release()
 })
 
-test('the operator\'s token is made once, and is for the owner alone', () => {
+test("the operator's token is made once, and is for the owner alone", () => {
   const token = operatorToken(folder)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(operatorToken(folder)).toBe(token)

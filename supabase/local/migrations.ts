@@ -8,10 +8,13 @@ type Migration = { version: string; name: string; sql: string }
 
 /** The migrations in order. */
 export function allMigrations(): Migration[] {
-  return readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).sort().map((file) => {
-    const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
-    return { version, name, sql: readFileSync(new URL(file, MIGRATIONS), 'utf8') }
-  })
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
+      return { version, name, sql: readFileSync(new URL(file, MIGRATIONS), 'utf8') }
+    })
 }
 
 /** What a hosted Supabase project has before its first migration. */
@@ -25,10 +28,16 @@ export async function migrate(session: Session): Promise<number> {
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
   `)
-  const done = new Set((await session.query<{ version: string }>('select version from supabase_migrations.schema_migrations')).map(({ version }) => version))
+  const done = new Set(
+    (await session.query<{ version: string }>('select version from supabase_migrations.schema_migrations')).map(
+      ({ version }) => version,
+    ),
+  )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
   for (const { version, name, sql } of missing) {
-    await session.exec(`${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`)
+    await session.exec(
+      `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
+    )
   }
   return missing.length
 }

@@ -7,7 +7,9 @@ import { answerNode } from './node-http.ts'
 let server: Server
 let url: string
 beforeAll(async () => {
-  server = createServer((incoming, outgoing) => void answerNode(incoming, outgoing, async () => new Response('answered')))
+  server = createServer(
+    (incoming, outgoing) => void answerNode(incoming, outgoing, async () => new Response('answered')),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -27,9 +27,18 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
         controller.enqueue(new Uint8Array(chunk))
         if (controller.desiredSize! <= 0) incoming.pause()
       })
-      incoming.on('end', settle(() => controller.close()))
-      incoming.on('error', settle(() => controller.error(new Error('The client went away.'))))
-      incoming.on('close', settle(() => controller.error(new Error('The client went away.'))))
+      incoming.on(
+        'end',
+        settle(() => controller.close()),
+      )
+      incoming.on(
+        'error',
+        settle(() => controller.error(new Error('The client went away.'))),
+      )
+      incoming.on(
+        'close',
+        settle(() => controller.error(new Error('The client went away.'))),
+      )
     },
     pull: () => void incoming.resume(),
     cancel: () => void (open = false),

@@ -6,7 +6,15 @@ import type { Database, Procedure } from '../functions/_shared/services.ts'
 import type { Settings } from '../functions/_shared/settings.ts'
 
 /** What an operator may ask a running server for. */
-const COMMANDS: readonly string[] = ['list_requests', 'request_stats', 'export_subject', 'erase_subject', 'review_request', 'requeue_dead', 'health'] satisfies Procedure[]
+const COMMANDS: readonly string[] = [
+  'list_requests',
+  'request_stats',
+  'export_subject',
+  'erase_subject',
+  'review_request',
+  'requeue_dead',
+  'health',
+] satisfies Procedure[]
 
 const fileOf = (folder: string) => join(folder, 'operator-token')
 
@@ -26,7 +34,10 @@ export function operatorToken(folder: string): string {
 export async function answerOperator(request: Request, database: Database, settings: Settings): Promise<Response> {
   if (!(await isOperator(request, settings))) return json(401, { error: 'unauthorized' })
   if (request.method !== 'POST') return json(405, { error: 'method_not_allowed' })
-  const { command, args = {} } = (await request.json().catch(() => ({}))) as { command?: string; args?: Record<string, unknown> }
+  const { command, args = {} } = (await request.json().catch(() => ({}))) as {
+    command?: string
+    args?: Record<string, unknown>
+  }
   if (!command || !COMMANDS.includes(command)) return json(400, { error: 'unknown_command' })
   try {
     return json(200, await database.rpc(command as Procedure, args))

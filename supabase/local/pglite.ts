@@ -13,9 +13,14 @@ type Answer = { ready?: true; id?: number; result?: unknown; error?: { message: 
  * Opens an embedded PostgreSQL in a folder, which is made where it is missing. Only one process may have it open: hold the
  * lock first. Without a folder it lives in memory. `template` is a folder's contents, packed by `dump`.
  */
-export async function openPglite({ folder, template }: { folder?: string; template?: Uint8Array } = {}): Promise<Store & { dump(): Promise<Uint8Array> }> {
+export async function openPglite({ folder, template }: { folder?: string; template?: Uint8Array } = {}): Promise<
+  Store & { dump(): Promise<Uint8Array> }
+> {
   if (folder) refuseOtherMajor(folder)
-  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData: { folder: folder ?? 'memory://', template }, execArgv: [] })
+  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), {
+    workerData: { folder: folder ?? 'memory://', template },
+    execArgv: [],
+  })
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
   let next = 0
   let ended: Error | undefined
@@ -47,11 +52,13 @@ export async function openPglite({ folder, template }: { folder?: string; templa
   await ready
   return {
     where: folder ?? 'memory',
-    exec: (sql) => call('exec', { sql: `begin;\n${sql}\n;commit;` }).catch(async (error) => {
-      await call('exec', { sql: 'rollback' }).catch(() => {})
-      throw error
-    }) as Promise<void>,
-    query: ((sql: string, parameters: (string | null)[] = []) => call('query', { sql, parameters })) as Session['query'],
+    exec: (sql) =>
+      call('exec', { sql: `begin;\n${sql}\n;commit;` }).catch(async (error) => {
+        await call('exec', { sql: 'rollback' }).catch(() => {})
+        throw error
+      }) as Promise<void>,
+    query: ((sql: string, parameters: (string | null)[] = []) =>
+      call('query', { sql, parameters })) as Session['query'],
     dump: () => call('dump'),
     async close() {
       if (ended) return
@@ -66,5 +73,7 @@ function refuseOtherMajor(folder: string): void {
   const file = join(folder, 'PG_VERSION')
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR
   if (version === POSTGRES_MAJOR) return
-  throw new Error(`${folder} was written by PostgreSQL ${version}; the installed PGlite is ${POSTGRES_MAJOR} and cannot open it. supabase/README.md, "Moving the embedded data", says what to do.`)
+  throw new Error(
+    `${folder} was written by PostgreSQL ${version}; the installed PGlite is ${POSTGRES_MAJOR} and cannot open it. supabase/README.md, "Moving the embedded data", says what to do.`,
+  )
 }

@@ -23,7 +23,12 @@ export async function openPostgres(url: string): Promise<Store> {
 /** Opens a PostgreSQL that is up to date. Statements are prepared once for each connection. */
 export async function connectPostgres(url: string, { connections = 10, role = 'service_role' } = {}): Promise<Store> {
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ connectionString: url, ...WAITS, options: `-c role=${role} ${WAITS_OF_THE_SERVER}`, max: connections })
+  const pool = new pg.Pool({
+    connectionString: url,
+    ...WAITS,
+    options: `-c role=${role} ${WAITS_OF_THE_SERVER}`,
+    max: connections,
+  })
   // A connection that dies while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   // Kept at hand after their statement: the pool's timers around each cost as much as a small statement does.
@@ -31,7 +36,8 @@ export async function connectPostgres(url: string, { connections = 10, role = 's
   const known = new WeakSet<PoolClient>()
   const connection = async () => {
     const client = await pool.connect()
-    if (!known.has(client)) client.on('error', () => spare.includes(client) && spare.splice(spare.indexOf(client), 1)[0]!.release(true))
+    if (!known.has(client))
+      client.on('error', () => spare.includes(client) && spare.splice(spare.indexOf(client), 1)[0]!.release(true))
     known.add(client)
     return client
   }
@@ -53,7 +59,8 @@ export async function connectPostgres(url: string, { connections = 10, role = 's
   return {
     where: placeOf(url),
     exec: async (sql) => void (await orDatabaseError(run({ text: sql }))),
-    query: ((sql: string, values: (string | null)[] = []) => orDatabaseError(run({ name: nameOf(sql), text: sql, values }))) as Session['query'],
+    query: ((sql: string, values: (string | null)[] = []) =>
+      orDatabaseError(run({ name: nameOf(sql), text: sql, values }))) as Session['query'],
     close() {
       for (const client of spare.splice(0)) client.release()
       return pool.end()
@@ -69,12 +76,20 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(`PostgreSQL at ${placeOf(url)} cannot be reached: ${(error as Error).message || (error as { code?: string }).code}`)
+    throw new Error(
+      `PostgreSQL at ${placeOf(url)} cannot be reached: ${(error as Error).message || (error as { code?: string }).code}`,
+    )
   }
   try {
     return await work({
-      exec: async (sql) => void (await orDatabaseError(client.query(`begin;\n${sql}\n;commit;`).catch((error) => client.query('rollback').then(() => Promise.reject(error))))),
-      query: (async (sql: string, values: (string | null)[] = []) => (await orDatabaseError(client.query(sql, values))).rows) as Session['query'],
+      exec: async (sql) =>
+        void (await orDatabaseError(
+          client
+            .query(`begin;\n${sql}\n;commit;`)
+            .catch((error) => client.query('rollback').then(() => Promise.reject(error))),
+        )),
+      query: (async (sql: string, values: (string | null)[] = []) =>
+        (await orDatabaseError(client.query(sql, values))).rows) as Session['query'],
     })
   } finally {
     await client.end()

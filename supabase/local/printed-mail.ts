@@ -5,7 +5,9 @@ import type { Deliver } from '../functions/_shared/delivery.ts'
 export function printedMail(print: (text: string) => void): Deliver {
   return async (delivery) => {
     const { subject, text } = composeMail(delivery)
-    print(`\nMail to the team (printed, since RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set)\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`)
+    print(
+      `\nMail to the team (printed, since RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set)\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`,
+    )
     return { result: 'sent', providerId: 'printed' }
   }
 }

@@ -5,7 +5,9 @@ import type { Session } from './session.ts'
 export function rpcOver(session: Pick<Session, 'query'>): Database {
   return {
     async rpc(name, args) {
-      const [row] = await session.query<{ answer: string }>(`select public.${name}($1::text::jsonb)::text as answer`, [JSON.stringify(args)])
+      const [row] = await session.query<{ answer: string }>(`select public.${name}($1::text::jsonb)::text as answer`, [
+        JSON.stringify(args),
+      ])
       return JSON.parse(row!.answer)
     },
   }

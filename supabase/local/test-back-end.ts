@@ -13,7 +13,10 @@ const CACHE = 'node_modules/.cache/staffroom'
 
 /** A migrated database, packed: made once for each state of the migrations, since making one takes seconds. */
 async function template(): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(supabaseRoles() + JSON.stringify(allMigrations())).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+    .update(supabaseRoles() + JSON.stringify(allMigrations()))
+    .digest('hex')
+    .slice(0, 16)
   const file = join(CACHE, `database-${hash}.tar.gz`)
   if (!existsSync(file)) {
     const store = await openPglite()
@@ -39,7 +42,14 @@ export async function openTestBackEnd(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-test-'))
   const log: LogEntry[] = []
   const mails: string[] = []
-  const backEnd = openBackEnd({ folder, command: 'a test', env: { DATABASE_MS: '30000', ...env }, open: openTestStore, log: (entry) => log.push(entry), print: (mail) => mails.push(mail) })
+  const backEnd = openBackEnd({
+    folder,
+    command: 'a test',
+    env: { DATABASE_MS: '30000', ...env },
+    open: openTestStore,
+    log: (entry) => log.push(entry),
+    print: (mail) => mails.push(mail),
+  })
   const store = await backEnd.ready
   return {
     backEnd,
@@ -48,8 +58,17 @@ export async function openTestBackEnd(env: Record<string, string> = {}) {
     /** What would have been mailed. */
     mails,
     /** Calls a function of the back end; a `body` that is no text is sent as JSON. */
-    send(path: string, { body, headers = {}, method = 'POST', address = '192.0.2.7' }: { body?: unknown; headers?: Record<string, string>; method?: string; address?: string } = {}): Promise<Response> {
-      const plain = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === undefined
+    send(
+      path: string,
+      {
+        body,
+        headers = {},
+        method = 'POST',
+        address = '192.0.2.7',
+      }: { body?: unknown; headers?: Record<string, string>; method?: string; address?: string } = {},
+    ): Promise<Response> {
+      const plain =
+        typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === undefined
       const request = new Request(`http://staffroom.test/functions/v1/${path}`, {
         method,
         headers: { ...(plain ? {} : { 'content-type': 'application/json' }), ...headers },

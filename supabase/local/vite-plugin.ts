@@ -14,7 +14,8 @@ export function embeddedBackEnd(): Plugin {
     name: 'staffroom:embedded-back-end',
     apply: 'serve',
     configureServer(server) {
-      const load: LoadFunction = (name) => server.ssrLoadModule(`/supabase/functions/${name}/index.ts`) as ReturnType<LoadFunction>
+      const load: LoadFunction = (name) =>
+        server.ssrLoadModule(`/supabase/functions/${name}/index.ts`) as ReturnType<LoadFunction>
       server.middlewares.use('/functions/v1', (incoming, outgoing) => {
         void answerNode(incoming, outgoing, (request, address) => {
           const backEnd = (kept.staffroomBackEnd ??= open())
@@ -26,7 +27,8 @@ export function embeddedBackEnd(): Plugin {
 
       // Opened by the first form that is sent: most who write pages send none, and it takes half a gigabyte. Only the
       // very first opening, which takes longer than a form waits, is done ahead, once a page is shown.
-      if (!existsSync(join(dataFolder('dev'), 'postgres'))) server.ws.on('connection', () => (kept.staffroomBackEnd ??= tryToOpen()))
+      if (!existsSync(join(dataFolder('dev'), 'postgres')))
+        server.ws.on('connection', () => (kept.staffroomBackEnd ??= tryToOpen()))
 
       function tryToOpen(): BackEnd | undefined {
         try {
@@ -41,9 +43,12 @@ export function embeddedBackEnd(): Plugin {
         const backEnd = openBackEnd({
           folder: dataFolder('dev'),
           command: 'npm run dev',
-          log: ({ function: name, outbox, outcome, id }) => logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
+          log: ({ function: name, outbox, outcome, id }) =>
+            logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
         })
-        logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run requests -- --dev`, { timestamp: true })
+        logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run requests -- --dev`, {
+          timestamp: true,
+        })
         backEnd.ready.catch((error: Error) => {
           kept.staffroomBackEnd = undefined
           logger.error(error.message, { timestamp: true })

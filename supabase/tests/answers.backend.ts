@@ -5,13 +5,28 @@ import { inputCases, SITE } from './bad-inputs.ts'
 import { homes, OPERATOR_KEY, type Home } from './homes.ts'
 import { sendRaw, type RawAnswer } from './raw-http.ts'
 
-const OUR_HEADERS = ['content-type', 'location', 'allow', 'retry-after', 'cache-control', 'access-control-allow-origin', 'access-control-allow-headers', 'access-control-allow-methods', 'access-control-expose-headers', 'access-control-max-age']
+const OUR_HEADERS = [
+  'content-type',
+  'location',
+  'allow',
+  'retry-after',
+  'cache-control',
+  'access-control-allow-origin',
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-expose-headers',
+  'access-control-max-age',
+]
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** What each place answered to each case; an answer's id and the seconds to wait differ by nature. */
 const answers = new Map<string, Map<string, string>>()
 const comparable = ({ status, headers, body }: RawAnswer) =>
-  JSON.stringify([status, OUR_HEADERS.map((name) => (name === 'retry-after' && status === 429 ? 'seconds' : headers[name])), body.replace(UUID, 'id')])
+  JSON.stringify([
+    status,
+    OUR_HEADERS.map((name) => (name === 'retry-after' && status === 429 ? 'seconds' : headers[name])),
+    body.replace(UUID, 'id'),
+  ])
 
 describe.each(homes())('%s', (place, open) => {
   const heard = new Map<string, string>()
@@ -25,7 +40,11 @@ describe.each(homes())('%s', (place, open) => {
   })
   const stored = () => home.sql('select * from private.requests')
   const post = (headers: Record<string, string> = {}, change: object = {}) =>
-    sendRaw(home.url, { path: '/functions/v1/send-contact-form', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ ...demoRequest, ...change }) })
+    sendRaw(home.url, {
+      path: '/functions/v1/send-contact-form',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...demoRequest, ...change }),
+    })
 
   test.each(inputCases.map((input) => [input.name, input] as const))('%s', async (name, input) => {
     const answer = await sendRaw(home.url, input.send)
@@ -57,11 +76,16 @@ describe.each(homes())('%s', (place, open) => {
 
   test('composed and decomposed letters are one content', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
-    expect([(await post(key, { firstName: 'Zo\u00eb' })).status, (await post(key, { firstName: 'Zoe\u0308' })).status]).toEqual([201, 200])
+    expect([
+      (await post(key, { firstName: 'Zo\u00eb' })).status,
+      (await post(key, { firstName: 'Zoe\u0308' })).status,
+    ]).toEqual([201, 200])
   })
 
   test('of fifty at once from one client as many are stored as its limit says', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => post({ 'idempotency-key': crypto.randomUUID(), 'x-test-client': '192.0.2.2' })))
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => post({ 'idempotency-key': crypto.randomUUID(), 'x-test-client': '192.0.2.2' })),
+    )
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5)
     const limited = all.find(({ status }) => status === 429)!
     heard.set('limited', comparable(limited))
@@ -75,7 +99,9 @@ describe.each(homes())('%s', (place, open) => {
     for (const length of [0, 40]) {
       const socket = connect(Number(port), hostname)
       socket.on('error', () => {})
-      socket.write(`POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n${JSON.stringify(demoRequest).slice(0, length)}`)
+      socket.write(
+        `POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n${JSON.stringify(demoRequest).slice(0, length)}`,
+      )
       await new Promise((resolve) => setTimeout(resolve, 100))
       socket.destroy()
     }
@@ -85,12 +111,17 @@ describe.each(homes())('%s', (place, open) => {
 
   test('what only an operator may do is refused to everybody else', async () => {
     for (const [name, request] of Object.entries({
-      'health': { path: '/functions/v1/health', method: 'GET' },
-      'health for the operator': { path: '/functions/v1/health', method: 'GET', headers: { authorization: `Bearer ${OPERATOR_KEY}` } },
-      'worker': { path: '/functions/v1/drain-outbox' },
+      health: { path: '/functions/v1/health', method: 'GET' },
+      'health for the operator': {
+        path: '/functions/v1/health',
+        method: 'GET',
+        headers: { authorization: `Bearer ${OPERATOR_KEY}` },
+      },
+      worker: { path: '/functions/v1/drain-outbox' },
       'worker with a guess': { path: '/functions/v1/drain-outbox', headers: { authorization: 'Bearer guess' } },
       'no such function': { path: '/functions/v1/nope' },
-    })) heard.set(name, comparable(await sendRaw(home.url, request)))
+    }))
+      heard.set(name, comparable(await sendRaw(home.url, request)))
     expect(JSON.parse(heard.get('worker')!)[0]).toBe(401)
     expect(JSON.parse(heard.get('worker with a guess')!)[0]).toBe(401)
     expect(JSON.parse(heard.get('health')!)[2]).toBe('{"status":"up"}')
@@ -101,7 +132,9 @@ describe.each(homes())('%s', (place, open) => {
     await home.sql('delete from private.daily_counts')
     await post()
     await post({}, { firstName: '' })
-    await expect.poll(() => home.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 10_000 }).toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
+    await expect
+      .poll(() => home.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 10_000 })
+      .toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
   })
 })
 

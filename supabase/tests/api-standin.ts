@@ -6,7 +6,10 @@ import pg from 'pg'
  * Stands in for the API of a Supabase project (PostgREST) where a function calls it: it connects as the API's own role and
  * takes on the role of the key for one transaction. An address for tests, and how to close it.
  */
-export async function startApi(authenticatorUrl: string, secretKey: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startApi(
+  authenticatorUrl: string,
+  secretKey: string,
+): Promise<{ url: string; close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: authenticatorUrl, max: 10, connectionTimeoutMillis: 2000 })
   pool.on('error', () => {})
   const server = createServer(async (request, response) => {
@@ -14,7 +17,8 @@ export async function startApi(authenticatorUrl: string, secretKey: string): Pro
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const name = /^\/rest\/v1\/rpc\/([a-z_]+)$/.exec(request.url ?? '')?.[1]
     const role = request.headers.apikey === secretKey ? 'service_role' : 'anon'
-    const send = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (!name || request.method !== 'POST') return send(404, { code: 'PGRST202', message: 'not found' })
     try {
       const client = await pool.connect()

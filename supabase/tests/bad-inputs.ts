@@ -20,15 +20,41 @@ const PATH = '/functions/v1/send-contact-form'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE }
 
-const raw = (name: string, body: string | Buffer | undefined, status: number, rows: number, headers: Record<string, string> = {}, more: Partial<RawRequest> = {}): InputCase =>
-  ({ name, send: { path: PATH, headers: { ...JSON_TYPE, ...headers }, body, ...more }, status, rows })
-const fields = (name: string, change: Record<string, unknown>, status: number, stored?: Record<string, unknown>): InputCase =>
-  ({ ...raw(name, JSON.stringify({ ...demoRequest, ...change }), status, status < 300 ? 1 : 0), stored })
-const headers = (name: string, given: Record<string, string>, status: number): InputCase => raw(name, JSON.stringify(demoRequest), status, status < 300 ? 1 : 0, given)
-const form = (name: string, body: string, page: 'thank-you' | 'try-again', stored?: Record<string, unknown>, query = '?form=demo&page=/'): InputCase =>
-  ({ name, send: { path: PATH + query, headers: FORM_TYPE, body }, status: 303, rows: page === 'thank-you' ? 1 : 0, location: `${SITE}/${page}`, stored })
-const encodedForm = (change: Record<string, string> = {}) => new URLSearchParams({ ...demoRequest, ...change }).toString()
-const LONGEST_UTM = Object.fromEntries(['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, '𝒢'.repeat(200)]))
+const raw = (
+  name: string,
+  body: string | Buffer | undefined,
+  status: number,
+  rows: number,
+  headers: Record<string, string> = {},
+  more: Partial<RawRequest> = {},
+): InputCase => ({ name, send: { path: PATH, headers: { ...JSON_TYPE, ...headers }, body, ...more }, status, rows })
+const fields = (
+  name: string,
+  change: Record<string, unknown>,
+  status: number,
+  stored?: Record<string, unknown>,
+): InputCase => ({ ...raw(name, JSON.stringify({ ...demoRequest, ...change }), status, status < 300 ? 1 : 0), stored })
+const headers = (name: string, given: Record<string, string>, status: number): InputCase =>
+  raw(name, JSON.stringify(demoRequest), status, status < 300 ? 1 : 0, given)
+const form = (
+  name: string,
+  body: string,
+  page: 'thank-you' | 'try-again',
+  stored?: Record<string, unknown>,
+  query = '?form=demo&page=/',
+): InputCase => ({
+  name,
+  send: { path: PATH + query, headers: FORM_TYPE, body },
+  status: 303,
+  rows: page === 'thank-you' ? 1 : 0,
+  location: `${SITE}/${page}`,
+  stored,
+})
+const encodedForm = (change: Record<string, string> = {}) =>
+  new URLSearchParams({ ...demoRequest, ...change }).toString()
+const LONGEST_UTM = Object.fromEntries(
+  ['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, '𝒢'.repeat(200)]),
+)
 const emailOf = (length: number) => `${'a'.repeat(length - '@engines.co.uk'.length)}@engines.co.uk`
 
 const text: InputCase[] = [
@@ -46,7 +72,9 @@ const text: InputCase[] = [
   fields('26 emoji', { firstName: '😀'.repeat(26) }, 422),
   fields('a family of joined emoji', { firstName: '👨‍👩‍👧‍👦'.repeat(4) }, 201),
   fields('a name that reads backwards', { firstName: '\u202eadA' }, 201, { first_name: 'adA' }),
-  fields('isolating signs around a number', { phoneNumber: '\u2066+44 20 7946 0123\u2069' }, 201, { phone: '+44 20 7946 0123' }),
+  fields('isolating signs around a number', { phoneNumber: '\u2066+44 20 7946 0123\u2069' }, 201, {
+    phone: '+44 20 7946 0123',
+  }),
   fields('a header in a name', { firstName: 'Ada\r\nBcc: x@evil.example' }, 422),
   fields('a line separator in a name', { firstName: 'A\u2028da' }, 422),
   fields('a line separator in the message', { message: 'A\u2028da' }, 201, { message: 'A\nda' }),
@@ -60,7 +88,25 @@ const text: InputCase[] = [
   fields('a telephone number that grows when composed', { phoneNumber: '\u{1d160}'.repeat(2000) }, 201),
   fields('200 marks on one letter', { firstName: `a${'\u0301'.repeat(200)}` }, 422),
   fields('40 marks on one letter', { firstName: `a${'\u0301'.repeat(40)}` }, 201),
-  ...['عبد الرحمن', '王小明', 'Siôn', 'Þórunn', 'Nguyễn', 'Ðorđe', "O'Brien-Smith, Jr.", 'María José', 'Łukasz', 'X Æ A-12', 'null', 'undefined', 'true', '0', 'NaN', 'J', '[object Object]'].map((name) =>
+  ...[
+    'عبد الرحمن',
+    '王小明',
+    'Siôn',
+    'Þórunn',
+    'Nguyễn',
+    'Ðorđe',
+    "O'Brien-Smith, Jr.",
+    'María José',
+    'Łukasz',
+    'X Æ A-12',
+    'null',
+    'undefined',
+    'true',
+    '0',
+    'NaN',
+    'J',
+    '[object Object]',
+  ].map((name) =>
     fields(`somebody called ${name}`, { firstName: name, lastName: name }, 201, { first_name: name, last_name: name }),
   ),
 ]
@@ -68,10 +114,30 @@ const text: InputCase[] = [
 const email: InputCase[] = [
   fields('a line break after the address', { workEmail: 'ada@engines.co.uk\n' }, 201, { email: 'ada@engines.co.uk' }),
   fields('a header in the address', { workEmail: 'ada@engines.co.uk\r\nBcc: x@evil.example' }, 422),
-  ...["o'brien@engines.co.uk", 'a+tag@engines.io', 'a&b@engines.com', 'ADA@ENGINES.CO.UK', 'ada@xn--mnchen-3ya.example', 'first.last@sub.engines.co.uk'].map((address) =>
-    fields(`the address ${address}`, { workEmail: address }, 201, { email: address })),
-  ...['ada@münchen.example', 'a@b', 'a@[127.0.0.1]', '"a b"@engines.co.uk', 'a@engines..co.uk', 'a@-engines.co.uk', '.a@engines.co.uk', 'a..b@engines.co.uk', '<a@engines.co.uk>', 'a@engines.co.uk,b@engines.co.uk', 'a@engines.co.uk;b@engines.co.uk', 'a b@engines.co.uk', '@engines.co.uk', 'ada'].map((address) =>
-    fields(`no address: ${address}`, { workEmail: address }, 422)),
+  ...[
+    "o'brien@engines.co.uk",
+    'a+tag@engines.io',
+    'a&b@engines.com',
+    'ADA@ENGINES.CO.UK',
+    'ada@xn--mnchen-3ya.example',
+    'first.last@sub.engines.co.uk',
+  ].map((address) => fields(`the address ${address}`, { workEmail: address }, 201, { email: address })),
+  ...[
+    'ada@münchen.example',
+    'a@b',
+    'a@[127.0.0.1]',
+    '"a b"@engines.co.uk',
+    'a@engines..co.uk',
+    'a@-engines.co.uk',
+    '.a@engines.co.uk',
+    'a..b@engines.co.uk',
+    '<a@engines.co.uk>',
+    'a@engines.co.uk,b@engines.co.uk',
+    'a@engines.co.uk;b@engines.co.uk',
+    'a b@engines.co.uk',
+    '@engines.co.uk',
+    'ada',
+  ].map((address) => fields(`no address: ${address}`, { workEmail: address }, 422)),
   fields('an address of 255 characters', { workEmail: emailOf(255) }, 201),
   fields('an address of 256 characters', { workEmail: emailOf(256) }, 422),
 ]
@@ -84,10 +150,22 @@ const shape: InputCase[] = [
   fields('null as optional', { phoneNumber: null, message: null }, 201),
   fields('null as required', { firstName: null }, 422),
   fields('empty optionals', { phoneNumber: '', message: '' }, 201),
-  fields('fields that no form has', { role: 'admin', id: '1', quarantined_for: 'honeypot' }, 201, { quarantined_for: null }),
+  fields('fields that no form has', { role: 'admin', id: '1', quarantined_for: 'honeypot' }, 201, {
+    quarantined_for: null,
+  }),
   fields('1000 unknown fields', Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1])), 201),
-  raw('a field twice: the last counts', JSON.stringify(demoRequest).replace('"firstName":"Ada"', '"firstName":"","firstName":"Ada"'), 201, 1),
-  raw('a prototype', JSON.stringify(demoRequest).replace('{', '{"__proto__":{"firstName":"Eve"},"constructor":{"prototype":{}},'), 201, 1),
+  raw(
+    'a field twice: the last counts',
+    JSON.stringify(demoRequest).replace('"firstName":"Ada"', '"firstName":"","firstName":"Ada"'),
+    201,
+    1,
+  ),
+  raw(
+    'a prototype',
+    JSON.stringify(demoRequest).replace('{', '{"__proto__":{"firstName":"Eve"},"constructor":{"prototype":{}},'),
+    201,
+    1,
+  ),
   raw('deep nesting', JSON.stringify(demoRequest).replace('{', `{"x":${'['.repeat(7000)}${']'.repeat(7000)},`), 201, 1),
   ...['null', '[]', '"x"', '1', 'true'].map((body) => raw(`the body ${body}`, body, 422, 0)),
   raw('cut off', JSON.stringify(demoRequest).slice(0, -10), 400, 0),
@@ -95,10 +173,22 @@ const shape: InputCase[] = [
   raw('nothing at all', undefined, 400, 0),
   raw('a byte order mark', `\ufeff${JSON.stringify(demoRequest)}`, 201, 1),
   raw('UTF-16', Buffer.from(`\ufeff${JSON.stringify(demoRequest)}`, 'utf16le'), 400, 0),
-  raw('overlong UTF-8', Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xc0, 0x80]), Buffer.from('"}')]), 400, 0),
+  raw(
+    'overlong UTF-8',
+    Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xc0, 0x80]), Buffer.from('"}')]),
+    400,
+    0,
+  ),
   raw('packed', gzipSync(JSON.stringify(demoRequest)), 415, 0, { 'content-encoding': 'gzip' }),
   fields('20 kB', { message: 'x'.repeat(20_000) }, 413),
-  raw('20 kB in pieces', JSON.stringify({ ...demoRequest, phoneNumber: '1'.repeat(20_000) }), 413, 0, {}, { chunked: true }),
+  raw(
+    '20 kB in pieces',
+    JSON.stringify({ ...demoRequest, phoneNumber: '1'.repeat(20_000) }),
+    413,
+    0,
+    {},
+    { chunked: true },
+  ),
 ]
 
 const http: InputCase[] = [
@@ -108,42 +198,109 @@ const http: InputCase[] = [
   headers('a type in capitals', { 'content-type': 'APPLICATION/JSON; Charset="UTF-8"' }, 201),
   headers('another alphabet', { 'content-type': 'application/json; charset=utf-16' }, 415),
   form('a form', encodedForm(), 'thank-you', { first_name: 'Ada', page: '/' }),
-  form('a form with a field twice: the last counts', `firstName=Eve&${encodedForm()}`, 'thank-you', { first_name: 'Ada' }),
-  form('a form with plus signs and escapes', encodedForm({ message: 'a + b = ü & 100%' }), 'thank-you', { message: 'a + b = ü & 100%' }),
+  form('a form with a field twice: the last counts', `firstName=Eve&${encodedForm()}`, 'thank-you', {
+    first_name: 'Ada',
+  }),
+  form('a form with plus signs and escapes', encodedForm({ message: 'a + b = ü & 100%' }), 'thank-you', {
+    message: 'a + b = ü & 100%',
+  }),
   form('a form that is no UTF-8', `${encodedForm()}&message=%ff`, 'try-again'),
   form('a form with broken escapes', `${encodedForm()}&message=%zz`, 'try-again'),
   form('an invalid form', encodedForm({ workEmail: 'ada' }), 'try-again'),
   form('an empty form', '', 'try-again'),
   form('a form beyond the limit', encodedForm({ phoneNumber: '1'.repeat(20_000) }), 'try-again'),
   form('a form for another function', encodedForm(), 'try-again', undefined, '?form=hire'),
-  form('a form that names another site as page', encodedForm(), 'thank-you', { page: '/x' }, '?form=contact&page=https://evil.example/x'),
-  form('a form with the honeypot filled', encodedForm({ website: 'http://spam.example' }), 'thank-you', { quarantined_for: 'honeypot' }),
+  form(
+    'a form that names another site as page',
+    encodedForm(),
+    'thank-you',
+    { page: '/x' },
+    '?form=contact&page=https://evil.example/x',
+  ),
+  form('a form with the honeypot filled', encodedForm({ website: 'http://spam.example' }), 'thank-you', {
+    quarantined_for: 'honeypot',
+  }),
   headers('our origin', { origin: SITE }, 201),
-  ...['https://evil.example', 'null', `${SITE}/`, `${SITE}:8443`, 'https://STAFFROOM.example', `${SITE}.evil.test`, 'http://staffroom.example', 'https://evil.test#staffroom.example'].map((origin) => headers(`the origin ${origin}`, { origin }, 403)),
+  ...[
+    'https://evil.example',
+    'null',
+    `${SITE}/`,
+    `${SITE}:8443`,
+    'https://STAFFROOM.example',
+    `${SITE}.evil.test`,
+    'http://staffroom.example',
+    'https://evil.test#staffroom.example',
+  ].map((origin) => headers(`the origin ${origin}`, { origin }, 403)),
   ...['GET', 'PUT', 'DELETE', 'PATCH'].map((method) => raw(method, undefined, 405, 0, {}, { method })),
   raw('asked before, by nobody', undefined, 204, 0, {}, { method: 'OPTIONS' }),
-  raw('asked before, by us', undefined, 204, 0, { origin: SITE, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,idempotency-key' }, { method: 'OPTIONS' }),
+  raw(
+    'asked before, by us',
+    undefined,
+    204,
+    0,
+    {
+      origin: SITE,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,content-type,idempotency-key',
+    },
+    { method: 'OPTIONS' },
+  ),
   raw('asked before, by another', undefined, 403, 0, { origin: 'https://evil.example' }, { method: 'OPTIONS' }),
   headers('any key of the project', { apikey: 'wrong', authorization: 'Bearer sb_publishable_x' }, 201),
   headers('a key that is none', { 'idempotency-key': 'one' }, 400),
   headers('a key of nothing', { 'idempotency-key': '00000000-0000-0000-0000-000000000000' }, 400),
-  headers('two keys', { 'idempotency-key': 'c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f01, c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f02' }, 400),
+  headers(
+    'two keys',
+    { 'idempotency-key': 'c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f01, c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f02' },
+    400,
+  ),
   fields('a key in the body', { idempotencyKey: 'one' }, 201),
   headers('a forwarded address that lies', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, 201),
   headers('an address that is none', { 'x-test-client': "'; drop table" }, 201),
-  headers('a hundred headers', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-h${index}`, 'v'])), 201),
+  headers(
+    'a hundred headers',
+    Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-h${index}`, 'v'])),
+    201,
+  ),
   raw('a very long address', JSON.stringify(demoRequest), 201, 1, {}, { path: `${PATH}?x=${'a'.repeat(6000)}` }),
   headers('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
-  { ...headers('a page with more than is asked for', { 'x-form-page': '/demo?email=ada@engines.co.uk&utm_source=%3Cb%3E%00%E2%80%AEx&utm_term=' }, 201), stored: { page: '/demo', utm: { utm_source: '<b>x' } } },
-  { ...headers('five long campaign names of another alphabet', { 'x-form-page': `/demo?${new URLSearchParams(LONGEST_UTM)}` }, 201), stored: { utm: LONGEST_UTM } },
+  {
+    ...headers(
+      'a page with more than is asked for',
+      { 'x-form-page': '/demo?email=ada@engines.co.uk&utm_source=%3Cb%3E%00%E2%80%AEx&utm_term=' },
+      201,
+    ),
+    stored: { page: '/demo', utm: { utm_source: '<b>x' } },
+  },
+  {
+    ...headers(
+      'five long campaign names of another alphabet',
+      { 'x-form-page': `/demo?${new URLSearchParams(LONGEST_UTM)}` },
+      201,
+    ),
+    stored: { utm: LONGEST_UTM },
+  },
   headers('a time that is no number', { 'x-form-open-for': '-1e9' }, 201),
   { ...headers('the honeypot', { 'x-form-honeypot': '1' }, 201), stored: { quarantined_for: 'honeypot' } },
   { ...headers('too fast', { 'x-form-open-for': '20' }, 201), stored: { quarantined_for: 'too fast' } },
   headers('a form that the function does not know', { 'x-form': '__proto__' }, 400),
 ]
 
-const injections: InputCase[] = ['<img src=x onerror=alert(1)>', "'); drop table private.requests; --", '=HYPERLINK("http://evil.example")', '{{7*7}} ${x} %s %n', '\\u0000 \\x00', 'https://spam.example/', '$1 $$ $body$'].map((value) =>
-  fields(`stored as written: ${value}`, { firstName: value, companyName: value, message: value }, 201, { first_name: value, company: value, message: value }))
+const injections: InputCase[] = [
+  '<img src=x onerror=alert(1)>',
+  "'); drop table private.requests; --",
+  '=HYPERLINK("http://evil.example")',
+  '{{7*7}} ${x} %s %n',
+  '\\u0000 \\x00',
+  'https://spam.example/',
+  '$1 $$ $body$',
+].map((value) =>
+  fields(`stored as written: ${value}`, { firstName: value, companyName: value, message: value }, 201, {
+    first_name: value,
+    company: value,
+    message: value,
+  }),
+)
 
 /** Everything that was thought of. Names are unique. */
 export const inputCases: InputCase[] = [...text, ...email, ...shape, ...http, ...injections]

@@ -32,9 +32,27 @@ export async function startDeno(env: Record<string, string>): Promise<DenoProces
     output: () => output,
     pid: () => child?.pid,
     async start() {
-      const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-net=127.0.0.1', '--allow-env', '--allow-read=.', '--allow-sys', '--config', 'supabase/tests/deno.json']
+      const flags = [
+        '--node-modules-dir=manual',
+        '--no-lock',
+        '--cached-only',
+        '--no-prompt',
+        '--allow-net=127.0.0.1',
+        '--allow-env',
+        '--allow-read=.',
+        '--allow-sys',
+        '--config',
+        'supabase/tests/deno.json',
+      ]
       const started = spawn(denoProgram(), ['run', ...flags, 'supabase/tests/deno-server.ts'], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1', PORT: String(port), ...env },
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NO_COLOR: '1',
+          DENO_NO_UPDATE_CHECK: '1',
+          PORT: String(port),
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       child = started

@@ -14,7 +14,11 @@ import { rpcOver } from '../local/rpc.ts'
 
 type Module = { handler: Handler; default: { fetch(request: Request): Promise<Response> } }
 const functions: Record<string, Module> = {
-  'send-contact-form': contact, 'send-hire-request': hire, 'send-playbook-request': playbook, 'drain-outbox': drain, health,
+  'send-contact-form': contact,
+  'send-hire-request': hire,
+  'send-playbook-request': playbook,
+  'drain-outbox': drain,
+  health,
 }
 
 const databaseUrl = Deno.env.get('DATABASE_URL')
@@ -33,9 +37,13 @@ async function directServices(url: string): Promise<Services> {
   }
 }
 
-Deno.serve({ port: Number(Deno.env.get('PORT')), hostname: '127.0.0.1', onListen: () => console.log('listening') }, (request) => {
-  const name = request.url.slice(request.url.indexOf('/functions/v1/') + '/functions/v1/'.length).split('?')[0]!
-  const module = functions[name]
-  if (!module) return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
-  return services ? module.handler(request, services) : module.default.fetch(request)
-})
+Deno.serve(
+  { port: Number(Deno.env.get('PORT')), hostname: '127.0.0.1', onListen: () => console.log('listening') },
+  (request) => {
+    const name = request.url.slice(request.url.indexOf('/functions/v1/') + '/functions/v1/'.length).split('?')[0]!
+    const module = functions[name]
+    if (!module)
+      return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
+    return services ? module.handler(request, services) : module.default.fetch(request)
+  },
+)

@@ -8,11 +8,25 @@ import { functionNames } from '../local/back-end.ts'
 import { denoProgram } from './deno-process.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const folders = readdirSync(join(root, 'supabase/functions'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_')).map(({ name }) => name)
-const packages = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies
+const folders = readdirSync(join(root, 'supabase/functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name)
+const packages = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+).dependencies
 const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
-const deno = (...args: string[]) => spawnSync(denoProgram(), args, { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' } })
-const flags = (name: string) => ['--node-modules-dir=manual', '--no-lock', '--config', `supabase/functions/${name}/deno.json`]
+const deno = (...args: string[]) =>
+  spawnSync(denoProgram(), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1' },
+  })
+const flags = (name: string) => [
+  '--node-modules-dir=manual',
+  '--no-lock',
+  '--config',
+  `supabase/functions/${name}/deno.json`,
+]
 const entry = (name: string) => `supabase/functions/${name}/index.ts`
 
 test('every function that is deployed also runs on this machine', () => {
@@ -21,11 +35,15 @@ test('every function that is deployed also runs on this machine', () => {
 
 describe.each(folders)('%s', (name) => {
   test('is deployed by its own settings, and answers visitors, who have no account', () => {
-    expect(config).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/${name}/deno.json"\nentrypoint = "./functions/${name}/index.ts"`)
+    expect(config).toContain(
+      `[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/${name}/deno.json"\nentrypoint = "./functions/${name}/index.ts"`,
+    )
   })
 
   test('uses the versions of the packages that the site is tested with', () => {
-    const { imports } = JSON.parse(readFileSync(join(root, 'supabase/functions', name, 'deno.json'), 'utf8')) as { imports: Record<string, string> }
+    const { imports } = JSON.parse(readFileSync(join(root, 'supabase/functions', name, 'deno.json'), 'utf8')) as {
+      imports: Record<string, string>
+    }
     expect(imports).toEqual({ 'zod/mini': `npm:zod@${packages.zod}/mini` })
   })
 
@@ -33,24 +51,32 @@ describe.each(folders)('%s', (name) => {
     const { status, stdout } = deno('info', '--json', ...flags(name), entry(name))
     expect(status).toBe(0)
     const { modules } = JSON.parse(stdout) as { modules: { specifier: string; error?: string }[] }
-    const files = modules.map(({ specifier }) => decodeURIComponent(specifier.replace(/^file:\/\//, '')).replace(root, ''))
+    const files = modules.map(({ specifier }) =>
+      decodeURIComponent(specifier.replace(/^file:\/\//, '')).replace(root, ''),
+    )
     expect(modules.filter(({ error }) => error)).toEqual([])
-    expect(files.filter((file) => !file.startsWith('supabase/functions/') && !file.startsWith('node_modules/zod/') && file !== 'data/forms.ts')).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          !file.startsWith('supabase/functions/') && !file.startsWith('node_modules/zod/') && file !== 'data/forms.ts',
+      ),
+    ).toEqual([])
   })
 })
 
-test('the functions pass Deno\'s type check', () => {
+test("the functions pass Deno's type check", () => {
   const { status, stderr } = deno('check', '--cached-only', ...flags(folders[0]!), ...folders.map(entry))
   expect(status, stderr).toBe(0)
 })
 
 // Deno fetches its bundler when it is first used.
-test('Deno\'s own bundler makes one file of a form\'s function, the forms included', (context) => {
+test("Deno's own bundler makes one file of a form's function, the forms included", (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-bundle-'))
   try {
     const file = join(folder, 'bundle.js')
     const { status, stderr } = deno('bundle', ...flags('send-contact-form'), entry('send-contact-form'), '-o', file)
-    if (status !== 0 && /sending request|resolv|connect/i.test(stderr)) return context.skip('the registry cannot be reached')
+    if (status !== 0 && /sending request|resolv|connect/i.test(stderr))
+      return context.skip('the registry cannot be reached')
     expect(status, stderr).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain('First name')
     expect(statSync(file).size).toBeLessThan(2_000_000)
@@ -59,11 +85,13 @@ test('Deno\'s own bundler makes one file of a form\'s function, the forms includ
   }
 })
 
-test('shared code uses the web\'s standards only, so that it runs wherever the functions do', () => {
+test("shared code uses the web's standards only, so that it runs wherever the functions do", () => {
   const shared = join(root, 'supabase/functions/_shared')
-  const foreign = readdirSync(shared).filter((file) => !file.endsWith('.test.ts')).flatMap((file) => {
-    const code = readFileSync(join(shared, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
-    return /['"]node:|\bDeno\.|\bprocess\.|\bBuffer\b|\brequire\(/.test(code) ? [file] : []
-  })
+  const foreign = readdirSync(shared)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(join(shared, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+      return /['"]node:|\bDeno\.|\bprocess\.|\bBuffer\b|\brequire\(/.test(code) ? [file] : []
+    })
   expect(foreign).toEqual([])
 })

@@ -8,100 +8,162 @@ import { installations, startPostgres, type PostgresServer } from './postgres-se
 
 const RULES = readFileSync(new URL('./grants.sql', import.meta.url), 'utf8')
 
-describe.each(installations().map((installation) => [installation.major, installation] as const))('PostgreSQL %s with the grants of a hosted project', (_, installation) => {
-  let server: PostgresServer
-  beforeAll(async () => (server = await startPostgres(installation)))
-  afterAll(() => server?.remove())
+describe.each(installations().map((installation) => [installation.major, installation] as const))(
+  'PostgreSQL %s with the grants of a hosted project',
+  (_, installation) => {
+    let server: PostgresServer
+    beforeAll(async () => (server = await startPostgres(installation)))
+    afterAll(() => server?.remove())
 
-  /** Tries statements as a superuser, and takes them back. */
-  const trying = <T>(work: (session: Session) => Promise<T>) => asOwner(server.adminUrl, async (session) => {
-    await session.query('begin')
-    return work(session).finally(() => session.query('rollback'))
-  })
+    /** Tries statements as a superuser, and takes them back. */
+    const trying = <T>(work: (session: Session) => Promise<T>) =>
+      asOwner(server.adminUrl, async (session) => {
+        await session.query('begin')
+        return work(session).finally(() => session.query('rollback'))
+      })
 
-  test('nobody can do what they need not', async () => {
-    expect(await trying((session) => session.query(RULES))).toEqual([])
-  })
-
-  test.each([
-    ['grant execute on function public.submit_requests(jsonb) to anon', 'may execute a function', 'anon public.submit_requests'],
-    ['grant usage on schema private to authenticated', 'may use the private schema', 'authenticated'],
-    ['grant select on private.requests to anon', 'may touch a table', 'anon private.requests select'],
-    ['alter table private.outbox disable row level security', 'has no row-level security', 'private.outbox'],
-    ['create policy open on private.requests for select using (true)', 'lets rows through by a policy', 'open'],
-    ['alter function public.health(jsonb) reset search_path', 'works for its owner without a fixed search_path', 'public.health'],
-    ['create function public.forgotten() returns int language sql as $$ select 1 $$', 'has a search_path of its caller', 'public.forgotten'],
-    ['revoke execute on function public.health(jsonb) from service_role', 'service_role must be able to call', 'health'],
-  ])('the rules notice: %s', async (weakening, rule, what) => {
-    const broken = await trying(async (session) => {
-      await session.query('set local role postgres')
-      await session.query(weakening)
-      await session.query('reset role')
-      return session.query(RULES)
+    test('nobody can do what they need not', async () => {
+      expect(await trying((session) => session.query(RULES))).toEqual([])
     })
-    expect(broken).toContainEqual({ rule, what })
-  })
 
-  test.each(['anon', 'authenticated'].flatMap((role) => [
-    [role, "select public.submit_requests('{}')"],
-    [role, "select public.list_requests('{}')"],
-    [role, 'select * from private.requests'],
-    [role, 'delete from private.outbox'],
-    [role, 'truncate private.requests'],
-    [role, 'select private.waiting_for_a_person()'],
-  ]))('%s is refused: %s', async (role, statement) => {
-    const attempt = trying(async (session) => {
-      await session.query(`set local role ${role}`)
-      return session.query(statement)
+    test.each([
+      [
+        'grant execute on function public.submit_requests(jsonb) to anon',
+        'may execute a function',
+        'anon public.submit_requests',
+      ],
+      ['grant usage on schema private to authenticated', 'may use the private schema', 'authenticated'],
+      ['grant select on private.requests to anon', 'may touch a table', 'anon private.requests select'],
+      ['alter table private.outbox disable row level security', 'has no row-level security', 'private.outbox'],
+      ['create policy open on private.requests for select using (true)', 'lets rows through by a policy', 'open'],
+      [
+        'alter function public.health(jsonb) reset search_path',
+        'works for its owner without a fixed search_path',
+        'public.health',
+      ],
+      [
+        'create function public.forgotten() returns int language sql as $$ select 1 $$',
+        'has a search_path of its caller',
+        'public.forgotten',
+      ],
+      [
+        'revoke execute on function public.health(jsonb) from service_role',
+        'service_role must be able to call',
+        'health',
+      ],
+    ])('the rules notice: %s', async (weakening, rule, what) => {
+      const broken = await trying(async (session) => {
+        await session.query('set local role postgres')
+        await session.query(weakening)
+        await session.query('reset role')
+        return session.query(RULES)
+      })
+      expect(broken).toContainEqual({ rule, what })
     })
-    await expect(attempt).rejects.toMatchObject({ sqlstate: '42501' } satisfies Partial<DatabaseError>)
-  })
 
-  test('service_role stores requests, and reads no table', async () => {
-    const attempt = (statement: string) => trying(async (session) => {
-      await session.query('set local role service_role')
-      return session.query(statement)
+    test.each(
+      ['anon', 'authenticated'].flatMap((role) => [
+        [role, "select public.submit_requests('{}')"],
+        [role, "select public.list_requests('{}')"],
+        [role, 'select * from private.requests'],
+        [role, 'delete from private.outbox'],
+        [role, 'truncate private.requests'],
+        [role, 'select private.waiting_for_a_person()'],
+      ]),
+    )('%s is refused: %s', async (role, statement) => {
+      const attempt = trying(async (session) => {
+        await session.query(`set local role ${role}`)
+        return session.query(statement)
+      })
+      await expect(attempt).rejects.toMatchObject({ sqlstate: '42501' } satisfies Partial<DatabaseError>)
     })
-    expect(await attempt("select public.health('{}') as answer")).toEqual([{ answer: {} }])
-    await expect(attempt('select * from private.requests')).rejects.toMatchObject({ sqlstate: '42501' })
-  })
 
-  test('the database itself refuses what is too long, whoever calls', async () => {
-    const submit = (fields: object) => trying((session) => session.query('select public.submit_requests($1::text::jsonb)', [JSON.stringify({
-      targets: ['mail'],
-      items: [{ form: 'demo', key: crypto.randomUUID(), fields: { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co', ...fields } }],
-    })]))
-    await expect(submit({})).resolves.toHaveLength(1)
-    for (const fields of [{ firstName: 'x'.repeat(51) }, { firstName: '' }, { lastName: null }, { companyName: 'x'.repeat(101) }, { workEmail: 'a@b.co,c@d.co' }, { workEmail: `${'a'.repeat(250)}@b.co.uk` }, { message: 'x'.repeat(1001) }]) {
-      await expect(submit(fields), JSON.stringify(fields).slice(0, 40)).rejects.toMatchObject({ sqlstate: expect.stringMatching(/^23/) })
-    }
-  })
+    test('service_role stores requests, and reads no table', async () => {
+      const attempt = (statement: string) =>
+        trying(async (session) => {
+          await session.query('set local role service_role')
+          return session.query(statement)
+        })
+      expect(await attempt("select public.health('{}') as answer")).toEqual([{ answer: {} }])
+      await expect(attempt('select * from private.requests')).rejects.toMatchObject({ sqlstate: '42501' })
+    })
 
-  test('who deletes a request that is just let through leaves nothing to be told of it', async () => {
-    await asOwner(server.ownerUrl, (person) => asOwner(server.ownerUrl, async (other) => {
-      const call = async <T>(name: string, args: object) => (await person.query<{ answer: T }>(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]))[0]!.answer
-      const fields = { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co' }
-      const [{ id }] = await call<[{ id: string }]>('submit_requests', { targets: ['mail'], items: [{ form: 'demo', key: crypto.randomUUID(), fields, quarantine: 'honeypot' }] })
-      await person.query('begin')
-      expect(await call('review_request', { id, verdict: 'release' })).toEqual({ reviewed: true })
-      const deletion = other.query('delete from private.requests')
-      await expect.poll(() => person.query("select 1 from pg_locks where not granted and locktype = 'transactionid'")).toHaveLength(1)
-      await person.query('commit')
-      await deletion
-      expect(await person.query('select * from private.requests')).toEqual([])
-      expect(await person.query('select * from private.outbox')).toEqual([])
-    }))
-  })
+    test('the database itself refuses what is too long, whoever calls', async () => {
+      const submit = (fields: object) =>
+        trying((session) =>
+          session.query('select public.submit_requests($1::text::jsonb)', [
+            JSON.stringify({
+              targets: ['mail'],
+              items: [
+                {
+                  form: 'demo',
+                  key: crypto.randomUUID(),
+                  fields: { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co', ...fields },
+                },
+              ],
+            }),
+          ]),
+        )
+      await expect(submit({})).resolves.toHaveLength(1)
+      for (const fields of [
+        { firstName: 'x'.repeat(51) },
+        { firstName: '' },
+        { lastName: null },
+        { companyName: 'x'.repeat(101) },
+        { workEmail: 'a@b.co,c@d.co' },
+        { workEmail: `${'a'.repeat(250)}@b.co.uk` },
+        { message: 'x'.repeat(1001) },
+      ]) {
+        await expect(submit(fields), JSON.stringify(fields).slice(0, 40)).rejects.toMatchObject({
+          sqlstate: expect.stringMatching(/^23/),
+        })
+      }
+    })
 
-  test('migrations run once, and a second run finds nothing to do', async () => {
-    expect(await asOwner(server.ownerUrl, migrate)).toBe(0)
-    const done = await asOwner(server.ownerUrl, (owner) => owner.query('select version, name from supabase_migrations.schema_migrations order by 1'))
-    expect(done).toEqual(allMigrations().map(({ version, name }) => ({ version, name })))
-  })
+    test('who deletes a request that is just let through leaves nothing to be told of it', async () => {
+      await asOwner(server.ownerUrl, (person) =>
+        asOwner(server.ownerUrl, async (other) => {
+          const call = async <T>(name: string, args: object) =>
+            (
+              await person.query<{ answer: T }>(`select public.${name}($1::text::jsonb) as answer`, [
+                JSON.stringify(args),
+              ])
+            )[0]!.answer
+          const fields = { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co' }
+          const [{ id }] = await call<[{ id: string }]>('submit_requests', {
+            targets: ['mail'],
+            items: [{ form: 'demo', key: crypto.randomUUID(), fields, quarantine: 'honeypot' }],
+          })
+          await person.query('begin')
+          expect(await call('review_request', { id, verdict: 'release' })).toEqual({ reviewed: true })
+          const deletion = other.query('delete from private.requests')
+          await expect
+            .poll(() => person.query("select 1 from pg_locks where not granted and locktype = 'transactionid'"))
+            .toHaveLength(1)
+          await person.query('commit')
+          await deletion
+          expect(await person.query('select * from private.requests')).toEqual([])
+          expect(await person.query('select * from private.outbox')).toEqual([])
+        }),
+      )
+    })
 
-  test('a migration that fails leaves nothing behind', async () => {
-    const broken = asOwner(server.ownerUrl, (owner) => owner.exec('create table private.half (id int); select 1 / 0;'))
-    await expect(broken).rejects.toMatchObject({ sqlstate: '22012' })
-    expect(await asOwner(server.ownerUrl, (owner) => owner.query("select to_regclass('private.half') as half"))).toEqual([{ half: null }])
-  })
-})
+    test('migrations run once, and a second run finds nothing to do', async () => {
+      expect(await asOwner(server.ownerUrl, migrate)).toBe(0)
+      const done = await asOwner(server.ownerUrl, (owner) =>
+        owner.query('select version, name from supabase_migrations.schema_migrations order by 1'),
+      )
+      expect(done).toEqual(allMigrations().map(({ version, name }) => ({ version, name })))
+    })
+
+    test('a migration that fails leaves nothing behind', async () => {
+      const broken = asOwner(server.ownerUrl, (owner) =>
+        owner.exec('create table private.half (id int); select 1 / 0;'),
+      )
+      await expect(broken).rejects.toMatchObject({ sqlstate: '22012' })
+      expect(
+        await asOwner(server.ownerUrl, (owner) => owner.query("select to_regclass('private.half') as half")),
+      ).toEqual([{ half: null }])
+    })
+  },
+)

@@ -18,18 +18,32 @@ export type Home = {
 const SECRET_KEY = 'sb_secret_of_the_tests'
 export const OPERATOR_KEY = 'operator-key-of-the-tests'
 const ENV = {
-  ALLOWED_ORIGINS: SITE, CLIENT_ADDRESS_HEADER: 'x-test-client', OPERATOR_KEY, DATABASE_MS: '20000',
-  LIMIT_CLIENT_10_MINUTES: '5', LIMIT_CLIENT_DAY: '1000', LIMIT_OVERALL_HOUR: '100000',
+  ALLOWED_ORIGINS: SITE,
+  CLIENT_ADDRESS_HEADER: 'x-test-client',
+  OPERATOR_KEY,
+  DATABASE_MS: '20000',
+  LIMIT_CLIENT_10_MINUTES: '5',
+  LIMIT_CLIENT_DAY: '1000',
+  LIMIT_OVERALL_HOUR: '100000',
 }
 
 /** The places, by name: as deployed, and as on this machine. */
 export function homes(): [string, () => Promise<Home>][] {
-  return [['Node with PGlite', onNode], ...installations().map((installation): [string, () => Promise<Home>] => [`Deno with PostgreSQL ${installation.major}`, () => onDeno(installation)])]
+  return [
+    ['Node with PGlite', onNode],
+    ...installations().map((installation): [string, () => Promise<Home>] => [
+      `Deno with PostgreSQL ${installation.major}`,
+      () => onDeno(installation),
+    ]),
+  ]
 }
 
 async function onNode(): Promise<Home> {
   const { backEnd, sql, close } = await openTestBackEnd(ENV)
-  const server = createServer((incoming, outgoing) => void answerNode(incoming, outgoing, (request, address) => backEnd.handle(request, address, loadFunction)))
+  const server = createServer(
+    (incoming, outgoing) =>
+      void answerNode(incoming, outgoing, (request, address) => backEnd.handle(request, address, loadFunction)),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -46,7 +60,11 @@ async function onNode(): Promise<Home> {
 async function onDeno(installation: Installation): Promise<Home> {
   const postgres = await startPostgres(installation)
   const api = await startApi(postgres.authenticatorUrl, SECRET_KEY)
-  const deno = await startDeno({ ...ENV, SUPABASE_URL: api.url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }) })
+  const deno = await startDeno({
+    ...ENV,
+    SUPABASE_URL: api.url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
+  })
   return {
     url: deno.url,
     sql: (query) => asOwner(postgres.ownerUrl, (owner) => owner.query(query)),

@@ -21,9 +21,16 @@ test('with DATABASE_URL two servers bring one database up to date and share it, 
   const homes = [open(), open()]
   await Promise.all(homes.map(({ ready }) => ready))
   const key = crypto.randomUUID()
-  const post = (home: (typeof homes)[number]) => home.handle(new Request('http://staffroom.test/functions/v1/send-contact-form', {
-    method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(demoRequest),
-  }), '192.0.2.7', loadFunction)
+  const post = (home: (typeof homes)[number]) =>
+    home.handle(
+      new Request('http://staffroom.test/functions/v1/send-contact-form', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(demoRequest),
+      }),
+      '192.0.2.7',
+      loadFunction,
+    )
   const answers = await Promise.all(homes.map(post))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
   const store = await connectPostgres(server.ownerUrl, { connections: 1 })
@@ -33,5 +40,7 @@ test('with DATABASE_URL two servers bring one database up to date and share it, 
 })
 
 test('a database that cannot be reached is named, without its password', async () => {
-  await expect(openPostgres('postgresql://owner:secret@127.0.0.1:1/leads')).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1\/leads cannot be reached: (?!.*secret)/)
+  await expect(openPostgres('postgresql://owner:secret@127.0.0.1:1/leads')).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:1\/leads cannot be reached: (?!.*secret)/,
+  )
 })

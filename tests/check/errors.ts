@@ -6,62 +6,168 @@ export const placed: Record<string, string> = { 'h1-beside-template': 'support' 
 
 /** Every page under errors/. */
 export const errors: Record<string, Told[]> = {
-  'american-spelling': [['spelling', '8:5  "color" is not in the dictionary. Did you mean "colour"? A word that is right goes into data/words.txt.']],
-  'american-verbs': [
-    ['spelling', '8:1  "Customize" is the US spelling. Write "Customise". A name that is written so goes into data/words.txt.'],
-    ['spelling', '8:26  "organized" is the US spelling. Write "organised". A name that is written so goes into data/words.txt.'],
-    ['spelling', '8:37  "analyze" is the US spelling. Write "analyse". A name that is written so goes into data/words.txt.'],
-    ['spelling', '8:55  "realizing" is the US spelling. Write "realising". A name that is written so goes into data/words.txt.'],
-    ['spelling', '8:71  "digitization" is the US spelling. Write "digitisation". A name that is written so goes into data/words.txt.'],
-    ['spelling', `8:94  "organization’s" is the US spelling. Write "organisation's". A name that is written so goes into data/words.txt.`],
-    ['spelling', '8:109  "analyzer" is the US spelling. Write "analyser". A name that is written so goes into data/words.txt.'],
+  'american-spelling': [
+    [
+      'spelling',
+      '8:5  "color" is not in the dictionary. Did you mean "colour"? A word that is right goes into data/words.txt.',
+    ],
   ],
-  'banned-word-in-heading': [['voice', '6:5  The voice guide does without the word "seamless". Say what the reader does not have to do.']],
+  'american-verbs': [
+    [
+      'spelling',
+      '8:1  "Customize" is the US spelling. Write "Customise". A name that is written so goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:26  "organized" is the US spelling. Write "organised". A name that is written so goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:37  "analyze" is the US spelling. Write "analyse". A name that is written so goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:55  "realizing" is the US spelling. Write "realising". A name that is written so goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:71  "digitization" is the US spelling. Write "digitisation". A name that is written so goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      `8:94  "organization’s" is the US spelling. Write "organisation's". A name that is written so goes into data/words.txt.`,
+    ],
+    [
+      'spelling',
+      '8:109  "analyzer" is the US spelling. Write "analyser". A name that is written so goes into data/words.txt.',
+    ],
+  ],
+  'banned-word-in-heading': [
+    ['voice', '6:5  The voice guide does without the word "seamless". Say what the reader does not have to do.'],
+  ],
   'banned-word': [['voice', '8:4  The voice guide does without the word "leverage". Write "use".']],
   'broken-anchor-in-prop': [['anchors', '8:11  This page has nothing named "#nothing". Use one of: one.']],
   'broken-anchor-on-page': [['anchors', '10:18  This page has nothing named "#two-thing". Did you mean "two-things"?']],
-  'broken-anchor': [['anchors', '8:21  The page /prices has nothing named "#what-it-cost". Did you mean "what-it-costs"?']],
-  'broken-link-in-list': [['links', '8:78  There is no page /nowhere-at-all. Write the path of a page, or add the page to content/.']],
+  'broken-anchor': [
+    ['anchors', '8:21  The page /prices has nothing named "#what-it-cost". Did you mean "what-it-costs"?'],
+  ],
+  'broken-link-in-list': [
+    ['links', '8:78  There is no page /nowhere-at-all. Write the path of a page, or add the page to content/.'],
+  ],
   'broken-link-in-prop': [['links', '8:11  There is no page /qiuet. Did you mean "/quiet"?']],
   'broken-link': [['links', '8:18  There is no page /price. Did you mean "/prices"?']],
-  'description-alike': [['alike', '3:14  This page and content/prices.mdx:3 have nearly the same description. Say in one of them, such as the newer, what sets it apart.']],
-  'duplicate-id': [['duplicate-ids', '14:1  The name "here" is taken by line 8: links to #here reach only the first. Word the heading differently.']],
-  'h1-beside-template': [['one-h1', `8:1  A second heading of the first level: the page's template brings one. Write ## for a heading of the second level.`]],
+  'description-alike': [
+    [
+      'alike',
+      '3:14  This page and content/prices.mdx:3 have nearly the same description. Say in one of them, such as the newer, what sets it apart.',
+    ],
+  ],
+  'duplicate-id': [
+    [
+      'duplicate-ids',
+      '14:1  The name "here" is taken by line 8: links to #here reach only the first. Word the heading differently.',
+    ],
+  ],
+  'h1-beside-template': [
+    [
+      'one-h1',
+      `8:1  A second heading of the first level: the page's template brings one. Write ## for a heading of the second level.`,
+    ],
+  ],
   'link-in-capitals': [['links', '8:18  There is no page /Prices. Write /prices.']],
   'link-in-html': [['links', '8:14  There is no page /prizes. Did you mean "/prices"?']],
   'link-in-reference': [['links', '10:6  There is no page /pricess. Did you mean "/prices"?']],
   'link-of-odd-kind': [
-    ['links', '8:17  A link cannot begin with "javascript:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.'],
-    ['links', '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.'],
+    [
+      'links',
+      '8:17  A link cannot begin with "javascript:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
+    ],
+    [
+      'links',
+      '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
+    ],
     ['links', '8:80  The link "mailto:us" holds no e-mail address. Write it as mailto:name@example.com.'],
-    ['links', '8:106  The link "tel:sales" holds no telephone number. Write the digits with the code of the country, such as tel:+441632960123.'],
+    [
+      'links',
+      '8:106  The link "tel:sales" holds no telephone number. Write the digits with the code of the country, such as tel:+441632960123.',
+    ],
   ],
-  'link-read-more-in-widget': [['link-text', '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as [all prices](/pricing).']],
-  'link-that-is-its-address': [['link-text', '8:5  The words of the link are its address. Write what it leads to, in words.']],
-  'link-that-says-here': [['link-text', '8:18  The words of the link, "here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).']],
-  'link-to-draft': [['links', '8:17  The page /notes is a draft, so the link leads nowhere. Take the link out until visitors can open the page.']],
-  'link-to-file': [['links', '8:18  The link "./prices.mdx#what-it-costs" does not begin with a slash. Write /prices#what-it-costs.']],
+  'link-read-more-in-widget': [
+    [
+      'link-text',
+      '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+    ],
+  ],
+  'link-that-is-its-address': [
+    ['link-text', '8:5  The words of the link are its address. Write what it leads to, in words.'],
+  ],
+  'link-that-says-here': [
+    [
+      'link-text',
+      '8:18  The words of the link, "here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+    ],
+  ],
+  'link-to-draft': [
+    [
+      'links',
+      '8:17  The page /notes is a draft, so the link leads nowhere. Take the link out until visitors can open the page.',
+    ],
+  ],
+  'link-to-file': [
+    ['links', '8:18  The link "./prices.mdx#what-it-costs" does not begin with a slash. Write /prices#what-it-costs.'],
+  ],
   'link-to-own-address': [
     ['links', `8:18  The link "https://www.small-site.test/Prices/" names this site's own address. Write /prices.`],
     ['links', `8:73  The link "http://small-site.test" names this site's own address. Write /.`],
-    ['links', `8:123  The link "https://small-site.test/prizes" names this site's own address. Write its path. There is no page /prizes. Did you mean "/prices"?`],
+    [
+      'links',
+      `8:123  The link "https://small-site.test/prizes" names this site's own address. Write its path. There is no page /prizes. Did you mean "/prices"?`,
+    ],
   ],
   'link-to-own-computer': [
-    ['links', '8:18  The link "http://localhost:3000/prices#what-it-costs" leads to the computer of whoever follows it. Write /prices#what-it-costs.'],
-    ['links', '8:85  The link "http://127.0.0.1:3000/prizes" leads to the computer of whoever follows it. Write its path. There is no page /prizes. Did you mean "/prices"?'],
-    ['links', '8:116  The link "http://localhost:3000/quiet?a=1&b=2" leads to the computer of whoever follows it. Write /quiet?a=1&b=2.'],
-    ['links', '8:172  The link "http://localhost:3000/quiet" leads to the computer of whoever follows it. Write it as a link: [what it leads to](/quiet).'],
+    [
+      'links',
+      '8:18  The link "http://localhost:3000/prices#what-it-costs" leads to the computer of whoever follows it. Write /prices#what-it-costs.',
+    ],
+    [
+      'links',
+      '8:85  The link "http://127.0.0.1:3000/prizes" leads to the computer of whoever follows it. Write its path. There is no page /prizes. Did you mean "/prices"?',
+    ],
+    [
+      'links',
+      '8:116  The link "http://localhost:3000/quiet?a=1&b=2" leads to the computer of whoever follows it. Write /quiet?a=1&b=2.',
+    ],
+    [
+      'links',
+      '8:172  The link "http://localhost:3000/quiet" leads to the computer of whoever follows it. Write it as a link: [what it leads to](/quiet).',
+    ],
   ],
-  'link-to-page-to-come': [['links', '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Take the link out until visitors can open the page.']],
-  'link-to-redirect-in-prop': [['moved-links', '8:11  The page /older has moved to /prices. Write /prices?a=1#what-it-costs.']],
+  'link-to-page-to-come': [
+    [
+      'links',
+      '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Take the link out until visitors can open the page.',
+    ],
+  ],
+  'link-to-redirect-in-prop': [
+    ['moved-links', '8:11  The page /older has moved to /prices. Write /prices?a=1#what-it-costs.'],
+  ],
   'link-to-redirect': [['moved-links', '8:18  The page /old-prices has moved to /prices. Write /prices.']],
   'link-with-half-an-address': [
     ['links', '8:11  The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.'],
-    ['links', '8:44  The link "https://example" is no whole address. Write it as the browser shows it, such as https://www.example.com/page.'],
-    ['links', '8:70  The link "http://www.example.org" begins with http://, which browsers warn of. Write https://www.example.org.'],
+    [
+      'links',
+      '8:44  The link "https://example" is no whole address. Write it as the browser shows it, such as https://www.example.com/page.',
+    ],
+    [
+      'links',
+      '8:70  The link "http://www.example.org" begins with http://, which browsers warn of. Write https://www.example.org.',
+    ],
     ['links', '8:102  The link "//www.example.org" does not begin with https://. Write https://www.example.org.'],
     ['links', '8:129  The link "www.example.org" lacks its beginning. Write https://www.example.org.'],
-    ['links', '8:153  The link "us@example.org" is an e-mail address without its beginning. Write mailto:us@example.org.'],
+    [
+      'links',
+      '8:153  The link "us@example.org" is an e-mail address without its beginning. Write mailto:us@example.org.',
+    ],
   ],
   'link-with-slash-at-end': [['links', '8:18  There is no page /prices/. Write /prices.']],
   'link-without-address': [
@@ -70,128 +176,427 @@ export const errors: Record<string, Told[]> = {
   ],
   'link-without-slash': [['links', '8:18  The link "prices" does not begin with a slash. Write /prices.']],
   'link-without-words': [
-    ['link-text', '8:5  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).'],
-    ['link-text', '8:21  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).'],
+    [
+      'link-text',
+      '8:5  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+    ],
+    [
+      'link-text',
+      '8:21  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+    ],
   ],
   'links-to-renamed-page': [
-    ['links', '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.'],
-    ['links', '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.'],
+    [
+      'links',
+      '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.',
+    ],
+    [
+      'links',
+      '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.',
+    ],
     ['links', '8:106  There is no page /qiuet. Did you mean "/quiet"?'],
   ],
-  'long-description': [['lengths', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.']],
+  'long-description': [
+    ['lengths', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.'],
+  ],
   'long-title': [['lengths', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
-  'missing-picture-in-prop': [['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?']],
-  'missing-picture-in-public': [['pictures', '8:11  There is no picture "/desks.svg" in public/. Did you mean "desk.svg"?']],
+  'missing-picture-in-prop': [
+    ['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?'],
+  ],
+  'missing-picture-in-public': [
+    ['pictures', '8:11  There is no picture "/desks.svg" in public/. Did you mean "desk.svg"?'],
+  ],
   'missing-picture': [['pictures', '8:23  There is no picture "plam.svg" in content/. Did you mean "plan.svg"?']],
   'misspelt-word-beside-escapes': [
-    ['spelling', '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
-    ['spelling', '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
+    [
+      'spelling',
+      '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    ],
   ],
-  'misspelt-word-in-prop': [['spelling', '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.']],
-  'misspelt-word-in-title': [['spelling', '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? A word that is right goes into data/words.txt.']],
-  'misspelt-word': [['spelling', '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.']],
-  'no-alternative-text-in-html': [['alternative-text', '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.']],
-  'no-alternative-text-in-prop': [['alternative-text', '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.']],
-  'no-alternative-text': [['alternative-text', '8:1  The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)']],
-  'no-h1': [['one-h1', '6:1  The page has no heading of the first level. Write one at its head: # What the page is about']],
-  'orphan': [['orphans', '1:1  No link leads to /orphan: visitors cannot find it. Link to it from a page that belongs with it.']],
-  'page-of-record-elsewhere': [['record-pages', '5:11  The page of the industry "dental" must stand at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.']],
-  'past-page': [['past-pages', `4:10  The page's last day, 2020-01-31, is over: no build holds it. Delete the file, or write a later day.`]],
+  'misspelt-word-in-prop': [
+    [
+      'spelling',
+      '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    ],
+  ],
+  'misspelt-word-in-title': [
+    [
+      'spelling',
+      '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? A word that is right goes into data/words.txt.',
+    ],
+  ],
+  'misspelt-word': [
+    [
+      'spelling',
+      '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    ],
+  ],
+  'no-alternative-text-in-html': [
+    [
+      'alternative-text',
+      '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+    ],
+  ],
+  'no-alternative-text-in-prop': [
+    [
+      'alternative-text',
+      '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+    ],
+  ],
+  'no-alternative-text': [
+    [
+      'alternative-text',
+      '8:1  The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+    ],
+  ],
+  'no-h1': [
+    ['one-h1', '6:1  The page has no heading of the first level. Write one at its head: # What the page is about'],
+  ],
+  orphan: [
+    ['orphans', '1:1  No link leads to /orphan: visitors cannot find it. Link to it from a page that belongs with it.'],
+  ],
+  'page-of-record-elsewhere': [
+    [
+      'record-pages',
+      '5:11  The page of the industry "dental" must stand at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.',
+    ],
+  ],
+  'past-page': [
+    [
+      'past-pages',
+      `4:10  The page's last day, 2020-01-31, is over: no build holds it. Delete the file, or write a later day.`,
+    ],
+  ],
   'percent-in-anchor': [
     ['anchors', '8:23  This page has nothing named "#100%". Did you mean "100"?'],
     ['anchors', '8:50  The page /prices has nothing named "#what%-it-costs". Did you mean "what-it-costs"?'],
   ],
   'percent-in-picture': [
-    ['pictures', '8:33  The % in "50%-off.png" begins no code such as %20. For the sign itself write %25: 50%25-off.png.'],
-    ['pictures', '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: /100%25-wool%25.svg.'],
+    [
+      'pictures',
+      '8:33  The % in "50%-off.png" begins no code such as %20. For the sign itself write %25: 50%25-off.png.',
+    ],
+    [
+      'pictures',
+      '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: /100%25-wool%25.svg.',
+    ],
     ['pictures', '12:11  The % in "/%ff.svg" begins no code such as %20. For the sign itself write %25: /%25ff.svg.'],
   ],
-  'picture-elsewhere': [['pictures', '8:11  The picture is on another site, and pages ask nobody but this one. Put the file beside the page, and write its name.']],
-  'placeholder': [['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.']],
-  'price-in-description': [['prices', '3:29  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
-  'price-in-prop': [['prices', '8:20  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
-  'price-of-no-record-per-agent': [['prices', '8:7  No record has the price £1,299. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
-  'price-of-no-record-with-slash': [['prices', '8:6  No record has the price £79. Did you mean £89? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
-  'price-of-no-record': [['prices', '8:19  No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
+  'picture-elsewhere': [
+    [
+      'pictures',
+      '8:11  The picture is on another site, and pages ask nobody but this one. Put the file beside the page, and write its name.',
+    ],
+  ],
+  placeholder: [
+    ['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.'],
+  ],
+  'price-in-description': [
+    [
+      'prices',
+      '3:29  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
+  'price-in-prop': [
+    [
+      'prices',
+      '8:20  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
+  'price-of-no-record-per-agent': [
+    [
+      'prices',
+      '8:7  No record has the price £1,299. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
+  'price-of-no-record-with-slash': [
+    [
+      'prices',
+      '8:6  No record has the price £79. Did you mean £89? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
+  'price-of-no-record': [
+    [
+      'prices',
+      '8:19  No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
   'printed-heading': [
-    ['printed-marks', '8:1  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#'],
-    ['printed-marks', '11:1  The ### prints as it stands: a space is missing behind it. Write ### and a space for a heading; to show the sign itself, a backslash before it: \\#'],
-    ['printed-marks', '13:1  The # prints as it stands: a space is missing behind it. Write # and a space for a heading; to show the sign itself, a backslash before it: \\#'],
-    ['printed-marks', '15:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#'],
-    ['printed-marks', '17:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#'],
+    [
+      'printed-marks',
+      '8:1  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+    ],
+    [
+      'printed-marks',
+      '11:1  The ### prints as it stands: a space is missing behind it. Write ### and a space for a heading; to show the sign itself, a backslash before it: \\#',
+    ],
+    [
+      'printed-marks',
+      '13:1  The # prints as it stands: a space is missing behind it. Write # and a space for a heading; to show the sign itself, a backslash before it: \\#',
+    ],
+    [
+      'printed-marks',
+      '15:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+    ],
+    [
+      'printed-marks',
+      '17:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+    ],
     ['printed-marks', '19:1  The heading has no words. Write them behind ## and a space, or delete the line.'],
   ],
   'printed-link': [
-    ['printed-marks', '8:5  The link prints as it stands: no line says what "guide" stands for. Write the address itself, in round brackets: [all prices](/pricing).'],
-    ['printed-marks', '8:25  The link prints as it stands: no line says what "the prices" stands for. Write the address itself, in round brackets: [all prices](/pricing).'],
-    ['printed-marks', '8:41  The link prints as it stands: nothing may stand between ] and (. Write [the prices](/prices).'],
-    ['printed-marks', '8:65  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.'],
-    ['printed-marks', '8:97  The link prints as it stands: a quotation mark in its brackets is a curly one. Write [a page (with a "title")](/prices "Prices").'],
-    ['printed-marks', '8:142  The link prints as it stands: what follows the address cannot be read. Put what follows it between two straight quotation marks, or take it out.'],
-    ['printed-marks', '8:173  The link prints as it stands: nothing may stand between ] and (. Write [the last one](/prices).'],
-    ['printed-marks', '11:8  The link prints as it stands: nothing may stand between ] and (. Write [to elsewhere](https://www.example.org/a).'],
-    ['printed-marks', '11:58  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.'],
+    [
+      'printed-marks',
+      '8:5  The link prints as it stands: no line says what "guide" stands for. Write the address itself, in round brackets: [all prices](/pricing).',
+    ],
+    [
+      'printed-marks',
+      '8:25  The link prints as it stands: no line says what "the prices" stands for. Write the address itself, in round brackets: [all prices](/pricing).',
+    ],
+    [
+      'printed-marks',
+      '8:41  The link prints as it stands: nothing may stand between ] and (. Write [the prices](/prices).',
+    ],
+    [
+      'printed-marks',
+      '8:65  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.',
+    ],
+    [
+      'printed-marks',
+      '8:97  The link prints as it stands: a quotation mark in its brackets is a curly one. Write [a page (with a "title")](/prices "Prices").',
+    ],
+    [
+      'printed-marks',
+      '8:142  The link prints as it stands: what follows the address cannot be read. Put what follows it between two straight quotation marks, or take it out.',
+    ],
+    [
+      'printed-marks',
+      '8:173  The link prints as it stands: nothing may stand between ] and (. Write [the last one](/prices).',
+    ],
+    [
+      'printed-marks',
+      '11:8  The link prints as it stands: nothing may stand between ] and (. Write [to elsewhere](https://www.example.org/a).',
+    ],
+    [
+      'printed-marks',
+      '11:58  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.',
+    ],
   ],
-  'printed-note': [['printed-marks', '8:17  The note [^1] is nowhere, so its sign prints as it stands. Write the note in a paragraph of its own: [^1]: What it says.']],
+  'printed-note': [
+    [
+      'printed-marks',
+      '8:17  The note [^1] is nowhere, so its sign prints as it stands. Write the note in a paragraph of its own: [^1]: What it says.',
+    ],
+  ],
   'printed-picture': [
-    ['printed-marks', '8:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20desk.png.'],
-    ['printed-marks', '10:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20own%20desk.png.'],
-    ['printed-marks', '12:1  The picture prints as it stands: a quotation mark in its brackets is a curly one. Write ![A desk](/desk.svg "The desk").'],
-    ['printed-marks', '14:1  The picture prints as it stands: no line says what "desk" stands for. Write the address itself, in round brackets: ![A desk by a window](pictures/desk.jpg).'],
+    [
+      'printed-marks',
+      '8:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20desk.png.',
+    ],
+    [
+      'printed-marks',
+      '10:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20own%20desk.png.',
+    ],
+    [
+      'printed-marks',
+      '12:1  The picture prints as it stands: a quotation mark in its brackets is a curly one. Write ![A desk](/desk.svg "The desk").',
+    ],
+    [
+      'printed-marks',
+      '14:1  The picture prints as it stands: no line says what "desk" stands for. Write the address itself, in round brackets: ![A desk by a window](pictures/desk.jpg).',
+    ],
   ],
   'printed-table': [
-    ['printed-marks', '9:1  The table prints as it stands: this row has one cell, and its head has 2. Write | --- | --- |'],
-    ['printed-marks', '14:1  The table prints as it stands: this row has 3 cells, and its head has 2. Write | --- | --- |'],
-    ['printed-marks', '16:1  The table prints as it stands: the row of dashes below its head is missing. Write below this line: | --- | --- |'],
+    [
+      'printed-marks',
+      '9:1  The table prints as it stands: this row has one cell, and its head has 2. Write | --- | --- |',
+    ],
+    [
+      'printed-marks',
+      '14:1  The table prints as it stands: this row has 3 cells, and its head has 2. Write | --- | --- |',
+    ],
+    [
+      'printed-marks',
+      '16:1  The table prints as it stands: the row of dashes below its head is missing. Write below this line: | --- | --- |',
+    ],
   ],
-  'same-heading-twice': [['duplicate-ids', '12:1  The page has this heading twice, in line 8 too: links to #two reach only the first. Word one of the two differently.']],
-  'same-title': [['alike', '2:8  This page and content/prices.mdx:2 have the same title. Say in one of them, such as the newer, what sets it apart.']],
-  'second-page-of-record': [['record-pages', '5:8  The agent "sales" has a page already: content/sales.mdx. Delete one of the two, or take the template out.']],
-  'short-description': [['lengths', '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in one or two sentences what the page holds, and for whom.']],
-  'short-title': [['lengths', '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the page is about.']],
-  'skipped-level-in-widget': [['heading-levels', '8:2  <Panel> brings a heading of level 4, but the heading above it is of level 1. Write a heading of level 3 above it: ### …']],
-  'skipped-level': [['heading-levels', '8:1  A heading of level 3 follows one of level 1: a level is left out. Write ## for a heading of level 2.']],
-  'two-h1': [['one-h1', '8:1  A second heading of the first level; the first stands in line 6. Write ## for a heading of the second level.']],
-  'widget-twice': [['duplicate-ids', '14:2  <Panel> stands on the page twice, and brings the name "panel" each time. Take one of the two away.']],
+  'same-heading-twice': [
+    [
+      'duplicate-ids',
+      '12:1  The page has this heading twice, in line 8 too: links to #two reach only the first. Word one of the two differently.',
+    ],
+  ],
+  'same-title': [
+    [
+      'alike',
+      '2:8  This page and content/prices.mdx:2 have the same title. Say in one of them, such as the newer, what sets it apart.',
+    ],
+  ],
+  'second-page-of-record': [
+    [
+      'record-pages',
+      '5:8  The agent "sales" has a page already: content/sales.mdx. Delete one of the two, or take the template out.',
+    ],
+  ],
+  'short-description': [
+    [
+      'lengths',
+      '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in one or two sentences what the page holds, and for whom.',
+    ],
+  ],
+  'short-title': [
+    [
+      'lengths',
+      '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the page is about.',
+    ],
+  ],
+  'skipped-level-in-widget': [
+    [
+      'heading-levels',
+      '8:2  <Panel> brings a heading of level 4, but the heading above it is of level 1. Write a heading of level 3 above it: ### …',
+    ],
+  ],
+  'skipped-level': [
+    [
+      'heading-levels',
+      '8:1  A heading of level 3 follows one of level 1: a level is left out. Write ## for a heading of level 2.',
+    ],
+  ],
+  'two-h1': [
+    [
+      'one-h1',
+      '8:1  A second heading of the first level; the first stands in line 6. Write ## for a heading of the second level.',
+    ],
+  ],
+  'widget-twice': [
+    [
+      'duplicate-ids',
+      '14:2  <Panel> stands on the page twice, and brings the name "panel" each time. Take one of the two away.',
+    ],
+  ],
 }
 
 /** Every record under records/. */
 export const records: Record<string, Told[]> = {
-  'anchor-of-no-page': [['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?']],
+  'anchor-of-no-page': [
+    ['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?'],
+  ],
   'banned-word': [['voice', '1:30  The voice guide does without the word "Unlock". Say what becomes possible.']],
-  'certificate-past-its-date': [['past-dates', `1:36  The certificate's last day, 2025-12-31, is over, and pages call it active. Write the new day, or another status.`]],
+  'certificate-past-its-date': [
+    [
+      'past-dates',
+      `1:36  The certificate's last day, 2025-12-31, is over, and pages call it active. Write the new day, or another status.`,
+    ],
+  ],
   'copyright-of-last-year': [['past-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
-  'empty-text': [['record-values', '1:30  "name" is empty. Write the text, or delete the line where the record can do without.']],
-  'expectation-past-its-date': [['past-dates', '1:33  What is expected for Q2 2025 should have come by now. Write when it is expected, or its new status.']],
+  'empty-text': [
+    ['record-values', '1:30  "name" is empty. Write the text, or delete the line where the record can do without.'],
+  ],
+  'expectation-past-its-date': [
+    [
+      'past-dates',
+      '1:33  What is expected for Q2 2025 should have come by now. Write when it is expected, or its new status.',
+    ],
+  ],
   'impossible-day': [['record-values', '1:30  The calendar has no day 2025-02-30. Write a day such as 2026-01-31.']],
   'link-to-no-page': [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
   'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
-  'missing-bracket': [['data-names', '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.']],
-  'latin-1': [['encoding', '2:22  The character here cannot be read: the file is saved as something else than UTF-8, or once was. Save it as UTF-8. Where it shows � here even so, write the character anew.']],
-  'merge-conflict': [['merge-conflict', '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.']],
-  'misspelt-word-beside-escapes': [
-    ['spelling', '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.'],
-    ['spelling', '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.'],
-    ['spelling', '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.'],
+  'missing-bracket': [
+    [
+      'data-names',
+      '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.',
+    ],
   ],
-  'misspelt-word': [['spelling', '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.']],
-  'percent-in-anchor': [['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?']],
-  'placeholder-person': [['reserved-values', '2:18  A person who is made up. Write who really works there, and delete this line.']],
-  'placeholder': [['placeholders', '1:46  This is still to be written: what the first desk does. Write it in place of the brackets.']],
-  'price-of-no-record': [['prices', '1:35  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.']],
-  'price-of-zero': [['record-values', '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.']],
-  'record-without-page': [['record-pages', '3:3  The agent "support" has no page. Add content/(agents)/support.mdx with "template: agent" and "agent: support".']],
+  'latin-1': [
+    [
+      'encoding',
+      '2:22  The character here cannot be read: the file is saved as something else than UTF-8, or once was. Save it as UTF-8. Where it shows � here even so, write the character anew.',
+    ],
+  ],
+  'merge-conflict': [
+    [
+      'merge-conflict',
+      '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ],
+  'misspelt-word-beside-escapes': [
+    [
+      'spelling',
+      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    ],
+    [
+      'spelling',
+      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+    ],
+  ],
+  'misspelt-word': [
+    [
+      'spelling',
+      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+    ],
+  ],
+  'percent-in-anchor': [
+    ['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?'],
+  ],
+  'placeholder-person': [
+    ['reserved-values', '2:18  A person who is made up. Write who really works there, and delete this line.'],
+  ],
+  placeholder: [
+    ['placeholders', '1:46  This is still to be written: what the first desk does. Write it in place of the brackets.'],
+  ],
+  'price-of-no-record': [
+    [
+      'prices',
+      '1:35  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    ],
+  ],
+  'price-of-zero': [
+    ['record-values', '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.'],
+  ],
+  'record-without-page': [
+    [
+      'record-pages',
+      '3:3  The agent "support" has no page. Add content/(agents)/support.mdx with "template: agent" and "agent: support".',
+    ],
+  ],
   'reserved-values': [
-    ['reserved-values', `2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the company's own before visitors see it.`],
-    ['reserved-values', `3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own before visitors see it.`],
-    ['reserved-values', `3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's own before visitors see it.`],
-    ['reserved-values', `4:19  A company number that nobody has: 00000000. Write the company's own before visitors see it.`],
-    ['reserved-values', `5:14  A postcode that nobody has: London EC1A 0ZZ. Write the company's own before visitors see it.`],
+    [
+      'reserved-values',
+      `2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the company's own before visitors see it.`,
+    ],
+    [
+      'reserved-values',
+      `3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own before visitors see it.`,
+    ],
+    [
+      'reserved-values',
+      `3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's own before visitors see it.`,
+    ],
+    [
+      'reserved-values',
+      `4:19  A company number that nobody has: 00000000. Write the company's own before visitors see it.`,
+    ],
+    [
+      'reserved-values',
+      `5:14  A postcode that nobody has: London EC1A 0ZZ. Write the company's own before visitors see it.`,
+    ],
   ],
   'space-at-end': [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
   'unknown-agent': [['references', '1:31  There is no agent "sails" in data/agents.ts. Did you mean "sales"?']],
-  'unknown-department': [['references', '1:36  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?']],
-  'unknown-industry': [['references', '1:35  There is no industry "dentist" in data/industries.ts. Use one of: dental.']],
+  'unknown-department': [
+    ['references', '1:36  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?'],
+  ],
+  'unknown-industry': [
+    ['references', '1:35  There is no industry "dentist" in data/industries.ts. Use one of: dental.'],
+  ],
   'wrong-export-name': [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
   'wrong-import-file': [['data-names', '1:24  There is no file "./price.ts" in data/. Did you mean "./prices.ts"?']],
   'wrong-import-name': [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],

@@ -7,7 +7,7 @@ import { problemsWith } from './small-site.ts'
 
 /** ErrorCollector that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
-  'backslash-and-colon': ['description: \'A path: C:\\new\''],
+  'backslash-and-colon': ["description: 'A path: C:\\new'"],
   'brackets-in-value': ['title: "[New] agents"'],
   'british-day': ['publish: 2026-01-31'],
   'byte-order-mark': ['footer: false'],
@@ -49,11 +49,17 @@ const compiling: Record<string, string[]> = {
 const site: Record<string, string[]> = {
   'link-in-capitals': ['See [the prices](/prices).'],
   'link-to-file': ['See [the prices](/prices#what-it-costs).'],
-  'link-to-own-address': ['See [the prices](/prices), [the first page](/) and [a page that is gone](https://small-site.test/prizes).'],
-  'link-to-own-computer': ['See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.'],
+  'link-to-own-address': [
+    'See [the prices](/prices), [the first page](/) and [a page that is gone](https://small-site.test/prizes).',
+  ],
+  'link-to-own-computer': [
+    'See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.',
+  ],
   'link-to-redirect': ['See [the prices](/prices).'],
   'link-to-redirect-in-prop': ['<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
-  'link-with-half-an-address': ['See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), [four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).'],
+  'link-with-half-an-address': [
+    'See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), [four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).',
+  ],
   'link-with-slash-at-end': ['See [the prices](/prices).'],
   'link-without-slash': ['See [the prices](/prices).'],
   'printed-heading': ['## Power-ups', '### Below them', '- ## In a list', '> ## In a quotation'],
@@ -61,7 +67,11 @@ const site: Record<string, string[]> = {
     'See [the guide][guide], [the prices][], [the prices](/prices), [the **next** page](/con tact), [a page (with a "title")](/prices "Prices"), [another](/prices "Prices) and [the last',
     'A link [to elsewhere](https://www.example.org/a) and <b>[one](/con tact)</b>.',
   ],
-  'printed-picture': ['![A desk](pictures/my%20desk.png)', '![A desk](pictures/my%20own%20desk.png "The desk")', '![A desk](/desk.svg "The desk")'],
+  'printed-picture': [
+    '![A desk](pictures/my%20desk.png)',
+    '![A desk](pictures/my%20own%20desk.png "The desk")',
+    '![A desk](/desk.svg "The desk")',
+  ],
   'printed-table': ['| --- | --- |', '| --- | --- |'],
 }
 
@@ -83,13 +93,16 @@ function newLines(before: string, after: string): string[] {
   return after.split(/\r?\n/).filter((line) => !known.has(line))
 }
 
-test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) => name.replace('.mdx', '')))('%s', async (name) => {
-  const source = read(`../content/errors/${name}.mdx`)
-  const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).problems
-  const text = await fixAll(source, check)
-  const lines = newLines(source, text)
-  expect(lines).toEqual(compiling[name] ?? [])
-})
+test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) => name.replace('.mdx', '')))(
+  '%s',
+  async (name) => {
+    const source = read(`../content/errors/${name}.mdx`)
+    const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).problems
+    const text = await fixAll(source, check)
+    const lines = newLines(source, text)
+    expect(lines).toEqual(compiling[name] ?? [])
+  },
+)
 
 test.each(Object.entries(site))('%s', async (name, expected) => {
   const source = read(`errors/${name}.mdx`)
@@ -98,7 +111,11 @@ test.each(Object.entries(site))('%s', async (name, expected) => {
 })
 
 test('edits of one file do not move each other, and of two that overlap one waits', () => {
-  const edit = (column: number, length: number, text: string) => ({ edits: [{ place: { line: 1, column, length }, text }] })
-  expect(fixed('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe('eleven 12 three!\n')
+  const edit = (column: number, length: number, text: string) => ({
+    edits: [{ place: { line: 1, column, length }, text }],
+  })
+  expect(fixed('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe(
+    'eleven 12 three!\n',
+  )
   expect(fixed('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
 })

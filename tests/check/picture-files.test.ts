@@ -19,15 +19,34 @@ type PictureFile = { bytes: () => Buffer | Promise<Buffer>; weight?: number; tol
 /** Picture files, and what is told of each; nothing of those that are right. */
 const files: Record<string, PictureFile> = {
   'enough.jpg': { bytes: () => paint(3200).jpeg().toBuffer(), weight: MOST },
-  'heavy.jpg': { bytes: () => paint(3200).jpeg().toBuffer(), weight: MOST + 1, told: `weighs 2.1 MB, and 2 MB is the most. ${LIGHTER}` },
+  'heavy.jpg': {
+    bytes: () => paint(3200).jpeg().toBuffer(),
+    weight: MOST + 1,
+    told: `weighs 2.1 MB, and 2 MB is the most. ${LIGHTER}`,
+  },
   'film.png': { bytes: () => Buffer.of(), weight: 5_000_000, told: `weighs 4.8 MB, and 2 MB is the most. ${LIGHTER}` },
-  'wide.png': { bytes: () => paint(3201).png().toBuffer(), told: 'is 3201 pixels wide, and 3200 is the most. Save it again 3200 pixels wide at most.' },
-  'words.jpg': { bytes: () => Buffer.from('A desk by a window\n'), told: `cannot be read: its file holds no picture, or a broken one. ${SAVE_AGAIN}` },
+  'wide.png': {
+    bytes: () => paint(3201).png().toBuffer(),
+    told: 'is 3201 pixels wide, and 3200 is the most. Save it again 3200 pixels wide at most.',
+  },
+  'words.jpg': {
+    bytes: () => Buffer.from('A desk by a window\n'),
+    told: `cannot be read: its file holds no picture, or a broken one. ${SAVE_AGAIN}`,
+  },
   'empty.jpg': { bytes: () => Buffer.of(), told: `is an empty file. ${SAVE_AGAIN}` },
-  'phone.heic': { bytes: () => Buffer.from('\0\0\0\x18ftypheic'), told: `has the ending ".heic", which pages do not show. ${SAVE_AGAIN}` },
-  'scan.jpg': { bytes: () => paint(9).tiff().toBuffer(), told: `is TIFF inside, which browsers do not show. ${SAVE_AGAIN}` },
+  'phone.heic': {
+    bytes: () => Buffer.from('\0\0\0\x18ftypheic'),
+    told: `has the ending ".heic", which pages do not show. ${SAVE_AGAIN}`,
+  },
+  'scan.jpg': {
+    bytes: () => paint(9).tiff().toBuffer(),
+    told: `is TIFF inside, which browsers do not show. ${SAVE_AGAIN}`,
+  },
   'plan.png': { bytes: () => svg(9), told: 'is SVG inside, and its name says otherwise. Let the name end in .svg.' },
-  'desk.svg': { bytes: () => paint(9).jpeg().toBuffer(), told: 'is JPEG inside, and its name says otherwise. Let the name end in .jpg.' },
+  'desk.svg': {
+    bytes: () => paint(9).jpeg().toBuffer(),
+    told: 'is JPEG inside, and its name says otherwise. Let the name end in .jpg.',
+  },
   'named.jpg': { bytes: () => paint(9).png().toBuffer() },
   'poster.svg': { bytes: () => svg(5000) },
   'moves.gif': { bytes: () => paint(9).gif().toBuffer() },
@@ -49,16 +68,26 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function found(text: string): Promise<Finding[]> {
-  writeFileSync(join(root, 'content/index.mdx'), `---\ntitle: Home\ndescription: A page with pictures of all kinds, for a test.\n---\n\n${text}\n`)
+  writeFileSync(
+    join(root, 'content/index.mdx'),
+    `---\ntitle: Home\ndescription: A page with pictures of all kinds, for a test.\n---\n\n${text}\n`,
+  )
   const findings: Finding[] = []
-  await pictures.check({ root, ...new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) => findings.push(finding))
+  await pictures.check({ root, ...new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) =>
+    findings.push(finding),
+  )
   return findings
 }
 
 test.each(Object.entries(files))('%s', async (name, { told }) => {
-  for (const [text, src, column] of [[`![A](${name})`, name, 6], [`<img src="/${name}" alt="A" />`, `/${name}`, 11]] as const) {
+  for (const [text, src, column] of [
+    [`![A](${name})`, name, 6],
+    [`<img src="/${name}" alt="A" />`, `/${name}`, 11],
+  ] as const) {
     const findings = (await found(text)).map(({ place, problem, fix }) => ({ place, told: `${problem} ${fix}` }))
-    expect(findings).toEqual(told ? [{ place: { line: 6, column, length: src.length }, told: `The picture "${src}" ${told}` }] : [])
+    expect(findings).toEqual(
+      told ? [{ place: { line: 6, column, length: src.length }, told: `The picture "${src}" ${told}` }] : [],
+    )
   }
 })
 

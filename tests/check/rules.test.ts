@@ -6,8 +6,12 @@ import { errors, placed, records, type Told } from './errors.ts'
 import { problemsWith } from './small-site.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-const namesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace(/\.(mdx|ts\.txt)$/, '')).sort()
-const toldOf = (problems: readonly ContentError[]): Told[] => problems.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .map((name) => name.replace(/\.(mdx|ts\.txt)$/, ''))
+    .sort()
+const toldOf = (problems: readonly ContentError[]): Told[] =>
+  problems.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
 
 test('the small site itself keeps all rules', async () => {
   expect(toldOf(await problemsWith())).toEqual([])
@@ -34,13 +38,19 @@ test.each(Object.entries(errors))('page: %s', async (name, expected) => {
 })
 
 test.each(Object.entries(records))('record: %s', async (name, expected) => {
-  const file = name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/error.ts'
-  const problems = await problemsWith({ record: { file, source: read(`records/${name}.ts.txt`) }, production: /reserved|placeholder-person/.test(name) })
+  const file =
+    name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/error.ts'
+  const problems = await problemsWith({
+    record: { file, source: read(`records/${name}.ts.txt`) },
+    production: /reserved|placeholder-person/.test(name),
+  })
   expect(toldOf(problems)).toEqual(expected)
 })
 
 test('placeholders are no matter before a site goes live', async () => {
-  expect(await problemsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } })).toEqual([])
+  expect(
+    await problemsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } }),
+  ).toEqual([])
 })
 
 test('a home page that cannot be read makes no other page an orphan', async () => {
@@ -50,7 +60,12 @@ test('a home page that cannot be read makes no other page an orphan', async () =
 
 test('a draft may say what is still to be written', async () => {
   const source = read('errors/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
-  expect((await problemsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [rule, severity])).toEqual([['placeholders', 'warning']])
+  expect(
+    (await problemsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [
+      rule,
+      severity,
+    ]),
+  ).toEqual([['placeholders', 'warning']])
 })
 
 test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
@@ -59,7 +74,9 @@ test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
 })
 
 test.each(namesIn('unusual-records'))('the record %s is unusual, but right', async (name) => {
-  expect(toldOf(await problemsWith({ record: { file: 'data/unusual.ts', source: read(`unusual-records/${name}.ts.txt`) } }))).toEqual([])
+  expect(
+    toldOf(await problemsWith({ record: { file: 'data/unusual.ts', source: read(`unusual-records/${name}.ts.txt`) } })),
+  ).toEqual([])
 })
 
 /** No page of the small site can link to each of these; that one tries the rule. */

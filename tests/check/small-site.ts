@@ -9,7 +9,11 @@ import { vocabulary } from './vocabulary.tsx'
 const root = fileURLToPath(new URL('site', import.meta.url))
 const reader = new SiteReader(root)
 
-type Added = { page?: { file: string; source: string }; record?: { file: string; source: string }; production?: boolean }
+type Added = {
+  page?: { file: string; source: string }
+  record?: { file: string; source: string }
+  production?: boolean
+}
 
 /** What is wrong with the small site once a page or a record was put into it, in its place where it has one of that name; nothing is wrong with it without. */
 export async function problemsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
@@ -17,13 +21,26 @@ export async function problemsWith({ page, record, production = false }: Added =
   const data = [...reader.data(), ...(record ? [readDataFile(record.file, record.source)] : [])]
   const broken = dataProblems(root, data)
   if (broken.length) return broken
-  const values = new Map(await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)))
+  const values = new Map(
+    await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)),
+  )
   const added = page ? [readPage(page.file, page.source, vocabulary, rendering)] : []
-  const site: Site = { root, pages: [...pages.filter(({ file }) => file !== page?.file), ...added], data, values, vocabulary, rendering, production, publication: { buildDate: '2026-11-21', preview: false } }
+  const site: Site = {
+    root,
+    pages: [...pages.filter(({ file }) => file !== page?.file), ...added],
+    data,
+    values,
+    vocabulary,
+    rendering,
+    production,
+    publication: { buildDate: '2026-11-21', preview: false },
+  }
   return checkSite(site)
 }
 
 /** A record's values: these records hold no types and import nothing. */
 async function valuesOf(source: string): Promise<Record<string, unknown>> {
-  return await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source.replaceAll(' as const', ''))}`) as Record<string, unknown>
+  return (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source.replaceAll(' as const', ''))}`
+  )) as Record<string, unknown>
 }

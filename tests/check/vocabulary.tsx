@@ -4,16 +4,27 @@ import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { vocabulary as ofTheSite, type Vocabulary } from '../../tools/content/vocabulary.ts'
 import { widget } from '../content/vocabulary.ts'
 
-function shown(declaration: WidgetDeclaration, component: (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode): WidgetDeclaration {
+function shown(
+  declaration: WidgetDeclaration,
+  component: (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode,
+): WidgetDeclaration {
   return { ...declaration, component: component as WidgetDeclaration['component'] }
 }
 
 /** Few records, and widgets that bring a name, a heading, a link or a picture, so that the tests do not change with the site's own. */
 export const vocabulary: Vocabulary = {
   widgets: {
-    Box: shown(widget('Box', z.strictObject({ id: z.string() }), true), ({ id, children }) => <div id={String(id)}>{children}</div>),
-    Panel: shown(widget('Panel', z.strictObject({})), () => <div id="panel"><h4>A panel</h4></div>),
-    Go: shown(widget('Go', z.strictObject({ href: z.string() }), true), ({ href, children }) => <a href={String(href)}>{children}</a>),
+    Box: shown(widget('Box', z.strictObject({ id: z.string() }), true), ({ id, children }) => (
+      <div id={String(id)}>{children}</div>
+    )),
+    Panel: shown(widget('Panel', z.strictObject({})), () => (
+      <div id="panel">
+        <h4>A panel</h4>
+      </div>
+    )),
+    Go: shown(widget('Go', z.strictObject({ href: z.string() }), true), ({ href, children }) => (
+      <a href={String(href)}>{children}</a>
+    )),
     Links: widget('Links', z.strictObject({ of: z.array(z.strictObject({ label: z.string(), href: z.string() })) })),
     Photo: widget('Photo', z.strictObject({ src: z.string(), alt: z.string().optional() })),
   },

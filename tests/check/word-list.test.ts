@@ -13,6 +13,8 @@ test('a list of words that is not saved as UTF-8 is told instead of the words th
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/words.txt'), Buffer.from('staffroom\ncafé\n', 'latin1'))
   const found: [string, Finding][] = []
-  await spelling.check({ root, pages: [], data: [] } as unknown as Site, ({ file }, finding) => found.push([file, finding]))
+  await spelling.check({ root, pages: [], data: [] } as unknown as Site, ({ file }, finding) =>
+    found.push([file, finding]),
+  )
   expect(found.map(([file, { place }]) => [file, place])).toEqual([['data/words.txt', { line: 2, column: 4 }]])
 })

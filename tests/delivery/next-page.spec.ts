@@ -3,14 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 
 // Playwright switches the back/forward cache off unless it is told not to.
-test('going back shows the page as it was left: from the cache, scrolled to the same place', async ({ baseURL }, { project }) => {
-  const browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+test('going back shows the page as it was left: from the cache, scrolled to the same place', async ({ baseURL }, {
+  project,
+}) => {
+  const browser = await chromium.launch({
+    ...project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   try {
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
     for (const route of ['/', '/office', '/pricing']) {
       await page.goto(route, { waitUntil: 'load' })
       await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)))
+        addEventListener(
+          'pageshow',
+          ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
+        )
         scrollTo({ top: 1200, behavior: 'instant' })
       })
       const left = await page.evaluate(() => scrollY)
@@ -31,18 +39,34 @@ test('going back shows the page as it was left: from the cache, scrolled to the 
 async function overheard(baseURL: string): Promise<{ url: string; ahead: string[]; close: () => void }> {
   const ahead: string[] = []
   const server = createServer((incoming, outgoing) => {
-    if (String(incoming.headers['sec-purpose'] ?? incoming.headers['purpose']).includes('prefetch')) ahead.push(incoming.url!)
-    incoming.pipe(forward(new URL(incoming.url!, baseURL), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(outgoing)
-    }))
+    if (String(incoming.headers['sec-purpose'] ?? incoming.headers['purpose']).includes('prefetch'))
+      ahead.push(incoming.url!)
+    incoming.pipe(
+      forward(new URL(incoming.url!, baseURL), { method: incoming.method, headers: incoming.headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers)
+        answer.pipe(outgoing)
+      }),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, ahead, close: () => { server.closeAllConnections(); server.close() } }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    ahead,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
-for (const [how, supports] of [['by the page\'s own rules', true], ['by a hint where the browser does not know such rules', false]] as const) {
-  test(`the next page is fetched when the pointer rests on its link, and not before: ${how}`, async ({ page, baseURL }) => {
+for (const [how, supports] of [
+  ["by the page's own rules", true],
+  ['by a hint where the browser does not know such rules', false],
+] as const) {
+  test(`the next page is fetched when the pointer rests on its link, and not before: ${how}`, async ({
+    page,
+    baseURL,
+  }) => {
     const site = await overheard(baseURL!)
     try {
       if (!supports) await page.addInitScript(() => void (HTMLScriptElement.supports = () => false))
@@ -61,10 +85,17 @@ for (const [how, supports] of [['by the page\'s own rules', true], ['by a hint w
 }
 
 test('pages change into each other, unless the visitor wants less motion', async ({ page }) => {
-  for (const [reducedMotion, changes] of [['no-preference', true], ['reduce', false]] as const) {
+  for (const [reducedMotion, changes] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
-    await page.evaluate(() => addEventListener('pageswap', (event) => sessionStorage.setItem('changes', String(!!(event as Event & { viewTransition?: object }).viewTransition))))
+    await page.evaluate(() =>
+      addEventListener('pageswap', (event) =>
+        sessionStorage.setItem('changes', String(!!(event as Event & { viewTransition?: object }).viewTransition)),
+      ),
+    )
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }).click()
     await expect(page).toHaveURL('/solutions')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('changes'))).toBe(String(changes))

@@ -8,10 +8,20 @@ import { freePort } from '../../tools/lib/free-port.ts'
 
 /** A real nginx: the one in `NGINX_PATH`, an installed one, or, where that is possible, the system's package; else undefined. */
 export function findNginx(): string | undefined {
-  const found = () => [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => path && existsSync(path))
+  const found = () =>
+    [
+      process.env['NGINX_PATH'],
+      '/usr/sbin/nginx',
+      '/usr/local/sbin/nginx',
+      '/opt/homebrew/bin/nginx',
+      '/usr/local/bin/nginx',
+    ].find((path) => path && existsSync(path))
   if (!found() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     try {
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore', timeout: 120_000 })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+        stdio: 'ignore',
+        timeout: 120_000,
+      })
     } catch {
       // Where it cannot be installed, the tests say that they were skipped.
     }
@@ -20,18 +30,31 @@ export function findNginx(): string | undefined {
 }
 
 /** Serves a built site with the generated example, changed where the example says so. */
-export async function startNginx(program: string, site: string, delivery: Delivery): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx(
+  program: string,
+  site: string,
+  delivery: Delivery,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'staffroom-nginx-'))
   const port = await freePort()
-  const example = nginx(delivery)['nginx.conf']!.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/var/www/staffroom', resolve(site))
-  const types = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((file) => existsSync(file))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join(' ')
-  writeFileSync(join(home, 'nginx.conf'), `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
+  const example = nginx(delivery)
+    ['nginx.conf']!.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/www/staffroom', resolve(site))
+  const types = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find(
+    (file) => existsSync(file),
+  )
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .join(' ')
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
 events { worker_connections 256; }
 http { ${types ? `include ${types};` : ''} access_log off; ${temporary}
 ${example}
 }
-`)
+`,
+  )
   const server = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))

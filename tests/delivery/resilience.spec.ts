@@ -6,13 +6,19 @@ test('with the back end down the site is read and walked through, and a form say
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }).click()
   await expect(page.locator('h1')).toBeVisible()
   await page.goto('/contact')
-  for (const [label, value] of [['First name', 'Ada'], ['Last name', 'Byron'], ['Company name', 'Engines Ltd'], ['Work email', 'ada@engines.example']] as const) await page.getByLabel(label).fill(value)
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Company name', 'Engines Ltd'],
+    ['Work email', 'ada@engines.example'],
+  ] as const)
+    await page.getByLabel(label).fill(value)
   await page.locator('main form [type=submit]').click()
   await expect(page.getByText('Failed to submit your request.').first()).toBeVisible({ timeout: 60_000 })
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test('with fonts blocked pages are read in the visitor\'s own', async ({ page }) => {
+test("with fonts blocked pages are read in the visitor's own", async ({ page }) => {
   await page.route(/\.woff2/, (font) => font.abort())
   for (const route of ['/', '/pricing']) {
     await page.goto(route)
@@ -36,12 +42,20 @@ test('with script blocked the menu opens, details open, and links lead on', asyn
   await expect(page.locator('main details').first()).toHaveAttribute('open')
 })
 
-test('offline, the page that is open goes on working, and a form says that there is no network', async ({ page, context }) => {
+test('offline, the page that is open goes on working, and a form says that there is no network', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const form = page.locator('main form')
   await page.getByLabel('First name').fill('Ada')
   await expect(page.locator('main [data-island]:has(form)')).toHaveAttribute('data-awake', '')
-  for (const [label, value] of [['Last name', 'Byron'], ['Company name', 'Engines Ltd'], ['Work email', 'ada@engines.example']] as const) await page.getByLabel(label).fill(value)
+  for (const [label, value] of [
+    ['Last name', 'Byron'],
+    ['Company name', 'Engines Ltd'],
+    ['Work email', 'ada@engines.example'],
+  ] as const)
+    await page.getByLabel(label).fill(value)
   await page.evaluate(() => new Promise((later) => setTimeout(later, 0)))
   await context.setOffline(true)
   await form.locator('[type=submit]').click()

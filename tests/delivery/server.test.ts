@@ -20,9 +20,14 @@ let server: RunningServer
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true })
   for (const [file, text] of Object.entries({
-    'index.html': '<!doctype html><title>Home</title>', 'receptionist.html': receptionist, '404.html': '<!doctype html><title>Oops! Page not found</title>',
-    'assets/site.abc123.css': 'p{color:red}'.repeat(40), 'sitemap.xml': '<urlset/>', '_redirects': '/office-hq /office 301\n# a remark\n/sme-transform  /digital-transformation\n',
-  })) writeFileSync(join(root, file), text)
+    'index.html': '<!doctype html><title>Home</title>',
+    'receptionist.html': receptionist,
+    '404.html': '<!doctype html><title>Oops! Page not found</title>',
+    'assets/site.abc123.css': 'p{color:red}'.repeat(40),
+    'sitemap.xml': '<urlset/>',
+    _redirects: '/office-hq /office 301\n# a remark\n/sme-transform  /digital-transformation\n',
+  }))
+    writeFileSync(join(root, file), text)
   writeFileSync(join(home, 'secret.txt'), 'secret')
   server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
   await server.ready
@@ -34,13 +39,21 @@ afterAll(async () => {
 
 /** A request as it is written, without a client tidying its address or decoding its answer. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
-    const { port } = new URL(server.url)
-    httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
-    }).on('error', reject).end()
-  })
+  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
+    (resolve, reject) => {
+      const { port } = new URL(server.url)
+      httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+        const chunks: Buffer[] = []
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () =>
+            resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+          )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
 }
 
 test.each([
@@ -76,16 +89,33 @@ test.each([
 test('a page is packed, checked for change each time, and never guessed at', async () => {
   const packed = await get('/receptionist', { 'accept-encoding': 'gzip, deflate, br' })
   expect(packed.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'content-length': String(packed.body.length),
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-length': String(packed.body.length),
   })
   expect(brotliDecompressSync(packed.body).toString()).toBe(receptionist)
-  expect(gunzipSync((await get('/receptionist', { 'accept-encoding': 'br;q=0, gzip' })).body).toString()).toBe(receptionist)
-  expect((await get('/receptionist', { 'accept-encoding': 'gzip, deflate, br', 'if-none-match': String(packed.headers.etag) })).status).toBe(304)
+  expect(gunzipSync((await get('/receptionist', { 'accept-encoding': 'br;q=0, gzip' })).body).toString()).toBe(
+    receptionist,
+  )
+  expect(
+    (
+      await get('/receptionist', {
+        'accept-encoding': 'gzip, deflate, br',
+        'if-none-match': String(packed.headers.etag),
+      })
+    ).status,
+  ).toBe(304)
 })
 
 test('a file whose name holds its hash is kept for ever', async () => {
-  expect((await get('/assets/site.abc123.css')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/css; charset=utf-8' })
+  expect((await get('/assets/site.abc123.css')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/css; charset=utf-8',
+  })
   expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8')
 })
 
@@ -96,10 +126,19 @@ test('HEAD answers the same without a body, and nothing else is answered', async
 })
 
 test('a request is kept, listed by whoever has the token, and still there after a restart', async () => {
-  const sent = await fetch(`${server.url}/functions/v1/send-contact-form`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(demoRequest) })
+  const sent = await fetch(`${server.url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(demoRequest),
+  })
   expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([201, server.url])
 
-  const ask = (token: string) => fetch(`${server.url}/functions/v1/requests`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: '{"command":"list_requests"}' })
+  const ask = (token: string) =>
+    fetch(`${server.url}/functions/v1/requests`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: '{"command":"list_requests"}',
+    })
   expect((await ask('guess')).status).toBe(401)
   expect(await (await ask(operatorToken(dataFolder))).json()).toHaveLength(1)
   expect(holderOf(dataFolder)?.url).toBe(server.url.replace('localhost', '127.0.0.1'))
@@ -109,18 +148,29 @@ test('a request is kept, listed by whoever has the token, and still there after 
   await server.close()
   expect(holderOf(dataFolder)).toBeUndefined()
   const closed = await openSource(dataFolder)
-  expect(await closed!.rpc('list_requests', {})).toMatchObject([{ firstName: 'Ada', message: demoRequest.message, quarantinedFor: null }])
+  expect(await closed!.rpc('list_requests', {})).toMatchObject([
+    { firstName: 'Ada', message: demoRequest.message, quarantinedFor: null },
+  ])
   await closed!.close()
   server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
   await server.ready
 }, 60_000)
 
-test.each([['/functions/v1/nope', 404], ['/functions/v1/', 404], ['/functions/v1/Send-Contact-Form', 404], ['/functions/v1/%2e%2e/requests', 404]])('%s: %i', async (path, status) => {
+test.each([
+  ['/functions/v1/nope', 404],
+  ['/functions/v1/', 404],
+  ['/functions/v1/Send-Contact-Form', 404],
+  ['/functions/v1/%2e%2e/requests', 404],
+])('%s: %i', async (path, status) => {
   expect((await get(path, {}, 'POST')).status).toBe(status)
 })
 
 test('a body beyond the limit is answered although nobody reads it', async () => {
-  const response = await fetch(`${server.url}/functions/v1/send-contact-form`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(500_000) })
+  const response = await fetch(`${server.url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(500_000),
+  })
   expect(response.status).toBe(413)
 })
 
@@ -129,7 +179,14 @@ test('a folder where nothing was ever kept is not made by asking', async () => {
 })
 
 test('a server on an IPv6 address says where it is in a way that reaches it', async () => {
-  const other = await startServer({ port: 0, host: '::1', root, dataFolder: join(home, 'data-v6'), env: {}, print: () => {} }).catch((error: NodeJS.ErrnoException) => error)
+  const other = await startServer({
+    port: 0,
+    host: '::1',
+    root,
+    dataFolder: join(home, 'data-v6'),
+    env: {},
+    print: () => {},
+  }).catch((error: NodeJS.ErrnoException) => error)
   // A machine without IPv6.
   if (other instanceof Error) return expect(other.code).toMatch(/^(EADDRNOTAVAIL|EAFNOSUPPORT)$/)
   expect((await fetch(other.url)).status).toBe(200)

@@ -14,8 +14,15 @@ const home = mkdtempSync(join(tmpdir(), 'staffroom-delivery-'))
 const site = join(home, 'client')
 const delivery = deliveryOf([{ from: '/office-hq', to: '/office' }])
 const files = {
-  'index.html': '<!doctype html><title>Home</title>', 'office.html': '<!doctype html><title>Office</title>', 'deep/page.html': '<!doctype html><title>Deep</title>', '404.html': '<!doctype html><title>Oops</title>',
-  'office-hq.html': '<!doctype html><title>Moved</title>', 'assets/site.abc.css': 'p{margin:0}', 'office.md': '# Office', 'robots.txt': 'User-agent: *', 'site.webmanifest': '{}',
+  'index.html': '<!doctype html><title>Home</title>',
+  'office.html': '<!doctype html><title>Office</title>',
+  'deep/page.html': '<!doctype html><title>Deep</title>',
+  '404.html': '<!doctype html><title>Oops</title>',
+  'office-hq.html': '<!doctype html><title>Moved</title>',
+  'assets/site.abc.css': 'p{margin:0}',
+  'office.md': '# Office',
+  'robots.txt': 'User-agent: *',
+  'site.webmanifest': '{}',
 }
 const program = findNginx()
 
@@ -34,12 +41,17 @@ const servers = {
     const answer = staticSite(site)
     const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
     await new Promise((listening) => server.on('listening', listening))
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => new Promise<void>((closed) => void server.close(() => closed())) }
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      stop: () => new Promise<void>((closed) => void server.close(() => closed())),
+    }
   },
   ...(program && { nginx: () => startNginx(program, site, delivery) }),
 }
 
-test.skipIf(program)('nginx is neither installed nor to be had here: its example was not tested', (context) => context.skip())
+test.skipIf(program)('nginx is neither installed nor to be had here: its example was not tested', (context) =>
+  context.skip(),
+)
 
 describe.each(Object.entries(servers))('%s', (_name, start) => {
   let server: { url: string; stop: () => Promise<void> }
@@ -52,8 +64,12 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
       const { port } = new URL(server.url)
       httpRequest({ host: '127.0.0.1', port, path }, (response) => {
         let body = ''
-        response.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }))
-      }).on('error', reject).end()
+        response
+          .on('data', (chunk: Buffer) => (body += chunk.toString()))
+          .on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }))
+      })
+        .on('error', reject)
+        .end()
     })
   }
 
@@ -75,7 +91,15 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/_redirects', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
   ])('%s: %i, with every header', async (path, status, text, cacheControl, type) => {
     const answer = await get(path)
-    expect(answer).toMatchObject({ status, body: expect.stringContaining(text), headers: { ...securityHeaders, 'cache-control': cacheControl, 'content-type': type instanceof RegExp ? expect.stringMatching(type) : type } })
+    expect(answer).toMatchObject({
+      status,
+      body: expect.stringContaining(text),
+      headers: {
+        ...securityHeaders,
+        'cache-control': cacheControl,
+        'content-type': type instanceof RegExp ? expect.stringMatching(type) : type,
+      },
+    })
   })
 
   test.each([
@@ -95,11 +119,14 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     expect(answer.headers).toMatchObject(securityHeaders)
   })
 
-  test.each(['//evil.example/', '/%2f%2fevil.example/', '/a%0d%0aSet-Cookie:%20b=c/', '/\\evil.example/'])('%s leads nowhere else, and gets into no header', async (path) => {
-    const { headers } = await get(path)
-    expect(headers.location ?? '/').toMatch(/^\/([^/\\]|$)/)
-    expect(headers['set-cookie']).toBeUndefined()
-  })
+  test.each(['//evil.example/', '/%2f%2fevil.example/', '/a%0d%0aSet-Cookie:%20b=c/', '/\\evil.example/'])(
+    '%s leads nowhere else, and gets into no header',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.location ?? '/').toMatch(/^\/([^/\\]|$)/)
+      expect(headers['set-cookie']).toBeUndefined()
+    },
+  )
 
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await get('/office')).headers

@@ -7,6 +7,11 @@ test('every page is valid HTML', async ({ request }) => {
   for (const route of [...routes.map(({ route }) => route), '/no-such-page']) {
     const html = await (await request.get(route)).text()
     const { results } = await validator.validateString(html, route)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)), route).toEqual([])
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      ),
+      route,
+    ).toEqual([])
   }
 })

@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { routes } from '../routes.ts'
 
 declare global {
-  interface Window { violations: string[] }
+  interface Window {
+    violations: string[]
+  }
 }
 
 for (const { route } of routes) {
@@ -14,7 +16,9 @@ for (const { route } of routes) {
     })
     await page.addInitScript(() => {
       window.violations = []
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => window.violations.push(`${violatedDirective}: ${blockedURI} ${sample}`))
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        window.violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
+      )
     })
     await page.route('**/functions/v1/**', (call) => call.fulfill({ status: 201, json: { id: 'test' } }))
     await page.goto(route)
@@ -28,7 +32,9 @@ for (const { route } of routes) {
 /** Wakes each island by its first field or button, fills in every field, presses every button, and sends every form. */
 async function useEverything(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    const first = island.locator('button:visible, input:visible, textarea:visible, select:visible, summary:visible').first()
+    const first = island
+      .locator('button:visible, input:visible, textarea:visible, select:visible, summary:visible')
+      .first()
     if (!(await first.count())) continue
     await first.dispatchEvent('pointermove')
     await expect(island).toHaveAttribute('data-awake', '')
@@ -38,11 +44,18 @@ async function useEverything(page: Page): Promise<void> {
     const fill = (field: HTMLInputElement | HTMLTextAreaElement) => {
       if (/checkbox|radio/.test(field.type)) return field.click()
       if (field.type === 'search' || field.name === 'website' || field.readOnly) return
-      const value = field.type === 'email' ? 'ada@example.org' : /number|range/.test(field.type) ? (field as HTMLInputElement).max || '20' : 'Ada'
+      const value =
+        field.type === 'email'
+          ? 'ada@example.org'
+          : /number|range/.test(field.type)
+            ? (field as HTMLInputElement).max || '20'
+            : 'Ada'
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    document.querySelectorAll('main details:not([open]) > summary').forEach((summary) => (summary as HTMLElement).click())
+    document
+      .querySelectorAll('main details:not([open]) > summary')
+      .forEach((summary) => (summary as HTMLElement).click())
     document.querySelectorAll<HTMLInputElement>('main input, main textarea').forEach(fill)
     document.querySelectorAll<HTMLSelectElement>('main select').forEach((select) => {
       select.selectedIndex = select.options.length - 1
@@ -51,11 +64,18 @@ async function useEverything(page: Page): Promise<void> {
     await rest()
     const pressed = new Set<Element>()
     for (let turn = 0; turn < 60; turn++) {
-      const button = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled, [role=dialog] button:enabled, [role=tab], .menu, .drawer .btn')].find((each) => !pressed.has(each) && each.checkVisibility())
+      const button = [
+        ...document.querySelectorAll<HTMLButtonElement>(
+          'main button:enabled, [role=dialog] button:enabled, [role=tab], .menu, .drawer .btn',
+        ),
+      ].find((each) => !pressed.has(each) && each.checkVisibility())
       if (!button) break
       pressed.add(button)
       const options = { bubbles: true, cancelable: true, button: 0 }
-      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) button.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, options) : new MouseEvent(type, options))
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+        button.dispatchEvent(
+          type.startsWith('pointer') ? new PointerEvent(type, options) : new MouseEvent(type, options),
+        )
       button.click()
       await rest()
     }
@@ -69,7 +89,10 @@ test('what a page did not come with is refused: a style, a script, a plain strin
   await page.goto('/')
   const errors = await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body{display:none}' }))
-    const attempts = [() => (document.body.innerHTML = '<i>'), () => (document.createElement('script').text = 'alert(1)')]
+    const attempts = [
+      () => (document.body.innerHTML = '<i>'),
+      () => (document.createElement('script').text = 'alert(1)'),
+    ]
     return attempts.map((attempt) => {
       try {
         attempt()

@@ -38,13 +38,21 @@ test('a file that has shrunk much is looked at again, and believed if it stays s
 test('a second change that the watcher does not tell of reaches open pages too', async () => {
   const send = vi.fn()
   const graph = { getModuleById: () => undefined, getModulesByFile: () => undefined, fileToModulesMap: new Map() }
-  const server = { environments: { client: { hot: { on: vi.fn(), send } }, ssr: { moduleGraph: graph } } } as unknown as ViteDevServer
+  const server = {
+    environments: { client: { hot: { on: vi.fn(), send } }, ssr: { moduleGraph: graph } },
+  } as unknown as ViteDevServer
   const keeper = { report: vi.fn(), reportIndex: vi.fn(), forget: vi.fn() }
   const watch = { changed: vi.fn() }
   const folder = new ContentFolder()
   folder.root = root
   folder.load = async () => ({ vocabulary: { widgets: {}, records } })
-  const changes = new Changes(server, folder, new SettledFiles(), keeper as unknown as Watchkeeper, watch as unknown as SiteWatch)
+  const changes = new Changes(
+    server,
+    folder,
+    new SettledFiles(),
+    keeper as unknown as Watchkeeper,
+    watch as unknown as SiteWatch,
+  )
 
   writeFileSync(file, `${TEXT}One.`)
   await changes.ofContent(file, 'update')

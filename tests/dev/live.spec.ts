@@ -3,8 +3,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { page, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
-const LONG = Array.from({ length: 40 }, (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`).join('\n')
-const home = (word: string) => page('Home', `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs />\n\n<DemoForm />\n\n${LONG}`)
+const LONG = Array.from(
+  { length: 40 },
+  (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`,
+).join('\n')
+const home = (word: string) =>
+  page(
+    'Home',
+    `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs />\n\n<DemoForm />\n\n${LONG}`,
+  )
 
 test.describe.configure({ mode: 'default' })
 
@@ -32,36 +39,53 @@ test.afterAll(async () => {
 /** Islands of the tests' own: a button that counts in steps, with a record of theirs, and two tabs. */
 function addIslands(copy: SiteCopy): void {
   copy.write('data/colours.ts', "export const colours = { blue: 'sky' }\n")
-  addIsland(copy, 'Counter', 'z.strictObject({ step: z.number(), colour: z.enum(Object.keys(colours)).optional() })', `import { useState } from 'react'
+  addIsland(
+    copy,
+    'Counter',
+    'z.strictObject({ step: z.number(), colour: z.enum(Object.keys(colours)).optional() })',
+    `import { useState } from 'react'
 import { colours } from '../../../data/colours.ts'
 export function Counter({ step, colour }: { step: number; colour?: keyof typeof colours }) {
   const [count, setCount] = useState(0)
   return <button className={colour && colours[colour]} onClick={() => setCount(count + step)}>{count} in steps of {step}</button>
 }
-`)
-  addIsland(copy, 'TwoTabs', 'z.strictObject({})', `import * as Tabs from '@radix-ui/react-tabs'
+`,
+  )
+  addIsland(
+    copy,
+    'TwoTabs',
+    'z.strictObject({})',
+    `import * as Tabs from '@radix-ui/react-tabs'
 export function TwoTabs() {
   return <Tabs.Root defaultValue="Left"><Tabs.List>{['Left', 'Right'].map((name) => <Tabs.Trigger key={name} value={name}>{name}</Tabs.Trigger>)}</Tabs.List><Tabs.Content value="Left">On the left</Tabs.Content><Tabs.Content value="Right">On the right</Tabs.Content></Tabs.Root>
 }
-`)
+`,
+  )
 }
 
 function addIsland(copy: SiteCopy, name: string, props: string, view: string): void {
   copy.write(`components/widgets/${name}/${name}.tsx`, view)
-  copy.write(`components/widgets/${name}/declaration.ts`, `import { z } from 'zod'
+  copy.write(
+    `components/widgets/${name}/declaration.ts`,
+    `import { z } from 'zod'
 import { colours } from '../../../data/colours.ts'
 import { declareWidget } from '../declare.ts'
 import { ${name} } from './${name}.tsx'
 export const widget = declareWidget({ name: '${name}', sentence: '${name}.', props: ${props}, example: '', wakes: 'intent', takesChildren: false, component: ${name} })
 export const known = colours
-`)
+`,
+  )
   const registry = 'components/widgets/index.ts'
   const source = readFileSync(copy.path(registry), 'utf8')
-  copy.write(registry, `import { widget as test${name} } from './${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`)
+  copy.write(
+    registry,
+    `import { widget as test${name} } from './${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`,
+  )
 }
 
 const overlay = (view: Page) => view.locator('staffroom-error-overlay')
-const status = async (path: string) => (await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status
+const status = async (path: string) =>
+  (await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status
 
 /** Opens a page and waits until it listens for changes. */
 async function open(view: Page, path: string): Promise<void> {
@@ -73,12 +97,18 @@ async function open(view: Page, path: string): Promise<void> {
 
 test('an edited word reaches the open page, which keeps its state', async ({ page: view }) => {
   await open(view, '/')
-  await view.locator('details').first().evaluate((details: HTMLDetailsElement) => (details.open = true))
+  await view
+    .locator('details')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => (details.open = true))
   const field = view.locator('input[name=firstName]')
   await field.fill('Ada')
   await view.getByRole('tab', { name: 'Right' }).click()
   await expect(view.getByRole('tabpanel')).toHaveText('On the right')
-  await view.evaluate(() => { window.scrollTo(0, 700); Object.assign(window, { sameDocument: true }) })
+  await view.evaluate(() => {
+    window.scrollTo(0, 700)
+    Object.assign(window, { sameDocument: true })
+  })
   for (const word of ['two', 'three', 'four']) {
     site.write('content/index.mdx', home(word))
     await expect(view.getByText(`The word is ${word}.`)).toBeVisible()
@@ -86,10 +116,15 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
   await expect(field).toHaveValue('Ada')
   await expect(view.locator('details').first()).toHaveAttribute('open')
   await expect(view.getByRole('tabpanel')).toHaveText('On the right')
-  expect(await view.evaluate(() => [window.scrollY, (window as { sameDocument?: boolean }).sameDocument])).toEqual([700, true])
+  expect(await view.evaluate(() => [window.scrollY, (window as { sameDocument?: boolean }).sameDocument])).toEqual([
+    700,
+    true,
+  ])
 })
 
-test('an awake island keeps its state, takes new props, and stays itself when another is put before it', async ({ page: view }) => {
+test('an awake island keeps its state, takes new props, and stays itself when another is put before it', async ({
+  page: view,
+}) => {
   const island = (step: number) => `<Counter step={${step}} />`
   site.write('content/island.mdx', page('Island', `# Island\n\n${island(1)}`))
   await expect.poll(() => status('/island')).toBe(200)
@@ -114,7 +149,10 @@ test('two saves in quick succession: the last one is shown', async ({ page: view
   }
 })
 
-test('an error shows on its own page, with file and line, and goes away when fixed', async ({ page: view, context }) => {
+test('an error shows on its own page, with file and line, and goes away when fixed', async ({
+  page: view,
+  context,
+}) => {
   site.write('content/index.mdx', home('five'))
   await open(view, '/')
   const other = await context.newPage()
@@ -122,10 +160,14 @@ test('an error shows on its own page, with file and line, and goes away when fix
   await view.locator('input[name=firstName]').fill('Ada')
 
   site.write('content/index.mdx', home('five').replace('<DemoForm />', '<DemoFrom />'))
-  await expect(overlay(view).locator('.message-body')).toHaveText('There is no widget "DemoFrom".\nDid you mean "DemoForm"?')
+  await expect(overlay(view).locator('.message-body')).toHaveText(
+    'There is no widget "DemoFrom".\nDid you mean "DemoForm"?',
+  )
   await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:17:2')
   await expect(overlay(view).locator('.frame')).toContainText('> 17 | <DemoFrom />')
-  await expect.poll(() => dev.output()).toContain('content/index.mdx:17:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+  await expect
+    .poll(() => dev.output())
+    .toContain('content/index.mdx:17:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
   expect([await status('/'), await status('/other')]).toEqual([500, 200])
   await expect(overlay(other)).toHaveCount(0)
 
@@ -139,7 +181,9 @@ test('an error shows on its own page, with file and line, and goes away when fix
   expect(await status('/')).toBe(200)
 })
 
-test('what breaks a rule of the site shows over its page, with file and line, and goes away when fixed', async ({ page: view }) => {
+test('what breaks a rule of the site shows over its page, with file and line, and goes away when fixed', async ({
+  page: view,
+}) => {
   site.write('content/index.mdx', home('seven'))
   await open(view, '/')
   await expect(overlay(view)).toHaveCount(0)
@@ -148,7 +192,9 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   await expect(overlay(view).locator('.message-body')).toHaveText('There is no page /othr.\nDid you mean "/other"?')
   await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:8:39')
   await expect(view.getByRole('link', { name: 'another page' })).toHaveAttribute('href', '/othr')
-  await expect.poll(() => dev.output()).toContain('content/index.mdx:8:39  There is no page /othr. Did you mean "/other"?')
+  await expect
+    .poll(() => dev.output())
+    .toContain('content/index.mdx:8:39  There is no page /othr. Did you mean "/other"?')
   site.write('content/index.mdx', home('nine. See [another page](/other), which is mispelt'))
   await expect(overlay(view).locator('.message-body')).toContainText('"mispelt" is not in the dictionary.')
   site.write('content/index.mdx', home('ten. See [another page](/other)'))
@@ -161,7 +207,12 @@ test('what breaks a rule of the site shows over its page, with file and line, an
 test('an error is told within a second of saving, and gone within a second of being fixed', async ({ page: view }) => {
   site.write('content/index.mdx', home('eleven'))
   await open(view, '/')
-  const errors = ['[another page](/othr)', '<Action to="/other" lok="door">Other</Action>', 'for £123 a month', 'and mispelt']
+  const errors = [
+    '[another page](/othr)',
+    '<Action to="/other" lok="door">Other</Action>',
+    'for £123 a month',
+    'and mispelt',
+  ]
   for (const error of errors) {
     const [shown, gone]: number[][] = [[], []]
     // Of several tries the quickest counts: how busy the machine is, is not the server's.
@@ -184,7 +235,9 @@ test('a page that is broken when it is opened shows why, and itself once it is f
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
   await view.goto(`${dev.url}/late`)
-  await expect(overlay(view).locator('.message-body')).toHaveText('There is no key "foter" in front matter.\nDid you mean "footer"?')
+  await expect(overlay(view).locator('.message-body')).toHaveText(
+    'There is no key "foter" in front matter.\nDid you mean "footer"?',
+  )
   await expect(overlay(view).locator('.file')).toHaveText('content/late.mdx:4:1')
   site.write('content/late.mdx', page('Late', '# Late at last', 'footer: false\n'))
   await expect(view.getByRole('heading', { name: 'Late at last' })).toBeVisible()
@@ -197,7 +250,10 @@ test('an error in a widget shows too', async ({ page: view }) => {
   await expect(view.locator('input[name=firstName]')).toHaveCount(0)
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
   const source = readFileSync(site.path(grid), 'utf8')
-  site.write(grid, source.replace(/(export function AgentGrid\([^)]*\) \{)/, "$1\n  if (agents) throw new Error('The plan is torn.')"))
+  site.write(
+    grid,
+    source.replace(/(export function AgentGrid\([^)]*\) \{)/, "$1\n  if (agents) throw new Error('The plan is torn.')"),
+  )
   await expect(overlay(view)).toContainText('The plan is torn.')
   site.write(grid, source)
   await expect(overlay(view)).toHaveCount(0)
@@ -233,7 +289,9 @@ test('an edited record reaches the open page, and may break and fix it', async (
   site.write('data/colours.ts', colours("blue: 'sea'"))
   await expect(view.locator('main button')).toHaveClass('sea')
   site.write('data/colours.ts', colours("blew: 'sea'"))
-  await expect(overlay(view).locator('.message-body')).toHaveText('"colour" of <Counter> cannot be "blue".\nDid you mean "blew"?')
+  await expect(overlay(view).locator('.message-body')).toHaveText(
+    '"colour" of <Counter> cannot be "blue".\nDid you mean "blew"?',
+  )
   site.write('data/colours.ts', colours("blue: 'lake'"))
   await expect(overlay(view)).toHaveCount(0)
   await expect(view.locator('main button')).toHaveClass('lake')
@@ -251,7 +309,12 @@ test('redirects are answered as the built site answers them', async () => {
 })
 
 test('an open tab, an open dialog and answers given outlast an edit of prose', async ({ page: view }) => {
-  const text = (word: string) => page('States', `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`, 'draft: true\n')
+  const text = (word: string) =>
+    page(
+      'States',
+      `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`,
+      'draft: true\n',
+    )
   site.write('content/states.mdx', text('one'))
   await expect.poll(() => status('/states')).toBe(200)
   await open(view, '/states')
@@ -260,7 +323,10 @@ test('an open tab, an open dialog and answers given outlast an edit of prose', a
   await view.getByRole('button', { name: 'Next' }).click()
   await view.getByRole('button', { name: 'Previous' }).click()
   await expect(answer).toBeChecked()
-  await view.getByRole('button', { name: /certificate/i }).first().click()
+  await view
+    .getByRole('button', { name: /certificate/i })
+    .first()
+    .click()
   const dialog = view.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await view.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -280,8 +346,12 @@ test('the dev bar says what a page is made of, counts anew after an edit, and fo
   await expect.poll(() => status('/bar')).toBe(200)
   await open(view, '/bar')
   const bar = view.locator('staffroom-dev-bar')
-  for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'about ', 'No problems']) await expect(bar.getByText(fact)).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /\/content\/\(group\)\/bar\.mdx$/)
+  for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'about ', 'No problems'])
+    await expect(bar.getByText(fact)).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/content\/\(group\)\/bar\.mdx$/,
+  )
   site.write('content/(group)/bar.mdx', text('Now there are five.'))
   await expect(bar.getByText('5 words, 1 min')).toBeVisible()
 

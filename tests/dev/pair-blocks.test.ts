@@ -5,7 +5,12 @@ import { pairBlocks } from '../../tools/dev/browser/pair-blocks.ts'
 function pairsOf(before: string, after: string): string {
   const [old, next] = [before, after].map((text) => text.split(' ').filter(Boolean)) as [string[], string[]]
   const kind = (block: string) => block.split(':')[0]
-  const pairs = pairBlocks(old, next, (a, b) => a === b, (a, b) => kind(a) === kind(b))
+  const pairs = pairBlocks(
+    old,
+    next,
+    (a, b) => a === b,
+    (a, b) => kind(a) === kind(b),
+  )
   expect(pairs.map((pair) => pair.next)).toEqual(next.map((_, index) => index))
   return pairs.map((pair) => (pair.old === undefined ? 'new' : old[pair.old])).join(' ')
 }

@@ -22,10 +22,19 @@ function look(load: (file: string) => Promise<unknown>, root = smallSite) {
 }
 
 test('a rule that fails is told in the terminal', async () => {
-  const agent = { ids: vocabulary.records.agent.ids, get file(): string { throw new TypeError('no such file') } }
-  const { error } = look(async (file) => (file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } }))
+  const agent = {
+    ids: vocabulary.records.agent.ids,
+    get file(): string {
+      throw new TypeError('no such file')
+    },
+  }
+  const { error } = look(async (file) =>
+    file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } },
+  )
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 })
-  expect(error.mock.calls[0]![0]).toMatch(/^What breaks rules cannot be told: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s)
+  expect(error.mock.calls[0]![0]).toMatch(
+    /^What breaks rules cannot be told: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
+  )
 })
 
 test('what cannot be loaded is left to the page that needs it', async () => {
@@ -39,10 +48,18 @@ test('a record that makes widgets fail is told itself, in the terminal and on th
   const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/desks.ts'), "export const desks = [{ agent: 'sails' }]\n")
-  const modules: Record<string, unknown> = { '/tools/content/records.ts': { records: vocabulary.records }, '/data/desks.ts': {} }
-  const { error, watch } = look(async (file) => modules[file] ?? Promise.reject(new TypeError('Cannot read properties of undefined')), root)
+  const modules: Record<string, unknown> = {
+    '/tools/content/records.ts': { records: vocabulary.records },
+    '/data/desks.ts': {},
+  }
+  const { error, watch } = look(
+    async (file) => modules[file] ?? Promise.reject(new TypeError('Cannot read properties of undefined')),
+    root,
+  )
   const told = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
-  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), { timeout: 10_000 })
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), {
+    timeout: 10_000,
+  })
   expect((await watch.recordProblems()).map(({ message }) => message.split('\n')[0])).toEqual([told])
   rmSync(root, { recursive: true })
 })

@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 /** What an ordinary visitor types. */
-export const filled = { 'First name': 'Ada', 'Last name': 'Byron', 'Company name': 'Engines Ltd', 'Work email': 'ada@engines.co.uk', 'Phone number': '020 7946 0999', Message: 'Mornings suit us best.' }
+export const filled = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  'Company name': 'Engines Ltd',
+  'Work email': 'ada@engines.co.uk',
+  'Phone number': '020 7946 0999',
+  Message: 'Mornings suit us best.',
+}
 export type FieldLabel = keyof typeof filled
 
 /** The demo form of the home page. */
@@ -36,7 +43,8 @@ export class DemoForm {
   }
 
   async expectStillFilled(): Promise<void> {
-    for (const [label, value] of Object.entries(filled)) await expect(this.field(label as FieldLabel)).toHaveValue(value)
+    for (const [label, value] of Object.entries(filled))
+      await expect(this.field(label as FieldLabel)).toHaveValue(value)
     await expect(this.button).toBeEnabled()
   }
 }
@@ -53,10 +61,17 @@ export async function answerWith(page: Page, ...answers: ((route: Route) => unkn
 
 /** An answer in JSON. */
 export function json(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
-  return (route: Route) => route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  return (route: Route) =>
+    route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 }
 
 export const accepted = json(201, { ok: true, id: '6f0f5a3e-0000-4000-8000-000000000000' })
 
 /** Each of the widths and themes that the site is looked at in. */
-export const views = [1440, 390].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ name: `${width} ${colorScheme}`, viewport: { width, height: 900 }, colorScheme })))
+export const views = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${width} ${colorScheme}`,
+    viewport: { width, height: 900 },
+    colorScheme,
+  })),
+)

@@ -17,9 +17,20 @@ test('supabase-js and its client come when the form is touched, not before', asy
   // The client opens a channel to those of the site's other tabs.
   await page.addInitScript(() => {
     const channels: string[] = []
-    Object.assign(window, { channels, BroadcastChannel: class extends BroadcastChannel { constructor(name: string) { super(name); channels.push(name) } } })
+    Object.assign(window, {
+      channels,
+      BroadcastChannel: class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name)
+          channels.push(name)
+        }
+      },
+    })
   })
-  const clients = () => page.evaluate(() => (window as unknown as { channels: string[] }).channels.filter((name) => name.startsWith('sb-')).length)
+  const clients = () =>
+    page.evaluate(
+      () => (window as unknown as { channels: string[] }).channels.filter((name) => name.startsWith('sb-')).length,
+    )
   const demo = new DemoForm(page)
   await demo.open()
   await demo.form.scrollIntoViewIfNeeded()
@@ -45,10 +56,12 @@ test('what is typed and sent before the script is there is sent, once', async ({
   await demo.button.click()
   await expect(demo.form).toHaveJSProperty('noValidate', false)
   await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible({ timeout: 15_000 })
-  expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining({ firstName: 'Ada', message: 'Mornings suit us best.' })])
+  expect(requests.map((request) => request.postDataJSON())).toEqual([
+    expect.objectContaining({ firstName: 'Ada', message: 'Mornings suit us best.' }),
+  ])
 })
 
-test('when the form\'s script cannot be loaded, the form says so and posts as HTML', async ({ page }) => {
+test("when the form's script cannot be loaded, the form says so and posts as HTML", async ({ page }) => {
   await page.route('**/assets/chunks/**', (route) => route.abort())
   const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
   const demo = new DemoForm(page)
@@ -61,7 +74,9 @@ test('when the form\'s script cannot be loaded, the form says so and posts as HT
   expect(posts[0]!.postData()).toContain('workEmail=ada%40engines.co.uk')
 })
 
-test('when only supabase-js cannot be loaded, the browser posts the form, and coming back it can be sent again', async ({ page }) => {
+test('when only supabase-js cannot be loaded, the browser posts the form, and coming back it can be sent again', async ({
+  page,
+}) => {
   const found = watchForClient(page)
   const demo = new DemoForm(page)
   await demo.open()

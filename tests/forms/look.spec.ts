@@ -12,7 +12,9 @@ for (const { name, ...view } of views) {
       const check = async (state: string) => {
         // A toast is gone after five seconds, and another test's concern.
         expect(await accessibilityProblems(page, '[data-island="DemoForm"]'), state).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
+          0,
+        )
       }
       await demo.open()
       await check('idle')

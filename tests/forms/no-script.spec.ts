@@ -23,7 +23,7 @@ test('what the function refuses ends on the page that says what to do', async ({
   await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
 })
 
-test('the browser\'s own checks hold back a form that is empty', async ({ page }) => {
+test("the browser's own checks hold back a form that is empty", async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.button.click()

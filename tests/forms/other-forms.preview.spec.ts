@@ -5,17 +5,56 @@ import { accepted, answerWith, json } from './demo-form.ts'
 
 /** What an ordinary visitor fills in, by the fields' names. */
 const filled = {
-  contact: { firstName: 'Ada', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', phoneNumber: '', message: 'Hello' },
-  hire: { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.co.uk', phone: '', company: 'Engines Ltd', industry: 'Dental', requirements: '' },
-  playbook: { firstName: 'Ada', lastName: 'Byron', email: 'ada@engines.co.uk', company: 'Engines Ltd', industry: 'Legal', businessType: 'Two partners', requirements: 'Line one\nLine two' },
+  contact: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    companyName: 'Engines Ltd',
+    workEmail: 'ada@engines.co.uk',
+    phoneNumber: '',
+    message: 'Hello',
+  },
+  hire: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@engines.co.uk',
+    phone: '',
+    company: 'Engines Ltd',
+    industry: 'Dental',
+    requirements: '',
+  },
+  playbook: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@engines.co.uk',
+    company: 'Engines Ltd',
+    industry: 'Legal',
+    businessType: 'Two partners',
+    requirements: 'Line one\nLine two',
+  },
 }
 /** What an empty form says, field by field. */
 const missing = {
-  contact: { firstName: 'First name is required', lastName: 'Last name is required', companyName: 'Company name is required', workEmail: 'Invalid email address' },
-  hire: { firstName: 'First name is required', lastName: 'Last name is required', email: 'Invalid email address', company: 'Company name is required', industry: 'Industry is required' },
+  contact: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    companyName: 'Company name is required',
+    workEmail: 'Invalid email address',
+  },
+  hire: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+    company: 'Company name is required',
+    industry: 'Industry is required',
+  },
   playbook: {
-    firstName: 'First name is required', lastName: 'Last name is required', email: 'Invalid email address', company: 'Company name is required',
-    industry: 'Industry is required', businessType: 'Business type is required', requirements: 'Requirements are required',
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+    company: 'Company name is required',
+    industry: 'Industry is required',
+    businessType: 'Business type is required',
+    requirements: 'Requirements are required',
   },
 }
 
@@ -42,7 +81,8 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
       await form.locator('input').first().focus()
       await expect(form).toHaveJSProperty('noValidate', true)
       await form.locator('[type=submit]').click()
-      for (const [field, message] of Object.entries(missing[id])) await expect(form.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
+      for (const [field, message] of Object.entries(missing[id]))
+        await expect(form.locator(`[name=${field}]`)).toHaveAccessibleDescription(message)
       await expect(form.locator('[aria-invalid]')).toHaveCount(Object.keys(missing[id]).length)
       expect(await accessibilityProblems(page, '[data-island]')).toEqual([])
 
@@ -65,7 +105,8 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
       await fill(form, filled[id])
       await form.locator('[type=submit]').click()
       await expect(form.getByRole('status')).toContainText('Something went wrong on our side.')
-      for (const [field, value] of Object.entries(filled[id])) await expect(form.locator(`[name=${field}]`)).toHaveValue(value)
+      for (const [field, value] of Object.entries(filled[id]))
+        await expect(form.locator(`[name=${field}]`)).toHaveValue(value)
     })
 
     test.describe('without script', () => {
@@ -96,5 +137,7 @@ test('a playbook in the address fills in the request for one, and keeps what was
   await expect(form.locator('[name=requirements]')).toHaveValue('My own words')
 
   await page.reload()
-  await expect(form.locator('[name=requirements]')).toHaveValue('We would like to start from the playbook “Client intake”.')
+  await expect(form.locator('[name=requirements]')).toHaveValue(
+    'We would like to start from the playbook “Client intake”.',
+  )
 })

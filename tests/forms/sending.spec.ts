@@ -3,7 +3,14 @@ import { site } from '../../data/site.ts'
 import { accepted, answerWith, DemoForm, filled, json } from './demo-form.ts'
 
 const FAILED = `Failed to submit your request. Please try again or email us directly at ${site.email}`
-const body = { firstName: 'Ada', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', phoneNumber: '020 7946 0999', message: 'Mornings suit us best.' }
+const body = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Engines Ltd',
+  workEmail: 'ada@engines.co.uk',
+  phoneNumber: '020 7946 0999',
+  message: 'Mornings suit us best.',
+}
 
 async function openFilled(page: ConstructorParameters<typeof DemoForm>[0]): Promise<DemoForm> {
   const demo = new DemoForm(page)
@@ -26,7 +33,11 @@ test('the call: exactly six keys, the rest in headers', async ({ page }) => {
   expect(new URL(request!.url()).pathname).toBe('/functions/v1/send-contact-form')
   expect(request!.postDataJSON()).toEqual(body)
   const headers = await request!.allHeaders()
-  expect(headers).toMatchObject({ 'x-form': 'demo', 'x-form-page': '/?utm_source=post', 'content-type': 'application/json' })
+  expect(headers).toMatchObject({
+    'x-form': 'demo',
+    'x-form-page': '/?utm_source=post',
+    'content-type': 'application/json',
+  })
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   expect(Number(headers['x-form-open-for'])).toBeGreaterThan(0)
   expect(headers['apikey']).toBeTruthy()
@@ -42,7 +53,9 @@ test('empty optional fields are sent as empty text', async ({ page }) => {
   expect(requests[0]!.postDataJSON()).toEqual({ ...body, phoneNumber: '', message: '' })
 })
 
-test('sending: words, spinner, disabled; then the confirmation, the toast, and back to an empty form', async ({ page }) => {
+test('sending: words, spinner, disabled; then the confirmation, the toast, and back to an empty form', async ({
+  page,
+}) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await answerWith(page, async (route: Route) => {
@@ -64,7 +77,9 @@ test('sending: words, spinner, disabled; then the confirmation, the toast, and b
   await expect(page.getByText('A team member will contact you shortly with the meeting details.')).toBeVisible()
   await expect(page.getByText('Request received!').first()).toBeVisible()
   await expect(page.getByText("Thank you! We'll contact you shortly to schedule your demo.").first()).toBeVisible()
-  expect(logged.filter((line) => /Request/.test(line))).toEqual(['Request received 201 6f0f5a3e-0000-4000-8000-000000000000'])
+  expect(logged.filter((line) => /Request/.test(line))).toEqual([
+    'Request received 201 6f0f5a3e-0000-4000-8000-000000000000',
+  ])
 
   await page.getByRole('button', { name: 'Book Another Demo' }).click()
   await expect(demo.field('First name')).toBeFocused()
@@ -81,7 +96,12 @@ test('204 is success', async ({ page }) => {
 })
 
 test.describe('failures: the same toast, an honest sentence, the form still filled', () => {
-  const portal = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Station WiFi</title><p>Welcome' })
+  const portal = (route: Route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Station WiFi</title><p>Welcome',
+    })
   for (const [name, answer, sentence, count] of [
     ['500', json(500), 'Something went wrong on our side.', 1],
     ['a captive portal', portal, 'Your network showed its own page instead of sending this.', 1],
@@ -192,7 +212,9 @@ test('the retry after a 503 carries the same key; a changed form has a new one',
 test('what fills in the hidden field is told to the server', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = await openFilled(page)
-  await demo.form.locator('[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
+  await demo.form
+    .locator('[name=website]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'))
   await demo.button.click()
   await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
   expect(await requests[0]!.headerValue('x-form-honeypot')).toBe('1')

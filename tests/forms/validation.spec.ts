@@ -6,12 +6,44 @@ const address = (length: number) => `${a(length - '@engines.co.uk'.length)}@engi
 
 /** Values on both sides of every boundary, with the message that stands beside the field. */
 const boundaries: Record<FieldLabel, [value: string, message: string][]> = {
-  'First name': [['', 'First name is required'], ['   ', 'First name is required'], [a(1), ''], [a(50), ''], [` ${a(50)} `, ''], [a(51), 'First name too long']],
-  'Last name': [['', 'Last name is required'], [a(1), ''], [a(50), ''], [a(51), 'Last name too long']],
-  'Company name': [['', 'Company name is required'], [a(1), ''], [a(100), ''], [a(101), 'Company name too long']],
-  'Work email': [['', 'Invalid email address'], ['ada', 'Invalid email address'], ['ada@engines', 'Invalid email address'], ['a@b.uk', ''], [address(255), ''], [address(256), 'Email too long']],
-  'Phone number': [['', ''], ['any text at all', '']],
-  Message: [['', ''], [a(1), ''], [a(1000), ''], [a(1001), 'Message too long']],
+  'First name': [
+    ['', 'First name is required'],
+    ['   ', 'First name is required'],
+    [a(1), ''],
+    [a(50), ''],
+    [` ${a(50)} `, ''],
+    [a(51), 'First name too long'],
+  ],
+  'Last name': [
+    ['', 'Last name is required'],
+    [a(1), ''],
+    [a(50), ''],
+    [a(51), 'Last name too long'],
+  ],
+  'Company name': [
+    ['', 'Company name is required'],
+    [a(1), ''],
+    [a(100), ''],
+    [a(101), 'Company name too long'],
+  ],
+  'Work email': [
+    ['', 'Invalid email address'],
+    ['ada', 'Invalid email address'],
+    ['ada@engines', 'Invalid email address'],
+    ['a@b.uk', ''],
+    [address(255), ''],
+    [address(256), 'Email too long'],
+  ],
+  'Phone number': [
+    ['', ''],
+    ['any text at all', ''],
+  ],
+  Message: [
+    ['', ''],
+    [a(1), ''],
+    [a(1000), ''],
+    [a(1001), 'Message too long'],
+  ],
 }
 
 for (const [label, cases] of Object.entries(boundaries) as [FieldLabel, [string, string][]][]) {
@@ -36,20 +68,29 @@ for (const [label, cases] of Object.entries(boundaries) as [FieldLabel, [string,
   })
 }
 
-test('an empty form: every message beside its field, counted and announced, focus on the first wrong field', async ({ page }) => {
+test('an empty form: every message beside its field, counted and announced, focus on the first wrong field', async ({
+  page,
+}) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.wake()
   await expect(demo.says).toBeAttached()
   await expect(demo.says).toHaveText('')
   await demo.button.click()
-  for (const [label, message] of [['First name', 'First name is required'], ['Last name', 'Last name is required'], ['Company name', 'Company name is required'], ['Work email', 'Invalid email address']] as const) {
+  for (const [label, message] of [
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Company name', 'Company name is required'],
+    ['Work email', 'Invalid email address'],
+  ] as const) {
     await expect(demo.field(label)).toHaveAccessibleDescription(message)
     await expect(demo.field(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(demo.form.locator('p', { hasText: message }).first()).toBeVisible()
   }
   await expect(demo.field('Phone number')).not.toHaveAttribute('aria-invalid')
-  await expect(demo.says).toHaveText('Please correct 4 fields: First name is required, Last name is required, Company name is required, Invalid email address.')
+  await expect(demo.says).toHaveText(
+    'Please correct 4 fields: First name is required, Last name is required, Company name is required, Invalid email address.',
+  )
   await expect(demo.field('First name')).toBeFocused()
 })
 
@@ -83,7 +124,9 @@ test('a field that was wrong is checked while it is corrected; one that was not 
 test('labels mark what is required with an asterisk, and the form explains it', async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
-  for (const label of ['First name', 'Last name', 'Company name', 'Work email']) await expect(demo.form.locator('label', { hasText: label })).toContainText('*')
-  for (const label of ['Phone number', 'Message']) await expect(demo.form.locator('label', { hasText: label })).toContainText('(optional)')
+  for (const label of ['First name', 'Last name', 'Company name', 'Work email'])
+    await expect(demo.form.locator('label', { hasText: label })).toContainText('*')
+  for (const label of ['Phone number', 'Message'])
+    await expect(demo.form.locator('label', { hasText: label })).toContainText('(optional)')
   await expect(demo.form).toContainText('* required')
 })

@@ -15,7 +15,9 @@ async function open(page: Page) {
   await expect.poll(async () => (await drawerOf(page).boundingBox())!.x).toBe(90)
 }
 
-test('the menu button opens a drawer of 300 px at the right, with the four links and the current one marked', async ({ page }) => {
+test('the menu button opens a drawer of 300 px at the right, with the four links and the current one marked', async ({
+  page,
+}) => {
   await open(page)
   expect(await drawerOf(page).boundingBox()).toEqual({ x: 90, y: 0, width: 300, height: 844 })
   await expect(drawerOf(page).getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label))
@@ -27,7 +29,7 @@ test('the menu button opens a drawer of 300 px at the right, with the four links
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'its close button': (page) => page.getByRole('button', { name: 'Close menu' }).click(),
   'a click outside': (page) => page.mouse.click(40, 400),
-  'Escape': (page) => page.keyboard.press('Escape'),
+  Escape: (page) => page.keyboard.press('Escape'),
 }
 for (const [way, close] of Object.entries(ways)) {
   test(`${way} closes it, and focus returns to the menu button`, async ({ page }) => {
@@ -52,7 +54,9 @@ async function openEarly(page: Page) {
   expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(true)
 }
 
-test('opened before the script has come, its close button closes it, and the next time it is modal', async ({ page }) => {
+test('opened before the script has come, its close button closes it, and the next time it is modal', async ({
+  page,
+}) => {
   await openEarly(page)
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(drawerOf(page)).toBeHidden()
@@ -83,7 +87,10 @@ for (const key of ['Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
       const { inside, name } = await page.evaluate(() => {
         const active = document.activeElement!
-        return { inside: active.closest('dialog') !== null, name: active.getAttribute('aria-label') ?? active.closest('label')?.textContent ?? active.textContent! }
+        return {
+          inside: active.closest('dialog') !== null,
+          name: active.getAttribute('aria-label') ?? active.closest('label')?.textContent ?? active.textContent!,
+        }
       })
       expect(inside, `after ${step + 1} steps`).toBe(true)
       visited.add(name)
@@ -127,7 +134,8 @@ test('on a wide screen there is no menu button', async ({ page }) => {
 async function reachesTheLinks(page: Page) {
   await page.goto('/')
   await openerOf(page).click()
-  for (const { label } of mainNavigation) await expect(page.locator('#menu').getByRole('link', { name: label })).toBeVisible()
+  for (const { label } of mainNavigation)
+    await expect(page.locator('#menu').getByRole('link', { name: label })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
   await openerOf(page).click()

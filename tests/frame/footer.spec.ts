@@ -4,8 +4,11 @@ import { policyNavigation, site } from '../../data/site.ts'
 test('the footer says who the company is and how to reach it', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  for (const text of [site.tagline, ...site.address, site.copyright, site.companyNumber]) await expect(footer).toContainText(text)
-  const hrefs = await footer.getByRole('link').evaluateAll((links) => Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])))
+  for (const text of [site.tagline, ...site.address, site.copyright, site.companyNumber])
+    await expect(footer).toContainText(text)
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])))
   expect(hrefs).toEqual({
     [site.brand]: '/',
     [site.phone.label]: site.phone.href,

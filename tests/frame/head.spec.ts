@@ -13,7 +13,9 @@ test('the two fonts of every page are preloaded, each once and as the sheet name
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/', { waitUntil: 'networkidle' })
-  const preloaded = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   expect(preloaded.map((path) => /besley|figtree/.exec(path)?.[0])).toEqual(['besley', 'figtree'])
   expect(fetched.filter((path) => !path.includes('dm-mono')).sort()).toEqual([...preloaded].sort())
   expect(warnings).toEqual([])

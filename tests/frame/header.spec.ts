@@ -9,7 +9,10 @@ test('the header holds the logo and the four links, and no more', async ({ page 
   await page.goto('/')
   const links = page.getByRole('banner').getByRole('link')
   await expect(links).toHaveText(['Staffroom', ...mainNavigation.map(({ label }) => label)])
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', ...mainNavigation.map(({ href }) => href)])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    ...mainNavigation.map(({ href }) => href),
+  ])
 })
 
 test('the current page is marked, in words for screen readers and by a rule in the stamp colour', async ({ page }) => {
@@ -25,7 +28,10 @@ test('the current page is marked, in words for screen readers and by a rule in t
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
 })
 
-for (const [size, height] of [[wide, 72], [phone, 64]] as const) {
+for (const [size, height] of [
+  [wide, 72],
+  [phone, 64],
+] as const) {
   test(`the header is ${height} px high and stays at the top at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/')

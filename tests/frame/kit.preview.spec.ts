@@ -20,7 +20,12 @@ test('the table shows eleven variants in four sizes', async ({ page }) => {
 })
 
 test('a small button grows to 44 px under a finger', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await page.goto('/kit')
   expect((await page.locator('.btn-default.btn-sm').boundingBox())!.height).toBe(44)
@@ -55,7 +60,9 @@ test('the table scrolls in its own box, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/kit')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect(await page.getByRole('region', { name: 'Buttons' }).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  expect(await page.getByRole('region', { name: 'Buttons' }).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(
+    true,
+  )
 })
 
 test('an accordion opens one answer at a time, and the open one can be closed', async ({ page }) => {

@@ -56,9 +56,12 @@ test('up to three confirmations show, the newest lowest, in the corner at the bo
   for (let times = 0; times < 4; times++) await press(page, 'Confirm something')
   const shown = confirmations(page).filter({ visible: true })
   await expect(shown).toHaveCount(3)
-  const measure = () => shown.evaluateAll((items) => items
-    .map((item) => ({ text: item.textContent, ...item.getBoundingClientRect().toJSON() as DOMRect }))
-    .sort((a, b) => a.y - b.y))
+  const measure = () =>
+    shown.evaluateAll((items) =>
+      items
+        .map((item) => ({ text: item.textContent, ...(item.getBoundingClientRect().toJSON() as DOMRect) }))
+        .sort((a, b) => a.y - b.y),
+    )
   await expect.poll(async () => (await measure()).map(({ text }) => text)).toEqual(['Copied 2', 'Copied 3', 'Copied 4'])
   // The newest slides in; it is measured where it comes to rest.
   await page.waitForTimeout(300)
@@ -86,7 +89,10 @@ test('when both show, the result stands above the confirmations, and axe finds n
     await expect(async () => {
       await press(page, 'Confirm something')
       await press(page, 'Show an error')
-      const [result, confirmation] = await Promise.all([results(page).boundingBox(), confirmations(page).first().boundingBox()])
+      const [result, confirmation] = await Promise.all([
+        results(page).boundingBox(),
+        confirmations(page).first().boundingBox(),
+      ])
       expect(result!.y + result!.height).toBeLessThanOrEqual(confirmation!.y)
       expect(Math.round(result!.width)).toBe(width === 390 ? 366 : 360)
       expect(Math.round(confirmation!.width)).toBe(Math.round(result!.width))
@@ -112,7 +118,10 @@ test('a strict policy is kept: nothing adds a style or a script of its own', asy
   await page.route('**/kit', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
-    const hashes = (tag: string) => [...html.matchAll(new RegExp(`<${tag}(?![^>]*src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`).join(' ')
+    const hashes = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}(?![^>]*src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+        .map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`)
+        .join(' ')
     const policy = `default-src 'self'; script-src 'self' ${hashes('script')}; style-src 'self' ${hashes('style')}`
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
   })

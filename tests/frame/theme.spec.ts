@@ -16,9 +16,17 @@ const choose = (page: Page, theme: string) => footerOf(page).getByText(theme, { 
 const chosen = (page: Page) => footerOf(page).getByRole('radio', { checked: true })
 /** The colour of the browser's own frame. */
 const frameColour = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(({ media }) => matchMedia(media).matches)?.content)
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  )
 
-for (const [colorScheme, colour] of [['light', LIGHT], ['dark', DARK]] as const) {
+for (const [colorScheme, colour] of [
+  ['light', LIGHT],
+  ['dark', DARK],
+] as const) {
   test(`the theme follows the system: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
@@ -48,7 +56,9 @@ test('a choice overrides the system, is remembered, and can be taken back', asyn
   expect(await ground(page)).toBe(LIGHT)
 })
 
-test('a remembered choice is there before anything is painted, whatever becomes of the script file', async ({ page }) => {
+test('a remembered choice is there before anything is painted, whatever becomes of the script file', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/*.js', (route) => route.abort())
@@ -89,7 +99,11 @@ test('the choice reaches the other control of the page and other tabs', async ({
 test('a browser that keeps nothing still shows the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
   })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -4,23 +4,41 @@ import { accessibilityProblems } from '../accessibility.ts'
 import { hold } from '../slow-device.ts'
 
 // As text: declarations import views, which Playwright cannot load.
-const names = readdirSync('components/widgets', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+const names = readdirSync('components/widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-test('every widget of the registry has an entry, and a page of its own without a complaint', async ({ page, request }) => {
+test('every widget of the registry has an entry, and a page of its own without a complaint', async ({
+  page,
+  request,
+}) => {
   await page.goto('/widgets')
-  expect((await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))).sort()).toEqual([...names].sort())
+  expect(
+    (
+      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
+    ).sort(),
+  ).toEqual([...names].sort())
   const complaints: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`))
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
+  )
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
   for (const name of names) {
     expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
     await page.goto(`/widgets/${name}`)
-    expect(await page.locator('main > .page').evaluate((place) => place.getBoundingClientRect().height), name).toBeGreaterThan(10)
+    expect(
+      await page.locator('main > .page').evaluate((place) => place.getBoundingClientRect().height),
+      name,
+    ).toBeGreaterThan(10)
   }
   expect(complaints).toEqual([])
 })
 
-test('a control changes the widget and its MDX, by keyboard too; what does not fit is said', async ({ page, context }) => {
+test('a control changes the widget and its MDX, by keyboard too; what does not fit is said', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
   await page.goto('/widgets#Action')
   const entry = page.locator('[data-widget=Action]')
@@ -42,7 +60,9 @@ test('a control changes the widget and its MDX, by keyboard too; what does not f
   await expect(entry.locator('[data-note]')).toHaveText('')
   await entry.getByRole('button', { name: 'Copy' }).click()
   await expect(entry.getByRole('status')).toHaveText('Copied.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Action href="/pricing" variant="agent">Book a demo</Action>')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '<Action href="/pricing" variant="agent">Book a demo</Action>',
+  )
   await entry.getByRole('button', { name: 'As in the example' }).press('Enter')
   await expect(button).toHaveClass(/btn-outline/)
   await expect(code).toHaveText('<Action href="/demo" variant="outline">Book a demo</Action>')
@@ -59,7 +79,9 @@ test('numbers, switches and what stands between the tags; a phone is as wide as 
   await expect(details.locator('pre')).toHaveText('<ContactDetails postal={true} />')
   await expect(details.frameLocator('iframe').getByText('EC1A')).toBeVisible()
   await details.getByLabel('a phone').check()
-  await expect.poll(async () => (await details.locator('iframe').boundingBox())!.width).toBe(Math.min(390, (await details.boundingBox())!.width))
+  await expect
+    .poll(async () => (await details.locator('iframe').boundingBox())!.width)
+    .toBe(Math.min(390, (await details.boundingBox())!.width))
 })
 
 test('what is set before the script has come counts', async ({ page }) => {
@@ -90,7 +112,10 @@ test('axe finds nothing in the gallery, light and dark, on a computer and a phon
   // A dozen entries with every kind of control; the others are made alike, and sixty of them take axe minutes.
   await page.getByLabel('Find a widget').fill('section')
   await expect(page.locator('.gal-entry:visible').first()).toBeVisible()
-  for (const [colorScheme, width] of [['light', 1440], ['dark', 390]] as const) {
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     // What stands in the frames is tested on the pages that show it.

@@ -3,7 +3,14 @@ import { expect, test } from '@playwright/test'
 test('a live build has neither the gallery nor a trace of it', async ({ request }) => {
   for (const path of ['/widgets', '/widgets/Action', '/kit']) expect((await request.get(path)).status(), path).toBe(404)
   const html = await (await request.get('/')).text()
-  const files = [html, ...(await Promise.all([...html.matchAll(/(?:src|href|data-sheet)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(async ([, path]) => (await request.get(path!)).text())))]
+  const files = [
+    html,
+    ...(await Promise.all(
+      [...html.matchAll(/(?:src|href|data-sheet)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(async ([, path]) =>
+        (await request.get(path!)).text(),
+      ),
+    )),
+  ]
   expect(files.length).toBeGreaterThan(2)
   for (const text of files) expect(text).not.toMatch(/gallery|gal-|NotificationSamples/i)
 })

@@ -19,7 +19,9 @@ describe('what follows from the declarations', () => {
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
     const told = 'While npm run dev runs: npm run guide -- --pictures http://localhost:3000'
-    expect(readdirSync(dirname(picture(''))).sort(), told).toEqual(pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort())
+    expect(readdirSync(dirname(picture(''))).sort(), told).toEqual(
+      pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort(),
+    )
     for (const { name } of pageWidgets) expect(statSync(picture(name)).size, name).toBeLessThanOrEqual(15_000)
   })
 
@@ -36,17 +38,26 @@ describe('the guide', () => {
     expect(files.filter((file) => !file.endsWith('.mdx'))).toEqual([])
   })
 
-  test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md'])('%s: its links lead somewhere, and it names only commands that there are', (file) => {
-    const text = readFileSync(file, 'utf8')
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    for (const [, command] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([command!])
-    for (const [, path] of text.replace(/```[\s\S]*?```|`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (/^https?:/.test(path!)) continue
-      const [target, anchor] = path!.split('#')
-      if (target) expect(existsSync(`${dirname(file)}/${target}`), path).toBe(true)
-      else expect(text.split('\n').filter((line) => line.startsWith('#')).map((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-'))).toContain(anchor)
-    }
-  })
+  test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md'])(
+    '%s: its links lead somewhere, and it names only commands that there are',
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+      for (const [, command] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([command!])
+      for (const [, path] of text.replace(/```[\s\S]*?```|`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^https?:/.test(path!)) continue
+        const [target, anchor] = path!.split('#')
+        if (target) expect(existsSync(`${dirname(file)}/${target}`), path).toBe(true)
+        else
+          expect(
+            text
+              .split('\n')
+              .filter((line) => line.startsWith('#'))
+              .map((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-')),
+          ).toContain(anchor)
+      }
+    },
+  )
 })
 
 test('editors and the dev container read their settings', () => {

@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 
 const OFFSET = 80
 
-for (const { width, height } of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height } })
 
@@ -50,7 +53,9 @@ test.describe('without script', () => {
 })
 
 declare global {
-  interface Window { scrolled: number }
+  interface Window {
+    scrolled: number
+  }
 }
 
 /** Counts how many places the page passes while it scrolls. */

@@ -14,6 +14,6 @@ test('however far one scrolls, less than 2 kB of script is loaded before anythin
   }
   await page.waitForLoadState('networkidle')
   const inline = await page.locator('script:not([src]):not([type$=json])').allTextContents()
-  const sizes = [...await Promise.all(scripts), ...inline].map((script) => gzipSync(script).length)
+  const sizes = [...(await Promise.all(scripts)), ...inline].map((script) => gzipSync(script).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2048)
 })

@@ -5,10 +5,21 @@ import { site } from '../../data/site.ts'
 
 /** What the specification names of the home page, as visitors read it (sections 1, 2 and 3). */
 const specified = [
-  'Get Started', 'LIVE', 'Instant connection', 'Available 24/7', 'No waiting', '15-minute',
-  'Book Your Demo', 'Submit Request', 'Choose Your AI Agents', 'Why Choose',
-  'Start with one agent', 'Add only what you need', "Your office grows when you're ready",
-  'SME First Design', 'Scales to Enterprise',
+  'Get Started',
+  'LIVE',
+  'Instant connection',
+  'Available 24/7',
+  'No waiting',
+  '15-minute',
+  'Book Your Demo',
+  'Submit Request',
+  'Choose Your AI Agents',
+  'Why Choose',
+  'Start with one agent',
+  'Add only what you need',
+  "Your office grows when you're ready",
+  'SME First Design',
+  'Scales to Enterprise',
 ]
 
 test('every text of the specification is in the page before any script runs', async ({ request }) => {
@@ -27,7 +38,11 @@ test.describe('without script', () => {
   test('one heading leads, three sections follow in order', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI agents that transform how your business works/)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Book Your Demo', 'Choose Your AI Agents', /^Why Choose/])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Book Your Demo',
+      'Choose Your AI Agents',
+      /^Why Choose/,
+    ])
   })
 
   test('nine agents are shown, each with its name, job and price, and none of them is a link', async ({ page }) => {
@@ -51,7 +66,10 @@ test.describe('without script', () => {
     const call = page.getByRole('link', { name: /call the ai receptionist/i })
     await expect(call).toHaveAttribute('href', site.hotline.href)
     await expect(call).toContainText('LIVE')
-    await expect(page.getByRole('link', { name: site.hotline.label }).first()).toHaveAttribute('href', site.hotline.href)
+    await expect(page.getByRole('link', { name: site.hotline.label }).first()).toHaveAttribute(
+      'href',
+      site.hotline.href,
+    )
   })
 
   test('four reasons, three steps whose plans fill room by room, two stamps', async ({ page }) => {
@@ -59,7 +77,11 @@ test.describe('without script', () => {
     const section = page.locator('section', { has: page.getByRole('heading', { name: /^Why Choose/ }) })
     await expect(section.locator('.ticks li')).toHaveCount(4)
     const steps = section.locator('.steps > li')
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Start with one agent', 'Add only what you need', "Your office grows when you're ready"])
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Start with one agent',
+      'Add only what you need',
+      "Your office grows when you're ready",
+    ])
     for (const hired of [1, 2, 3]) await expect(steps.nth(hired - 1).locator('.sym')).toHaveCount(hired)
     await expect(section.locator('.stamp')).toHaveText(['SME First Design', 'Scales to Enterprise'])
   })
@@ -68,7 +90,8 @@ test.describe('without script', () => {
     await page.goto('/')
     const levels = page.getByRole('list', { name: 'Price per agent by office size' }).getByRole('listitem')
     await expect(levels).toHaveCount(bands.length)
-    for (const [index, band] of bands.entries()) await expect(levels.nth(index)).toContainText(`${pounds(band.price)} each`)
+    for (const [index, band] of bands.entries())
+      await expect(levels.nth(index)).toContainText(`${pounds(band.price)} each`)
   })
 
   test('what the hero notes count is what it draws', async ({ page }) => {
@@ -76,7 +99,11 @@ test.describe('without script', () => {
     await page.goto('/')
     await expect(page.getByRole('img', { name: /cut-away drawing of a three-storey office/ })).toBeVisible()
     await expect(page.locator('.notes .sub')).toHaveText([/1 agent, £99/, /5 agents, £79 each/, /up to 10, £69 each/])
-    await expect(page.locator('.axo .rc, .axo .sa, .axo .su, .axo .fi, .axo .mk, .axo .hr, .axo .op, .axo .co, .axo .cn, .axo .an')).toHaveCount(10)
+    await expect(
+      page.locator(
+        '.axo .rc, .axo .sa, .axo .su, .axo .fi, .axo .mk, .axo .hr, .axo .op, .axo .co, .axo .cn, .axo .an',
+      ),
+    ).toHaveCount(10)
   })
 })
 

@@ -24,7 +24,10 @@ for (const id of industryIds) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
       await expect(main.locator('.chip')).toHaveText(sector)
       await expect(main.getByText(description)).toBeVisible()
-      for (const [words, path] of [[`Start Your ${name} Office`, hire], ['Book Demo Call', '/demo']] as const) {
+      for (const [words, path] of [
+        [`Start Your ${name} Office`, hire],
+        ['Book Demo Call', '/demo'],
+      ] as const) {
         const links = main.getByRole('link', { name: words, exact: true })
         // At the head of the page, and beside the bundle.
         expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([path, path])
@@ -42,14 +45,21 @@ for (const id of industryIds) {
     test('is perfect for six things, and states the four fixed facts', async () => {
       const section = part(page, 'Perfect for')
       await expect(section.locator('.uses li')).toHaveText([...useCases])
-      await expect(section.locator('dl > div')).toHaveText(['Setup time10 minutes', 'Industry trainingPre-configured', 'ComplianceGDPR/DPIA', 'ROI timelineFirst month'])
+      await expect(section.locator('dl > div')).toHaveText([
+        'Setup time10 minutes',
+        'Industry trainingPre-configured',
+        'ComplianceGDPR/DPIA',
+        'ROI timelineFirst month',
+      ])
     })
 
     test('prices a bundle of four agents, numbered as on the plan', async () => {
       const box = page.getByRole('region', { name: `${name} bundle` })
       await expect(box.locator('.price')).toHaveText(`${pounds(bundlePrice)} a month for four agents`)
       await expect(box.locator('.num')).toHaveText(NUMBERS)
-      await expect(box.getByRole('listitem').getByRole('link')).toHaveText(bundle.map(({ agent }) => agents[agent].name))
+      await expect(box.getByRole('listitem').getByRole('link')).toHaveText(
+        bundle.map(({ agent }) => agents[agent].name),
+      )
       await expect(box.getByRole('listitem').locator('p')).toHaveText(bundle.map(({ line }) => line))
       for (const { agent } of bundle) await expect(box.locator(`a[href="${agentPath(agent)}"]`)).toHaveCount(1)
 
@@ -63,12 +73,19 @@ for (const id of industryIds) {
       const links = part(page, 'Offices with the same desks').getByRole('link')
       const related = relatedIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(related.map(industryPath))
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Offices with the same desks')
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        related.map(industryPath),
+      )
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
+        'Offices with the same desks',
+      )
     })
 
     test('steps down its headings one at a time', async () => {
-      const levels = await page.getByRole('main').locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+      const levels = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
       expect(levels[0]).toBe(1)
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
       levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1))

@@ -8,12 +8,20 @@ import { sentencesOf, wordsOf } from '../words.ts'
 
 const LEAST_WORDS = 250
 
-const landing = readContentIndex(process.cwd(), records).pages.filter(({ frontMatter: { template } }) => template === 'industry' || template === 'agent')
-const texts = landing.map(({ route, file, frontMatter }) => ({ route, industry: frontMatter.industry, text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '') }))
+const landing = readContentIndex(process.cwd(), records).pages.filter(
+  ({ frontMatter: { template } }) => template === 'industry' || template === 'agent',
+)
+const texts = landing.map(({ route, file, frontMatter }) => ({
+  route,
+  industry: frontMatter.industry,
+  text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
+}))
 const trades = texts.flatMap(({ industry, ...page }) => (industry ? [{ ...page, industry }] : []))
 
 test('every industry has its page at its own address, and no page more', () => {
-  expect(Object.fromEntries(trades.map(({ route, industry }) => [route, industry]))).toEqual(Object.fromEntries(industryIds.map((id) => [industryPath(id), id])))
+  expect(Object.fromEntries(trades.map(({ route, industry }) => [route, industry]))).toEqual(
+    Object.fromEntries(industryIds.map((id) => [industryPath(id), id])),
+  )
 })
 
 describe.each(trades)('the text of $route', ({ text, industry }) => {
@@ -60,6 +68,9 @@ test('three other industries are related, those with the most agents in common f
     expect(common.slice(0, 3)).toEqual(common.slice(0, 3).sort((a, b) => b - a))
   }
   const pointedTo = new Set(industryIds.flatMap(relatedIndustries))
-  expect(industryIds.filter((id) => !pointedTo.has(id)), 'no other industry leads there').toEqual([])
+  expect(
+    industryIds.filter((id) => !pointedTo.has(id)),
+    'no other industry leads there',
+  ).toEqual([])
   expect(sharedAgents('dental', 'clinics')).toEqual(['receptionist', 'support', 'compliance'])
 })

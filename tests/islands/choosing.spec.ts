@@ -173,10 +173,10 @@ table([
     does: 'drags a slider',
     on: '/fields',
     before: async (page) => {
-      await page.mouse.move(...await onSlider(page, 0.5))
+      await page.mouse.move(...(await onSlider(page, 0.5)))
       await page.mouse.down()
-      await page.mouse.move(...await onSlider(page, 0.7), { steps: 4 })
-      await page.mouse.move(...await onSlider(page, 1), { steps: 4 })
+      await page.mouse.move(...(await onSlider(page, 0.7)), { steps: 4 })
+      await page.mouse.move(...(await onSlider(page, 1)), { steps: 4 })
       await page.mouse.up()
     },
     then: (page) => rateIs(page, '100'),
@@ -211,13 +211,13 @@ table([
 
 test('holds a slider while the island wakes', async ({ page, open }) => {
   const { release } = await open('/fields')
-  await page.mouse.move(...await onSlider(page, 0.5))
+  await page.mouse.move(...(await onSlider(page, 0.5)))
   await page.mouse.down()
-  await page.mouse.move(...await onSlider(page, 0.7), { steps: 4 })
+  await page.mouse.move(...(await onSlider(page, 0.7)), { steps: 4 })
   await release()
   await expect(page.getByTestId('rate')).toHaveText(await rate(page).inputValue())
   expect(Number(await rate(page).inputValue())).toBeGreaterThan(60)
-  await page.mouse.move(...await onSlider(page, 0), { steps: 4 })
+  await page.mouse.move(...(await onSlider(page, 0)), { steps: 4 })
   await page.mouse.up()
   await awake(page)
   await rateIs(page, '0')

@@ -26,17 +26,32 @@ export const atOnce = () => Promise.resolve()
 /** Builds the fixture with the site's own islands and serves it. In development React says more. */
 export async function startFixture(mode: 'production' | 'development'): Promise<FixtureSite> {
   const config = { root, configFile: false, logLevel: 'error' } as const
-  const { output } = await as(mode, () => build({
-    ...config,
-    mode,
-    plugins: [islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))), searchProgram(), smallPreload(), react()],
-    build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
-  })) as Rolldown.RolldownOutput
+  const { output } = (await as(mode, () =>
+    build({
+      ...config,
+      mode,
+      plugins: [
+        islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))),
+        searchProgram(),
+        smallPreload(),
+        react(),
+      ],
+      build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
+    }),
+  )) as Rolldown.RolldownOutput
   // Node loads React once: the HTML is always production's.
-  const { module } = await as('production', () => runnerImport<typeof import('./fixture/render.tsx')>(join(root, 'render.tsx'), { ...config, mode: 'production', plugins: [react()] }))
+  const { module } = await as('production', () =>
+    runnerImport<typeof import('./fixture/render.tsx')>(join(root, 'render.tsx'), {
+      ...config,
+      mode: 'production',
+      plugins: [react()],
+    }),
+  )
 
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry)!
-  const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]))
+  const files = new Map(
+    output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]),
+  )
   return serve(files, `/${entry.fileName}`, new Map(Object.entries(module.render(`/${entry.fileName}`))))
 }
 
@@ -61,11 +76,19 @@ async function serve(files: Map<string, string>, entry: string, pages: Map<strin
       await (path === entry ? site.script : site.chunks())
       return { status: 200, type: 'text/javascript', body: files.get(path)! }
     }
-    return pages.has(path) ? { status: 200, type: 'text/html', body: pages.get(path)! } : { status: 404, type: 'text/plain', body: 'Nothing here' }
+    return pages.has(path)
+      ? { status: 200, type: 'text/html', body: pages.get(path)! }
+      : { status: 404, type: 'text/plain', body: 'Nothing here' }
   }
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type, 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" }).end(body),
+      ({ status, type, body }) =>
+        response
+          .writeHead(status, {
+            'content-type': type,
+            'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'",
+          })
+          .end(body),
       () => response.writeHead(503).end(),
     )
   })

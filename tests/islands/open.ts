@@ -14,7 +14,10 @@ export const test = base.extend<Fixtures, Workers>({
   production: [async ({}, use) => withFixture('production', use), { scope: 'worker' }],
   development: [async ({}, use) => withFixture('development', use), { scope: 'worker' }],
   // Playwright turns the back/forward cache off.
-  launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
@@ -75,7 +78,10 @@ export async function awake(page: Page): Promise<void> {
 /** What the fixture's handlers heard, in order. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.heard ?? [])
 
-async function withFixture(mode: 'production' | 'development', use: (site: FixtureSite) => Promise<void>): Promise<void> {
+async function withFixture(
+  mode: 'production' | 'development',
+  use: (site: FixtureSite) => Promise<void>,
+): Promise<void> {
   const site = await startFixture(mode)
   await use(site)
   site.close()

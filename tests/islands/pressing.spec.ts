@@ -65,10 +65,11 @@ table([
   {
     does: 'chooses a tab as a screen reader does: focus, then a click without a pointer',
     on: '/actions',
-    before: (page) => tab(page, 'second').evaluate((button) => {
-      ;(button as HTMLElement).focus()
-      ;(button as HTMLElement).click()
-    }),
+    before: (page) =>
+      tab(page, 'second').evaluate((button) => {
+        ;(button as HTMLElement).focus()
+        ;(button as HTMLElement).click()
+      }),
     then: (page) => tabIs(page, 'second'),
   },
   {
@@ -127,7 +128,9 @@ table([
     does: 'follows a link: once',
     on: '/actions',
     before: async (page) => {
-      await page.evaluate(() => addEventListener('hashchange', () => window.heard = [...window.heard ?? [], location.hash]))
+      await page.evaluate(() =>
+        addEventListener('hashchange', () => (window.heard = [...(window.heard ?? []), location.hash])),
+      )
       await page.getByRole('link', { name: 'There' }).click()
     },
     then: async (page) => expect(await heard(page)).toEqual(['#there']),

@@ -2,7 +2,11 @@ import { expect } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
 import { test } from './open.ts'
 
-test('a widget\'s own small script runs when the browser is idle, when it is seen, or when its media query matches', async ({ page, production, complaints: _ }) => {
+test("a widget's own small script runs when the browser is idle, when it is seen, or when its media query matches", async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   production.chunks = atOnce
   await page.setViewportSize({ width: 600, height: 600 })
   await page.goto(`${production.url}/scripts`)

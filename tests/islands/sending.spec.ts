@@ -49,7 +49,8 @@ table([
       await name(page).fill('Anne')
       await send(page).click()
     },
-    then: async (page) => expect(await heard(page)).toEqual(['send', 'sent name=Ann note=', 'send', 'sent name=Anne note=']),
+    then: async (page) =>
+      expect(await heard(page)).toEqual(['send', 'sent name=Ann note=', 'send', 'sent name=Anne note=']),
   },
   {
     does: 'presses Enter where the widget uses it for something else',
@@ -130,7 +131,10 @@ test.describe('the chunk fails', () => {
     await expect(posted(page)).toHaveText('posted name=Ann&note=&by=button')
   })
 
-  test('an island that cannot be rendered is plain HTML again, and what was sent before is posted', async ({ page, production }) => {
+  test('an island that cannot be rendered is plain HTML again, and what was sent before is posted', async ({
+    page,
+    production,
+  }) => {
     const arrive = hold(production, false)
     await fill(page, `${production.url}/broken`)
     await send(page).click()
@@ -138,7 +142,10 @@ test.describe('the chunk fails', () => {
     await expect(posted(page)).toHaveText('posted name=Ann')
   })
 
-  test('an island that cannot be rendered keeps what was typed, and posts it afterwards', async ({ page, production }) => {
+  test('an island that cannot be rendered keeps what was typed, and posts it afterwards', async ({
+    page,
+    production,
+  }) => {
     production.chunks = atOnce
     await fill(page, `${production.url}/broken`)
     await expect(page.locator('[data-awake=failed]')).toHaveCount(1)

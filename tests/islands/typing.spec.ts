@@ -12,7 +12,8 @@ async function nameIs(page: Page, text: string): Promise<void> {
 }
 
 /** Sets a value as autofill does in some browsers: no event tells. */
-const setSilently = (page: Page, text: string) => name(page).evaluate((field, value) => ((field as HTMLInputElement).value = value), text)
+const setSilently = (page: Page, text: string) =>
+  name(page).evaluate((field, value) => ((field as HTMLInputElement).value = value), text)
 
 table([
   {
@@ -174,7 +175,7 @@ table([
   },
 ])
 
-test('types before the page\'s own script ran', async ({ page, production, complaints: _ }) => {
+test("types before the page's own script ran", async ({ page, production, complaints: _ }) => {
   let arrive = () => {}
   production.script = new Promise<void>((resolve) => (arrive = resolve))
   production.chunks = atOnce
@@ -198,7 +199,11 @@ test('goes on typing while the island wakes', async ({ page, open }) => {
   await nameIs(page, text)
 })
 
-test('goes on typing and pressing while the chunk is a second and a half late', async ({ page, production, complaints: _ }) => {
+test('goes on typing and pressing while the chunk is a second and a half late', async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   production.chunks = () => new Promise((resolve) => setTimeout(resolve, 1500))
   await slowDown(page)
   await page.goto(`${production.url}/fields`)
@@ -217,7 +222,8 @@ test('writes with an input method while the island wakes', async ({ page, open }
   const { release } = await open('/fields')
   await name(page).focus()
   const devtools = await page.context().newCDPSession(page)
-  const compose = (text: string) => devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('に')
   await compose('にほ')
   await release()

@@ -31,7 +31,11 @@ for (const [sign, give] of signs) {
   })
 }
 
-test('however far one scrolls, also with the pointer on the page, nothing is loaded', async ({ page, production, complaints: _ }) => {
+test('however far one scrolls, also with the pointer on the page, nothing is loaded', async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
   await page.goto(`${production.url}/below`, { waitUntil: 'networkidle' })
@@ -47,7 +51,11 @@ test('however far one scrolls, also with the pointer on the page, nothing is loa
   await expect(page.locator('[data-awake]')).toHaveCount(0)
 })
 
-test('an island wakes at once where the address carries its state, and only there', async ({ page, production, complaints: _ }) => {
+test('an island wakes at once where the address carries its state, and only there', async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
   await page.goto(`${production.url}/fields?other=1`, { waitUntil: 'networkidle' })
@@ -82,7 +90,7 @@ table([
     },
   },
   {
-    does: 'clicks in an island that stands in another one\'s children: it wakes by itself and lasts',
+    does: "clicks in an island that stands in another one's children: it wakes by itself and lasts",
     on: '/panel',
     before: (page) => page.getByText('Count').click(),
     then: async (page) => {
@@ -96,17 +104,29 @@ table([
   },
 ])
 
-test('equal islands have ids of their own, and every label finds its field', async ({ page, production, complaints: _ }) => {
+test('equal islands have ids of their own, and every label finds its field', async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   await page.goto(`${production.url}/twins`)
-  const ids = await page.locator('[data-island]').evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset['id']))
+  const ids = await page
+    .locator('[data-island]')
+    .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset['id']))
   expect(new Set(ids).size).toBe(3)
-  const labels = await page.locator('label[for]').evaluateAll((all) => all.map((label) => (label as HTMLLabelElement).control?.getAttribute('id')))
+  const labels = await page
+    .locator('label[for]')
+    .evaluateAll((all) => all.map((label) => (label as HTMLLabelElement).control?.getAttribute('id')))
   expect(labels).toHaveLength(3)
   expect(new Set(labels).size).toBe(3)
 })
 
 for (const path of ['/fields', '/actions', '/sender', '/panel', '/twins']) {
-  test(`React finds in the HTML of ${path} exactly what it would render`, async ({ page, development, complaints: _ }) => {
+  test(`React finds in the HTML of ${path} exactly what it would render`, async ({
+    page,
+    development,
+    complaints: _,
+  }) => {
     await page.goto(development.url + path)
     for (const button of await page.getByRole('button', { name: /^(Add|Count|Send|Hide)$/ }).all()) await button.hover()
     await expect(page.locator('[data-island]:not([data-awake=""])')).toHaveCount(0)
@@ -115,7 +135,11 @@ for (const path of ['/fields', '/actions', '/sender', '/panel', '/twins']) {
   })
 }
 
-test('an awake island takes new props and children, and keeps its state', async ({ page, production, complaints: _ }) => {
+test('an awake island takes new props and children, and keeps its state', async ({
+  page,
+  production,
+  complaints: _,
+}) => {
   production.chunks = atOnce
   await page.goto(`${production.url}/panel`)
   await page.evaluate(() => dispatchEvent(new Event('expose')))
@@ -140,13 +164,19 @@ test('an awake island takes new props and children, and keeps its state', async 
 test.describe('the back/forward cache', () => {
   /** Leaves the page and comes back to it as it was. */
   async function leaveAndReturn(page: Page, url: string): Promise<void> {
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'kept' : 'loaded anew')))
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'kept' : 'loaded anew')),
+    )
     await page.goto(`${url}/actions`)
     await page.evaluate(() => history.back())
     await expect(page).toHaveTitle('kept')
   }
 
-  test('leaves while the chunk is under way and comes back: what was done counts', async ({ page, open, production }) => {
+  test('leaves while the chunk is under way and comes back: what was done counts', async ({
+    page,
+    open,
+    production,
+  }) => {
     const { release } = await open('/fields')
     await name(page).pressSequentially('kept')
     await page.getByLabel('Item').fill('one')

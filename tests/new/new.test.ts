@@ -9,25 +9,55 @@ import { SiteCopy } from '../../tools/test/site-copy.ts'
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {
   page: { title: "A guide: the night desk's {long} hours, <8", description: DESCRIPTION, path: '/guides/night-desk' },
-  agent: { name: 'Night Porter', department: 'reception', does: 'Keep the night', job: 'Answers what comes in after midnight, and wakes nobody without need.', description: `Night: ${DESCRIPTION}` },
-  industry: { name: 'Vets', sector: 'Veterinary practices', about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.', price: '329', description: `Vets: ${DESCRIPTION}` },
-  widget: { name: 'LampRow', sentence: "A row of lamps /* lit */, each with the visitor's name.", wakes: 'intent', label: 'Say "light"' },
+  agent: {
+    name: 'Night Porter',
+    department: 'reception',
+    does: 'Keep the night',
+    job: 'Answers what comes in after midnight, and wakes nobody without need.',
+    description: `Night: ${DESCRIPTION}`,
+  },
+  industry: {
+    name: 'Vets',
+    sector: 'Veterinary practices',
+    about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.',
+    price: '329',
+    description: `Vets: ${DESCRIPTION}`,
+  },
+  widget: {
+    name: 'LampRow',
+    sentence: "A row of lamps /* lit */, each with the visitor's name.",
+    wakes: 'intent',
+    label: 'Say "light"',
+  },
 }
 
 let copy: SiteCopy
 beforeAll(() => {
   copy = new SiteCopy({})
-  for (const part of ['content', '.vscode', 'tools', 'tests/widgets/registry.test.tsx']) cpSync(part, copy.path(part), { recursive: true })
+  for (const part of ['content', '.vscode', 'tools', 'tests/widgets/registry.test.tsx'])
+    cpSync(part, copy.path(part), { recursive: true })
 })
 afterAll(() => copy?.remove())
 
 test('what is asked for is checked, and named where nobody can be asked', async () => {
-  await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(/--title: It has 61 characters, and must have 8 to 60[\s\S]*--description: Description/)
-  await expect(complete(kinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined)).rejects.toThrow('--title: It has 1 character, and')
-  await expect(complete(kinds['page']!, { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` }, undefined)).rejects.toThrow('--description: It must stand in one line.')
-  await expect(complete(kinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(/--department: It must be one of: reception/)
-  await expect(complete(kinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(/--id: “sales” is taken/)
-  await expect(complete(kinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(/--name: It must begin with a capital/)
+  await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(
+    /--title: It has 61 characters, and must have 8 to 60[\s\S]*--description: Description/,
+  )
+  await expect(complete(kinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined)).rejects.toThrow(
+    '--title: It has 1 character, and',
+  )
+  await expect(
+    complete(kinds['page']!, { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` }, undefined),
+  ).rejects.toThrow('--description: It must stand in one line.')
+  await expect(complete(kinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(
+    /--department: It must be one of: reception/,
+  )
+  await expect(complete(kinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(
+    /--id: “sales” is taken/,
+  )
+  await expect(complete(kinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(
+    /--name: It must begin with a capital/,
+  )
 })
 
 test('a person is asked again until an answer fits; Enter takes what is offered', async () => {
@@ -38,17 +68,28 @@ test('a person is asked again until an answer fits; Enter takes what is offered'
   expect(asked.at(-1)).toBe('Its address [/the-night-desk]: ')
 })
 
-test.each(['Delete', 'Static', 'Widgets', 'DeclareWidget', 'Await'])('a widget cannot be called %s: code has that word', async (name) => {
-  await expect(complete(kinds['widget']!, { ...answers['widget'], name }, undefined)).rejects.toThrow(`--name: Its declaration would be called “${name[0]!.toLowerCase()}${name.slice(1)}”`)
-})
+test.each(['Delete', 'Static', 'Widgets', 'DeclareWidget', 'Await'])(
+  'a widget cannot be called %s: code has that word',
+  async (name) => {
+    await expect(complete(kinds['widget']!, { ...answers['widget'], name }, undefined)).rejects.toThrow(
+      `--name: Its declaration would be called “${name[0]!.toLowerCase()}${name.slice(1)}”`,
+    )
+  },
+)
 
 test('an id has no marks above its letters', async () => {
-  expect(await complete(kinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined)).toMatchObject({ id: 'night-desk' })
+  expect(await complete(kinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined)).toMatchObject({
+    id: 'night-desk',
+  })
 })
 
 test.each([
   ['page', { path: '/sales' }, 'The address /sales is taken by content/(agents)/sales.mdx. Choose another.'],
-  ['page', { path: '/office-hq' }, 'The address /office-hq is an old one of content/office.mdx, and leads on to /office. Choose another, or take it out of redirectFrom there.'],
+  [
+    'page',
+    { path: '/office-hq' },
+    'The address /office-hq is an old one of content/office.mdx, and leads on to /office. Choose another, or take it out of redirectFrom there.',
+  ],
   ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another.'],
 ])('a new %s with %j is refused: its address is taken, and nothing is written', async (name, given, reason) => {
   const kind = kinds[name]!
@@ -66,17 +107,38 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
     written.push(...make(kind, await complete(kind, given, undefined), copy.root))
   }
   expect(written).toEqual([
-    'content/guides/night-desk.mdx', 'data/agents.ts', 'content/(agents)/night-porter.mdx', 'data/industries.ts', 'content/(industries)/vets.mdx',
-    'components/widgets/LampRow/LampRow.tsx', 'components/widgets/LampRow/declaration.ts', 'components/widgets/index.ts',
+    'content/guides/night-desk.mdx',
+    'data/agents.ts',
+    'content/(agents)/night-porter.mdx',
+    'data/industries.ts',
+    'content/(industries)/vets.mdx',
+    'components/widgets/LampRow/LampRow.tsx',
+    'components/widgets/LampRow/declaration.ts',
+    'components/widgets/index.ts',
   ])
-  expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(/journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/)
+  expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(
+    /journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/,
+  )
   expect(() => make(kinds['page']!, answers['page']!, copy.root)).toThrow('is there already')
 
   run('tools/generate/guide/main.ts')
   // Pages, records, links, and the types of all code and of the props in pages.
-  const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as { file: string; rule: string; severity: string }[]
+  const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as {
+    file: string
+    rule: string
+    severity: string
+  }[]
   expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))
-  expect(Object.fromEntries(written.map((file) => [file, found.filter((each) => each.file === file && each.rule === 'placeholders').map(({ severity }) => severity)]).filter(([, severities]) => severities!.length))).toEqual({
+  expect(
+    Object.fromEntries(
+      written
+        .map((file) => [
+          file,
+          found.filter((each) => each.file === file && each.rule === 'placeholders').map(({ severity }) => severity),
+        ])
+        .filter(([, severities]) => severities!.length),
+    ),
+  ).toEqual({
     'content/guides/night-desk.mdx': ['warning'],
     'data/agents.ts': Array(15).fill('error'),
     'content/(agents)/night-porter.mdx': Array(3).fill('warning'),
@@ -89,7 +151,14 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
 /** Runs a program in the copy; gives what it said, whether or not it was content. */
 function run(program: string, ...args: string[]): string {
   try {
-    return execFileSync(process.execPath, [...(program.endsWith('.ts') ? ['--import', 'tsx', join(copy.root, program)] : [join(process.cwd(), program)]), ...args], { cwd: copy.root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1' } })
+    return execFileSync(
+      process.execPath,
+      [
+        ...(program.endsWith('.ts') ? ['--import', 'tsx', join(copy.root, program)] : [join(process.cwd(), program)]),
+        ...args,
+      ],
+      { cwd: copy.root, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1' } },
+    )
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     return args.includes('--json') ? stdout : stdout + stderr

@@ -7,10 +7,16 @@ import { routes } from '../routes.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
 /** A width changes what is seen and where it stands, a theme colours. */
-const LOOKS = [['light', 390], ['dark', 1440]] as const
+const LOOKS = [
+  ['light', 390],
+  ['dark', 1440],
+] as const
 
 for (const { route, frontMatter } of routes) {
-  test(`${route} answers, names itself, fits every width, has no accessibility problem in either theme, and asks nobody but this site`, async ({ page, baseURL }) => {
+  test(`${route} answers, names itself, fits every width, has no accessibility problem in either theme, and asks nobody but this site`, async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = listenForComplaints(page)
     const foreign: string[] = []
     page.on('request', (sent) => {
@@ -25,14 +31,20 @@ for (const { route, frontMatter } of routes) {
     const answer = await page.goto(route)
     expect(answer?.status()).toBe(200)
     await page.evaluate(() => document.fonts.ready)
-    expect(await layoutShift(page), 'a line in the first screen breaks elsewhere in the visitor\'s own font: give it some slack, or set the break').toBeLessThanOrEqual(0.005)
+    expect(
+      await layoutShift(page),
+      "a line in the first screen breaks elsewhere in the visitor's own font: give it some slack, or set the break",
+    ).toBeLessThanOrEqual(0.005)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await page.title()).toContain(frontMatter.title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
     const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
     const source = textOf(await answer!.text())
     // Style may capitalise a word; nothing else may come from script.
-    expect(shown.filter((word) => !source.includes(word.toLowerCase())), 'words that are not in the HTML').toEqual([])
+    expect(
+      shown.filter((word) => !source.includes(word.toLowerCase())),
+      'words that are not in the HTML',
+    ).toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -82,5 +94,7 @@ function listenForComplaints(page: Page): string[] {
 
 /** A page's text as its HTML has it, tags taken out: what stands side by side on the page may stand together here. */
 function textOf(html: string): string {
-  return decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')).replaceAll('\u00a0', ' ').toLowerCase()
+  return decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ''))
+    .replaceAll('\u00a0', ' ')
+    .toLowerCase()
 }

@@ -17,13 +17,28 @@ type Graph = { '@context': string; '@graph': Record<string, unknown>[] }
 async function read(request: APIRequestContext, route: string) {
   const html = (await (await request.get(route)).text()).replace(/^<!doctype html>/i, '')
   const elements = all(readHtml(html))
-  const head = (tag: string, key: string, value: string) => elements.filter((element) => element.tag === tag && attributeOf(element, key) === value)
+  const head = (tag: string, key: string, value: string) =>
+    elements.filter((element) => element.tag === tag && attributeOf(element, key) === value)
   return {
-    meta: (name: string) => head('meta', name.startsWith('og:') ? 'property' : 'name', name).map((element) => attributeOf(element, 'content')),
+    meta: (name: string) =>
+      head('meta', name.startsWith('og:') ? 'property' : 'name', name).map((element) =>
+        attributeOf(element, 'content'),
+      ),
     link: (rel: string) => head('link', 'rel', rel).map((element) => attributeOf(element, 'href')),
     title: elements.filter(({ tag }) => tag === 'title').map(textOf)[0],
     data: head('script', 'type', 'application/ld+json').map((element) => JSON.parse(textOf(element)) as Graph),
-    crumbs: elements.filter((element) => attributeOf(element, 'class') === 'crumbs').flatMap((crumbs) => all(crumbs).filter(({ tag }) => tag === 'li').map((item) => ({ name: textOf(item), href: all(item).map((link) => attributeOf(link, 'href')).find(Boolean) }))),
+    crumbs: elements
+      .filter((element) => attributeOf(element, 'class') === 'crumbs')
+      .flatMap((crumbs) =>
+        all(crumbs)
+          .filter(({ tag }) => tag === 'li')
+          .map((item) => ({
+            name: textOf(item),
+            href: all(item)
+              .map((link) => attributeOf(link, 'href'))
+              .find(Boolean),
+          })),
+      ),
     main: words(elements.find(({ tag }) => tag === 'main')!),
     page: words(elements.find(({ tag }) => tag === 'body')!),
   }
@@ -31,7 +46,9 @@ async function read(request: APIRequestContext, route: string) {
 
 /** The elements in an element, at any depth, but not what is in those that are refused. */
 function all(element: HtmlElement, enters: (element: HtmlElement) => boolean = () => true): HtmlElement[] {
-  return element.children.flatMap((child) => (typeof child === 'string' || !enters(child) ? [] : [child, ...all(child, enters)]))
+  return element.children.flatMap((child) =>
+    typeof child === 'string' || !enters(child) ? [] : [child, ...all(child, enters)],
+  )
 }
 
 function textOf(node: HtmlNode): string {
@@ -44,16 +61,31 @@ function words(node: HtmlNode): string {
 
 // One test for all pages: none needs a browser, and each takes milliseconds.
 test('every page tells search engines and link previews what it is', async ({ request }) => {
-  for (const { route, frontMatter: { title, description, agent } } of listed) {
+  for (const {
+    route,
+    frontMatter: { title, description, agent },
+  } of listed) {
     const { meta, link, data, crumbs, main, page, ...head } = await read(request, route)
     const address = `${origin}${route}`
-    const is = (actual: unknown, expected: unknown, what: string) => expect.soft(actual, `${what} of ${route}`).toEqual(expected)
+    const is = (actual: unknown, expected: unknown, what: string) =>
+      expect.soft(actual, `${what} of ${route}`).toEqual(expected)
     is(head.title, `${title} | ${site.brand}`, 'title')
     is(link('canonical'), [address], 'canonical link')
     is(link('alternate'), [markdownPath(route)], 'link to Markdown')
     is(meta('description'), [description], 'description')
     is(meta('robots'), [], 'robots')
-    const card = { title, description, url: address, type: 'website', site_name: site.brand, locale: 'en_GB', image: `${origin}${picturePath(route)}`, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
+    const card = {
+      title,
+      description,
+      url: address,
+      type: 'website',
+      site_name: site.brand,
+      locale: 'en_GB',
+      image: `${origin}${picturePath(route)}`,
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': title,
+    }
     for (const [key, value] of Object.entries(card)) is(meta(`og:${key}`), [value], `og:${key}`)
     is(meta('twitter:card'), ['summary_large_image'], 'card')
 
@@ -63,15 +95,32 @@ test('every page tells search engines and link previews what it is', async ({ re
     const shows = (text: string, where = main) => expect.soft(where, `${route} shows what it tells`).toContain(text)
     const trail = node('BreadcrumbList') as { itemListElement: { name: string; item?: string }[] } | undefined
     is(trail === undefined, route === '/', 'trail')
-    if (crumbs.length) is(trail!.itemListElement.map(({ name, item }) => ({ name, href: item?.slice(origin.length) })), crumbs, 'trail')
+    if (crumbs.length)
+      is(
+        trail!.itemListElement.map(({ name, item }) => ({ name, href: item?.slice(origin.length) })),
+        crumbs,
+        'trail',
+      )
     else if (trail) shows(trail.itemListElement.at(-1)!.name, `${page} ${title}`)
     const product = node('Product') as { name: string; description: string; offers: { price: number } } | undefined
     is(product !== undefined, agent !== undefined, 'product')
     if (product) for (const text of [product.name, product.description, pounds(product.offers.price)]) shows(text)
     const faq = node('FAQPage') as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } | undefined
-    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) for (const text of [name, acceptedAnswer.text]) shows(text)
-    const speaker = (node('ContactPage') as { mainEntity: { email: string; telephone: string; sameAs: string[]; address: Record<string, string> } } | undefined)?.mainEntity
-    if (speaker) for (const text of [speaker.email, site.phone.label, speaker.address['streetAddress']!, speaker.address['postalCode']!]) shows(text)
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? [])
+      for (const text of [name, acceptedAnswer.text]) shows(text)
+    const speaker = (
+      node('ContactPage') as
+        | { mainEntity: { email: string; telephone: string; sameAs: string[]; address: Record<string, string> } }
+        | undefined
+    )?.mainEntity
+    if (speaker)
+      for (const text of [
+        speaker.email,
+        site.phone.label,
+        speaker.address['streetAddress']!,
+        speaker.address['postalCode']!,
+      ])
+        shows(text)
     if (speaker) is(speaker.telephone, site.phone.href.slice('tel:'.length), 'telephone')
   }
 })
@@ -84,12 +133,24 @@ test('every page is there as Markdown, with all its words', async ({ request }) 
     const markdown = await answer.text()
     expect.soft(markdown, route).toContain(`url: "${origin}${route}"`)
     const text = markdown.replace(/^---[\s\S]*?---/, '').replace(/\]\([^)]*\)/g, ']')
-    expect.soft(text.match(/(^|[^\\])<[a-zA-Z/][^>]*>|\{[^}]*\}|className|\bundefined\b|\[object/g), `tags and expressions of ${route}`).toBeNull()
+    expect
+      .soft(
+        text.match(/(^|[^\\])<[a-zA-Z/][^>]*>|\{[^}]*\}|className|\bundefined\b|\[object/g),
+        `tags and expressions of ${route}`,
+      )
+      .toBeNull()
     const html = await (await request.get(route)).text()
     const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)![1]!
     const said = new Set(wordsOf(text))
-    const shown = all(readHtml(main), (element) => element.tag !== 'nav').filter((element) => /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tag) && [element, ...all(element)].every(isSaid))
-    expect.soft(shown.flatMap((element) => wordsOf(textOf(element)).filter((word) => !said.has(word))), `words missing from ${route}`).toEqual([])
+    const shown = all(readHtml(main), (element) => element.tag !== 'nav').filter(
+      (element) => /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tag) && [element, ...all(element)].every(isSaid),
+    )
+    expect
+      .soft(
+        shown.flatMap((element) => wordsOf(textOf(element)).filter((word) => !said.has(word))),
+        `words missing from ${route}`,
+      )
+      .toEqual([])
     expect.soft(shown.length, route).toBeGreaterThan(5)
   }
 })
@@ -97,7 +158,11 @@ test('every page is there as Markdown, with all its words', async ({ request }) 
 /** Whether an element is for readers. */
 function isSaid({ tag, children, attributes }: HtmlElement): boolean {
   // Of words that stand side by side in an element, only spaces tell where one ends.
-  const apart = children.every((child, index) => typeof child === 'string' || (/^(a|b|strong|em|code|span)$/.test(child.tag) && typeof (children[index + 1] ?? '') === 'string'))
+  const apart = children.every(
+    (child, index) =>
+      typeof child === 'string' ||
+      (/^(a|b|strong|em|code|span)$/.test(child.tag) && typeof (children[index + 1] ?? '') === 'string'),
+  )
   return apart && !/^(nav|select|svg|form)$/.test(tag) && !/aria-hidden|data-island-failed/.test(attributes)
 }
 
@@ -105,14 +170,17 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-test('the sitemap holds every page that asks to be found, with a day of its last change, and no other', async ({ request }) => {
+test('the sitemap holds every page that asks to be found, with a day of its last change, and no other', async ({
+  request,
+}) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('xml')
   const entries = [...(await answer.text()).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)]
   expect(entries.map(([, address]) => address)).toEqual(listed.map(({ route }) => `${origin}${route}`))
   const days = entries.flatMap(([, , day]) => day ?? [])
   // A shallow clone, and a folder outside git, know none.
-  const isWhole = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'false'
+  const isWhole =
+    spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'false'
   expect(days).toHaveLength(isWhole ? entries.length : 0)
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -14,7 +14,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-test('every link leads to a page or a file that is there, and to an anchor that is on it', async ({ request, baseURL }) => {
+test('every link leads to a page or a file that is there, and to an anchor that is on it', async ({
+  request,
+  baseURL,
+}) => {
   const dead: string[] = []
   const files = new Map<string, number>()
   for (const [route, { links }] of offers) {
@@ -37,7 +40,9 @@ test('every link leads to a page or a file that is there, and to an anchor that 
 test('links to other places are those of the decisions, and open safely', async () => {
   const schemes = new Set<string>()
   for (const { links } of offers.values()) {
-    for (const link of links) if (/^[a-z]+:/.test(link)) schemes.add(new URL(link).protocol === 'https:' ? new URL(link).host : new URL(link).protocol)
+    for (const link of links)
+      if (/^[a-z]+:/.test(link))
+        schemes.add(new URL(link).protocol === 'https:' ? new URL(link).host : new URL(link).protocol)
   }
   expect([...schemes].sort()).toEqual(['dashboard.example', 'mailto:', 'social.example', 'tel:'])
 })

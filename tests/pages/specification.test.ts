@@ -5,12 +5,51 @@ import { routes } from '../routes.ts'
 
 /** The specification's table of routes (section 2), and the two further pages of the decisions. */
 const SPECIFIED = [
-  '/', '/solutions', '/agent-era', '/agent-journey', '/agent-utility', '/agent-readiness', '/agent-factory', '/playbooks',
-  '/compliance-centre', '/our-digital-office', '/transcripts', '/office',
-  '/pricing', '/demo', '/contact', '/custom-template', '/calculator', '/security', '/about', '/partners',
-  '/privacy', '/terms', '/cookies', '/hire-receptionist', '/digital-transformation',
-  '/receptionist', '/sales', '/support', '/finance', '/marketing', '/hr', '/operations', '/compliance', '/analytics', '/content',
-  '/dental', '/solicitors', '/auto', '/real-estate', '/trades', '/restaurants', '/clinics', '/ecommerce', '/accountants', '/education',
+  '/',
+  '/solutions',
+  '/agent-era',
+  '/agent-journey',
+  '/agent-utility',
+  '/agent-readiness',
+  '/agent-factory',
+  '/playbooks',
+  '/compliance-centre',
+  '/our-digital-office',
+  '/transcripts',
+  '/office',
+  '/pricing',
+  '/demo',
+  '/contact',
+  '/custom-template',
+  '/calculator',
+  '/security',
+  '/about',
+  '/partners',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/hire-receptionist',
+  '/digital-transformation',
+  '/receptionist',
+  '/sales',
+  '/support',
+  '/finance',
+  '/marketing',
+  '/hr',
+  '/operations',
+  '/compliance',
+  '/analytics',
+  '/content',
+  '/dental',
+  '/solicitors',
+  '/auto',
+  '/real-estate',
+  '/trades',
+  '/restaurants',
+  '/clinics',
+  '/ecommerce',
+  '/accountants',
+  '/education',
 ]
 const DECIDED = ['/thank-you', '/try-again']
 
@@ -21,10 +60,17 @@ test('every page of the specification and the decisions stands', () => {
 
 test('the redirects of the specification lead where it says', () => {
   const { pages } = readContentIndex(process.cwd(), records)
-  const redirects = Object.fromEntries(pages.flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from) => [from, route])))
+  const redirects = Object.fromEntries(
+    pages.flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from) => [from, route])),
+  )
   expect(redirects).toMatchObject({ '/sme-transform': '/digital-transformation', '/office-hq': '/office' })
 })
 
 test('the footer is off where people work, and stands everywhere else', () => {
-  expect(routes.filter(({ frontMatter }) => !frontMatter.footer).map(({ route }) => route).sort()).toEqual(['/agent-readiness', '/office'])
+  expect(
+    routes
+      .filter(({ frontMatter }) => !frontMatter.footer)
+      .map(({ route }) => route)
+      .sort(),
+  ).toEqual(['/agent-readiness', '/office'])
 })

@@ -25,7 +25,10 @@ test('the home page says who speaks; every other page says where it stands', () 
 
 describe('a product', () => {
   test.each(agentIds)('is the agent %s, at the price of one agent', (agent) => {
-    const product = of(`/${agent}`)['@graph'].find((node) => '@type' in node && node['@type'] === 'Product') as { name: string; offers: { price: number; priceCurrency: string } }
+    const product = of(`/${agent}`)['@graph'].find((node) => '@type' in node && node['@type'] === 'Product') as {
+      name: string
+      offers: { price: number; priceCurrency: string }
+    }
     expect(product).toMatchObject({ name: agents[agent].title, offers: { price: agentPrice, priceCurrency: 'GBP' } })
     expect(agents[agent].price).toBe(agentPrice)
   })
@@ -36,7 +39,9 @@ test('a page’s questions are those that it shows; headings that ask nothing ar
   expect(typesOf(data)).toEqual(['BreadcrumbList', 'FAQPage'])
   expect(schemaOf(origin).safeParse(data).error?.issues ?? []).toEqual([])
   const { mainEntity } = data['@graph'][1] as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
-  expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(pricingFaq)
+  expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
+    pricingFaq,
+  )
 })
 
 test('the page with the contact form is the contact page', () => {
@@ -46,7 +51,8 @@ test('the page with the contact form is the contact page', () => {
 })
 
 test('the schemas refuse what search engines refuse', () => {
-  const node = (value: object) => schemaOf(origin).safeParse({ '@context': 'https://schema.org', '@graph': [value] }).success
+  const node = (value: object) =>
+    schemaOf(origin).safeParse({ '@context': 'https://schema.org', '@graph': [value] }).success
   expect(node({ '@type': 'FAQPage', mainEntity: [] })).toBe(false)
   expect(node({ '@type': 'Thing' })).toBe(false)
   const product = of('/receptionist')['@graph'][1]!

@@ -4,28 +4,66 @@ import type { Attribution } from '../../tools/review/git/attribution.ts'
 import { blame, type Candidates } from '../../tools/review/git/causes.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
-const page = (title: string, words: string) => `<!doctype html><title>${title}</title><main><h1>${title}</h1>${words}</main>`
+const page = (title: string, words: string) =>
+  `<!doctype html><title>${title}</title><main><h1>${title}</h1>${words}</main>`
 const link = '<p>We keep <a href="/safe">your data</a> safe.</p>'
 const others = {
   'index.html': page('Home', `<p>From £99 a month.</p>${link}`),
   'clinics.html': page('Clinics', link),
   'team.html': page('Team', '<p>See <a href="safe#audits">the audits</a>.</p>'),
 }
-const base = { ...others, 'safe.html': page('Safe', '<h2 id="audits">Audits</h2><p>Each of our audits, with its date.</p>'), _redirects: '/old /safe\n' }
-const price = { file: 'data/agents.ts', key: 'agents.receptionist.price', way: ['agents', 'receptionist', 'price'], before: '99', after: '93', was: 99, is: 93 }
-const edited: Candidates = { keys: [price], dataFiles: [price.file], code: [], contents: new Map([['/safe', 'content/(legal)/safe.mdx']]) }
-const rendered: Attribution = { files: new Map([['content/(legal)/safe.mdx', new Set(['/safe'])], [price.file, new Set(['/'])]]), keys: new Map([[price, new Set(['/'])]]) }
+const base = {
+  ...others,
+  'safe.html': page('Safe', '<h2 id="audits">Audits</h2><p>Each of our audits, with its date.</p>'),
+  _redirects: '/old /safe\n',
+}
+const price = {
+  file: 'data/agents.ts',
+  key: 'agents.receptionist.price',
+  way: ['agents', 'receptionist', 'price'],
+  before: '99',
+  after: '93',
+  was: 99,
+  is: 93,
+}
+const edited: Candidates = {
+  keys: [price],
+  dataFiles: [price.file],
+  code: [],
+  contents: new Map([['/safe', 'content/(legal)/safe.mdx']]),
+}
+const rendered: Attribution = {
+  files: new Map([
+    ['content/(legal)/safe.mdx', new Set(['/safe'])],
+    [price.file, new Set(['/'])],
+  ]),
+  keys: new Map([[price, new Set(['/'])]]),
+}
 const safe = { file: 'content/(legal)/safe.mdx' }
 const named = { file: price.file, key: price.key }
 
 function causes(head: Record<string, string>, attribution: Attribution | undefined, candidates = edited) {
-  return Object.fromEntries(blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), candidates, attribution))
+  return Object.fromEntries(
+    blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), candidates, attribution),
+  )
 }
 
 it('names the file of the page that went for the links to it, and data only where its value shows', () => {
   const head = { ...others, 'index.html': base['index.html'].replace('99', '93') }
-  expect(causes(head, rendered)).toEqual({ '/': [named, safe], '/clinics': [safe], '/old': [safe], '/safe': [safe], '/team': [safe] })
-  expect(causes(others, undefined, { ...edited, keys: [], dataFiles: [] })).toEqual({ '/': [safe], '/clinics': [safe], '/old': [safe], '/safe': [safe], '/team': [safe] })
+  expect(causes(head, rendered)).toEqual({
+    '/': [named, safe],
+    '/clinics': [safe],
+    '/old': [safe],
+    '/safe': [safe],
+    '/team': [safe],
+  })
+  expect(causes(others, undefined, { ...edited, keys: [], dataFiles: [] })).toEqual({
+    '/': [safe],
+    '/clinics': [safe],
+    '/old': [safe],
+    '/safe': [safe],
+    '/team': [safe],
+  })
 })
 
 it('names for an anchor that went what changed its page, also where no edit could be taken back', () => {
@@ -33,5 +71,11 @@ it('names for an anchor that went what changed its page, also where no edit coul
   expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
   expect(causes(head, undefined)['/team']).toEqual([safe])
   // The page that has the anchor shows a value of data there.
-  expect(causes(head, { files: new Map(), keys: new Map([[price, new Set(['/safe'])]]) }, { ...edited, contents: new Map() })).toEqual({ '/safe': [named], '/team': [named] })
+  expect(
+    causes(
+      head,
+      { files: new Map(), keys: new Map([[price, new Set(['/safe'])]]) },
+      { ...edited, contents: new Map() },
+    ),
+  ).toEqual({ '/safe': [named], '/team': [named] })
 })

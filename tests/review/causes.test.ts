@@ -11,7 +11,18 @@ import type { Edit } from '../../tools/review/git/rerender.ts'
 const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-for (const folder of ['content', 'data', 'components', 'pages', 'tools', 'supabase/local', 'supabase/functions', 'tsconfig.json', 'package.json']) cpSync(folder, join(tree, folder), { recursive: true })
+for (const folder of [
+  'content',
+  'data',
+  'components',
+  'pages',
+  'tools',
+  'supabase/local',
+  'supabase/functions',
+  'tsconfig.json',
+  'package.json',
+])
+  cpSync(folder, join(tree, folder), { recursive: true })
 symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
 
 const read = (file: string) => readFileSync(join(tree, file), 'utf8')
@@ -26,13 +37,16 @@ function edit(file: string, from: string, to: string): { file: string; base: str
 
 it('names each of several edits for exactly the pages that it changes, and of data the key', async () => {
   const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route)]
-  const pricing = edit('data/pricing.ts', "from: 4, to: 5, price: 79", "from: 4, to: 5, price: 81")
+  const pricing = edit('data/pricing.ts', 'from: 4, to: 5, price: 79', 'from: 4, to: 5, price: 81')
   const memory = edit('data/pricing.ts', "name: 'Memory Pack (RAG)', price: 79", "name: 'Memory Pack (RAG)', price: 83")
   const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')
   const title = edit('content/(agents)/sales.mdx', 'title: ', 'title: New ')
   const unread = edit('data/pricing.ts', '/** The promises', '/** All promises')
   const keys = await changedKeys('data/pricing.ts', resolve('data/pricing.ts'), join(tree, 'data/pricing.ts'))
-  expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([['bands[2].price', '79', '81'], ['powerUps.memory.price', '79', '83']])
+  expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['bands[2].price', '79', '81'],
+    ['powerUps.memory.price', '79', '83'],
+  ])
 
   const edits: Edit[] = [
     { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
@@ -44,7 +58,10 @@ it('names each of several edits for exactly the pages that it changes, and of da
     { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
     { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
   ]
-  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await ask({ tree, routes, edits }, '2026-01-31')
+  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await ask(
+    { tree, routes, edits },
+    '2026-01-31',
+  )
   expect(aboutPages).toEqual(['/about'])
   expect(titled).toContain('/sales')
   expect(bands).toContain('/pricing')

@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function site(name: string, price: string): string {
   mkdirSync(join(folder, name), { recursive: true })
-  writeFileSync(join(folder, name, 'index.html'), `<!doctype html><title>Prices</title><main><h1>Prices</h1><p data-source="content/index.mdx:4:1">One costs ${price}.</p></main>`)
+  writeFileSync(
+    join(folder, name, 'index.html'),
+    `<!doctype html><title>Prices</title><main><h1>Prices</h1><p data-source="content/index.mdx:4:1">One costs ${price}.</p></main>`,
+  )
   return join(folder, name)
 }
 
@@ -19,33 +22,69 @@ describe('builds that another machine made', () => {
   handOver(
     kept,
     { base: site('a', '£79'), head: site('b', '£81'), names: { base: 'abc Before', head: 'def After' }, notes: [] },
-    { causes: new Map([['/', [{ file: 'data/prices.ts', key: 'one' }]]]), keys: [{ file: 'data/prices.ts', key: 'one', before: '79', after: '81', position: '3:7' }] },
-    [{ file: 'data/prices.ts', before: 'export const prices = {\n  // A month\n  one: 79,\n}\n', after: 'export const prices = {\n  // A month\n  one: 81,\n}\n' }, { file: 'content/index.mdx', before: '# Home\n', after: '# Home\n' }],
+    {
+      causes: new Map([['/', [{ file: 'data/prices.ts', key: 'one' }]]]),
+      keys: [{ file: 'data/prices.ts', key: 'one', before: '79', after: '81', position: '3:7' }],
+    },
+    [
+      {
+        file: 'data/prices.ts',
+        before: 'export const prices = {\n  // A month\n  one: 79,\n}\n',
+        after: 'export const prices = {\n  // A month\n  one: 81,\n}\n',
+      },
+      { file: 'content/index.mdx', before: '# Home\n', after: '# Home\n' },
+    ],
   )
-  const options = { folders: { base: join(kept, 'base'), head: join(kept, 'head') }, refs: {}, out: join(folder, 'out'), pictures: false }
+  const options = {
+    folders: { base: join(kept, 'base'), head: join(kept, 'head') },
+    refs: {},
+    out: join(folder, 'out'),
+    pictures: false,
+  }
 
   it('bring their causes, names and places along', async () => {
     expect(await review({ ...options, causes: join(kept, 'causes.json') })).toBe(1)
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({
       base: 'abc Before',
       head: 'def After',
-      pages: [{ path: '/', causes: [{ file: 'data/prices.ts', key: 'one' }], changes: [{ kind: 'text', before: '£79', after: '£81', source: 'data/prices.ts:3:7' }] }],
+      pages: [
+        {
+          path: '/',
+          causes: [{ file: 'data/prices.ts', key: 'one' }],
+          changes: [{ kind: 'text', before: '£79', after: '£81', source: 'data/prices.ts:3:7' }],
+        },
+      ],
     })
     // The page of the report also names the line of the content that shows the value.
-    expect(readFileSync(join(folder, 'out/pages/home/index.html'), 'utf8').replace(/<[^>]+>/g, '')).toContain('shown by content/index.mdx:4:1')
+    expect(readFileSync(join(folder, 'out/pages/home/index.html'), 'utf8').replace(/<[^>]+>/g, '')).toContain(
+      'shown by content/index.mdx:4:1',
+    )
   })
 
-  it.each([['no file', undefined], ['no JSON', '<html>'], ['other things', '{"names":{},"causes":[{"file":1}]}']])('are reviewed without them where there is %s', async (_, text) => {
+  it.each([
+    ['no file', undefined],
+    ['no JSON', '<html>'],
+    ['other things', '{"names":{},"causes":[{"file":1}]}'],
+  ])('are reviewed without them where there is %s', async (_, text) => {
     const file = join(folder, 'other.json')
     if (text !== undefined) writeFileSync(file, text)
     expect(await review({ ...options, causes: file })).toBe(1)
-    expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({ pages: [{ causes: [], changes: [{ source: 'content/index.mdx:4:1' }] }] })
+    expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({
+      pages: [{ causes: [], changes: [{ source: 'content/index.mdx:4:1' }] }],
+    })
   })
 
   it('cannot put more than words into the summary', async () => {
     const file = join(folder, 'hostile.json')
     const hostile = '`](https://evil.example) @everyone <img src=x> | x'
-    writeFileSync(file, JSON.stringify({ names: { base: hostile, head: hostile }, causes: { '/': [{ file: hostile, key: hostile }] }, keys: [] }))
+    writeFileSync(
+      file,
+      JSON.stringify({
+        names: { base: hostile, head: hostile },
+        causes: { '/': [{ file: hostile, key: hostile }] },
+        keys: [],
+      }),
+    )
     await review({ ...options, causes: file })
     const summary = readFileSync(join(folder, 'out/summary.md'), 'utf8')
     expect(summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/https:\/\/evil|@everyone|<img/)
@@ -62,8 +101,18 @@ it('says of a page that became a draft that it did, and that it has no redirect'
   }
   writeFileSync(join(base!, 'security.html'), '<!doctype html><title>Security</title><h1>Security</h1>')
   const before = '---\ntitle: Security\n---\n'
-  writeFileSync(causes!, JSON.stringify({ names: { base: 'main', head: 'branch' }, causes: {}, keys: [], sources: [{ file: 'content/(legal)/security.mdx', before, after: before.replace('title', 'draft: true\ntitle') }] }))
-  expect(await review({ folders: { base: base!, head: head! }, causes: causes!, refs: {}, out: out!, pictures: false })).toBe(2)
+  writeFileSync(
+    causes!,
+    JSON.stringify({
+      names: { base: 'main', head: 'branch' },
+      causes: {},
+      keys: [],
+      sources: [{ file: 'content/(legal)/security.mdx', before, after: before.replace('title', 'draft: true\ntitle') }],
+    }),
+  )
+  expect(
+    await review({ folders: { base: base!, head: head! }, causes: causes!, refs: {}, out: out!, pictures: false }),
+  ).toBe(2)
   const words = (file: string) => readFileSync(join(out!, file), 'utf8').replace(/<[^>]+>/g, '')
   for (const file of ['index.html', 'pages/security/index.html']) {
     expect(words(file)).toContain('Removed: it became a draft')

@@ -18,12 +18,36 @@ const hostile = `<script>window.owned = 'script'</script><script src="http://tra
 <form action="http://tracker.invalid/"><button>Send</button></form><link rel="stylesheet" href="http://tracker.invalid/a.css"><style>body { background: url(http://tracker.invalid/b.png) }</style>`
 
 /** The sources of the head's home page, as a machine hands them over that has them: a page, data, and what no build would name. */
-const source = { file: 'content/index.mdx', before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'), after: ['# Books, closed', '', 'A paragraph that nobody had read before.', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`), hostile].join('\n') }
+const source = {
+  file: 'content/index.mdx',
+  before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'),
+  after: [
+    '# Books, closed',
+    '',
+    'A paragraph that nobody had read before.',
+    '',
+    ...Array.from({ length: 40 }, (_, index) => `Line ${index}`),
+    hostile,
+  ].join('\n'),
+}
 const causes = {
   names: { base: 'main', head: 'branch' },
-  causes: { '/': [{ file: 'data/books.ts', key: 'shops[0].price' }, { file: 'components/Long.tsx' }], '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }, { file: 'components/Long.tsx' }], '/new': [{ file: 'components/Long.tsx' }] },
+  causes: {
+    '/': [{ file: 'data/books.ts', key: 'shops[0].price' }, { file: 'components/Long.tsx' }],
+    '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }, { file: 'components/Long.tsx' }],
+    '/new': [{ file: 'components/Long.tsx' }],
+  },
   keys: [{ file: 'data/books.ts', key: 'shops[0].price', before: '70', after: '75', position: '3:12' }],
-  sources: [source, { file: 'data/books.ts', before: 'export const shops = [\n  // A month\n  { price: 70 },\n]\n', after: 'export const shops = [\n  // A month\n  { price: 75 },\n]\n' }, { file: `content/"><img src=x onerror=alert(1)>.mdx`, after: hostile }, { file: 'components/Long.tsx', before: 'was\n', after: 'is\n'.repeat(3000) }],
+  sources: [
+    source,
+    {
+      file: 'data/books.ts',
+      before: 'export const shops = [\n  // A month\n  { price: 70 },\n]\n',
+      after: 'export const shops = [\n  // A month\n  { price: 75 },\n]\n',
+    },
+    { file: `content/"><img src=x onerror=alert(1)>.mdx`, after: hostile },
+    { file: 'components/Long.tsx', before: 'was\n', after: 'is\n'.repeat(3000) },
+  ],
 }
 
 test.beforeAll(() => {
@@ -31,7 +55,10 @@ test.beforeAll(() => {
   write('base', siteFiles())
   write('head', {
     ...siteFiles({
-      home: originals.home.replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>').replace('</main>', `<div style="height: 2400px"></div><p>The end of a long page.</p></main>`).replace('<title>', '<title>New: '),
+      home: originals.home
+        .replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>')
+        .replace('</main>', `<div style="height: 2400px"></div><p>The end of a long page.</p></main>`)
+        .replace('<title>', '<title>New: '),
       article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
     }),
     'new.html': originals.product,
@@ -39,7 +66,25 @@ test.beforeAll(() => {
   })
   writeFileSync(join(folder, 'causes.json'), JSON.stringify(causes))
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', '--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--causes', join(folder, 'causes.json'), '--out', out, '--public-url', 'https://reviews.example/7'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'tools/review/main.ts',
+        '--base-dir',
+        join(folder, 'base'),
+        '--head-dir',
+        join(folder, 'head'),
+        '--causes',
+        join(folder, 'causes.json'),
+        '--out',
+        out,
+        '--public-url',
+        'https://reviews.example/7',
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     throw new Error('A broken page must not end with 0.')
   } catch (error) {
     if ((error as { status?: number }).status !== 2) throw error
@@ -58,14 +103,20 @@ function write(name: string, files: Readonly<Record<string, string>>): void {
 function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(pathToFileURL(out).href) && !/^(data:|about:)/.test(request.url())) asked.push(request.url())
+    if (!request.url().startsWith(pathToFileURL(out).href) && !/^(data:|about:)/.test(request.url()))
+      asked.push(request.url())
   })
-  page.on('dialog', (dialog) => { asked.push(`dialog ${dialog.message()}`); void dialog.dismiss() })
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
   return asked
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the report opens from disk, asks for nothing else and has no accessibility problem, ${colorScheme}`, async ({ page }) => {
+  test(`the report opens from disk, asks for nothing else and has no accessibility problem, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     const asked = watch(page)
     await page.goto(address('index.html'))
@@ -126,14 +177,25 @@ test('a source of an untrusted branch is text, and so is its name', async ({ pag
   await expect(page).toHaveURL(/sources\/content_\w+\.html$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`content/"><img src=x onerror=alert(1)>.mdx`)
   await expect(page.getByRole('cell').filter({ hasText: "window.owned = 'script'" })).toHaveCount(1)
-  expect(await page.evaluate(() => [document.images.length, document.querySelectorAll('iframe, svg, form, script:not([src])').length, (window as { owned?: string }).owned])).toEqual([0, 0, undefined])
+  expect(
+    await page.evaluate(() => [
+      document.images.length,
+      document.querySelectorAll('iframe, svg, form, script:not([src])').length,
+      (window as { owned?: string }).owned,
+    ]),
+  ).toEqual([0, 0, undefined])
   expect(asked).toEqual([])
 })
 
 test('every step of a review can be taken by keyboard', async ({ page }) => {
   await page.goto(address('index.html'))
   const link = page.getByRole('link', { name: '/', exact: true }).last()
-  for (let presses = 0; presses < 60 && !(await link.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
+  for (
+    let presses = 0;
+    presses < 60 && !(await link.evaluate((element) => element === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pages\/home\/index\.html$/)
   const position = page.getByRole('status')
@@ -170,7 +232,10 @@ test('side by side, both pages stand on the same change at every width', async (
   const stands = async (number: string | null) => {
     for (const side of sides) await expect(side.locator(`#c${number}`)).toBeInViewport()
   }
-  const [number, near] = [await far.getAttribute('data-change'), await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).getAttribute('data-change')]
+  const [number, near] = [
+    await far.getAttribute('data-change'),
+    await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).getAttribute('data-change'),
+  ]
   await stands(number)
   for (const width of ['390', '1440']) {
     await page.keyboard.press('w')
@@ -183,7 +248,9 @@ test('side by side, both pages stand on the same change at every width', async (
   }
 })
 
-test('keys work after a click into a page, which keeps its selection, and Tab does not walk through its links', async ({ page }) => {
+test('keys work after a click into a page, which keeps its selection, and Tab does not walk through its links', async ({
+  page,
+}) => {
   await page.goto(address('pages/home/index.html'))
   const marked = page.frameLocator('iframe[name="marked"]')
   const words = marked.getByText('A paragraph that nobody')
@@ -219,7 +286,9 @@ test('a page of an untrusted branch is inert, also when it is opened by itself',
       await page.locator('button', { hasText: 'Send' }).click({ force: true })
       await expect(page).toHaveURL(/after\.html/)
       // The one script is the report's own.
-      expect((await page.content()).replace(`<script>${FRAME_SCRIPT}</script>`, '')).not.toMatch(/<script|<a [^>]*xlink:href|onerror|onload|(href|src)="javascript:|tracker\.invalid/i)
+      expect((await page.content()).replace(`<script>${FRAME_SCRIPT}</script>`, '')).not.toMatch(
+        /<script|<a [^>]*xlink:href|onerror|onload|(href|src)="javascript:|tracker\.invalid/i,
+      )
     }
   }
   expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
@@ -232,8 +301,11 @@ test('a page that is new has its pictures, and the summary links every page', as
   const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
   await expect(pictures).toHaveCount(4)
   await expect(pictures.first()).toHaveAccessibleName(/^After: 1440 light/)
-  expect(await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(720)
+  expect(
+    await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(720)
   const summary = readFileSync(join(out, 'summary.md'), 'utf8')
   expect(summary.length).toBeLessThanOrEqual(4000)
-  for (const slug of ['home', 'article', 'new']) expect(summary).toContain(`https://reviews.example/7/pages/${slug}/index.html`)
+  for (const slug of ['home', 'article', 'new'])
+    expect(summary).toContain(`https://reviews.example/7/pages/${slug}/index.html`)
 })

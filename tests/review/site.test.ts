@@ -7,7 +7,10 @@ import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 type Files = Record<string, string>
 
 function review(base: Files, head: Files): Report {
-  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), { base: 'base', head: 'head' })
+  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), {
+    base: 'base',
+    head: 'head',
+  })
 }
 
 const page = (title: string, words: string, nav = 'Prices') =>
@@ -27,59 +30,107 @@ describe('pages', () => {
   })
 
   it('that are new are said by their status', () => {
-    expect(review(site, { ...site, 'team.html': page('Team', 'Three people and a dog.') })).toMatchObject({ exit: 1, pages: [{ path: '/team', status: 'added', changes: [] }] })
+    expect(review(site, { ...site, 'team.html': page('Team', 'Three people and a dog.') })).toMatchObject({
+      exit: 1,
+      pages: [{ path: '/team', status: 'added', changes: [] }],
+    })
   })
 
   it('that went without a redirect are broken, and so are the links to them', () => {
     const { exit, pages, shared } = review(site, others)
     expect(exit).toBe(2)
-    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({ status: 'removed', changes: [{ kind: 'redirect', before: '/prices', after: '' }] })
+    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({
+      status: 'removed',
+      changes: [{ kind: 'redirect', before: '/prices', after: '' }],
+    })
     expect(shared).toMatchObject([{ change: { kind: 'broken-link', after: '/prices' }, pages: ['/', '/about'] }])
   })
 
   it.each([
     ['_redirects', { _redirects: '/prices  /about  301\n' }],
     ['a splat', { _redirects: '# old\n/pric*  /about\n' }],
-    ['meta refresh', { 'prices/index.html': '<!doctype html><meta http-equiv="refresh" content="0; url=/about"><a href="/about">About</a>' }],
+    [
+      'meta refresh',
+      {
+        'prices/index.html':
+          '<!doctype html><meta http-equiv="refresh" content="0; url=/about"><a href="/about">About</a>',
+      },
+    ],
   ])('that went with a redirect break nothing: %s', (_, redirect) => {
-    expect(review(site, { ...others, ...redirect } as Files)).toMatchObject({ exit: 1, pages: [{ path: '/prices', status: 'removed', changes: [] }], shared: [] })
+    expect(review(site, { ...others, ...redirect } as Files)).toMatchObject({
+      exit: 1,
+      pages: [{ path: '/prices', status: 'removed', changes: [] }],
+      shared: [],
+    })
   })
 
   it('that have another address are one entry', () => {
-    expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({ exit: 1, pages: [{ path: '/prices', status: 'moved', movedTo: '/costs', changes: [] }] })
+    expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({
+      exit: 1,
+      pages: [{ path: '/prices', status: 'moved', movedTo: '/costs', changes: [] }],
+    })
   })
 
   it('that have another address and other words tell them', () => {
-    const { pages } = review(site, { ...others, 'costs.html': prices!.replace('one pound', 'two pounds'), _redirects: '/prices /costs' })
-    expect(pages).toMatchObject([{ status: 'moved', changes: [{ kind: 'text', before: 'one pound', after: 'two pounds' }] }])
+    const { pages } = review(site, {
+      ...others,
+      'costs.html': prices!.replace('one pound', 'two pounds'),
+      _redirects: '/prices /costs',
+    })
+    expect(pages).toMatchObject([
+      { status: 'moved', changes: [{ kind: 'text', before: 'one pound', after: 'two pounds' }] },
+    ])
   })
 
   it('that moved without a redirect leave a dead address', () => {
     const { exit, pages } = review(site, { ...others, 'costs.html': prices! })
     expect(exit).toBe(2)
-    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({ movedTo: '/costs', changes: [{ kind: 'redirect', before: '/prices', after: '' }] })
+    expect(pages.find(({ path }) => path === '/prices')).toMatchObject({
+      movedTo: '/costs',
+      changes: [{ kind: 'redirect', before: '/prices', after: '' }],
+    })
   })
 })
 
 describe('changes on many pages', () => {
   it('stand once when the navigation of all pages has them', () => {
-    const head = Object.fromEntries(Object.entries(site).map(([file, html]) => [file, html.replace('>Prices</a>', '>What it costs</a>')]))
+    const head = Object.fromEntries(
+      Object.entries(site).map(([file, html]) => [file, html.replace('>Prices</a>', '>What it costs</a>')]),
+    )
     const { pages, shared, exit } = review(site, head)
     expect(exit).toBe(1)
-    expect(shared).toMatchObject([{ change: { kind: 'text', before: 'Prices', after: 'What it costs' }, pages: ['/', '/about', '/prices'] }])
-    expect(pages.map(({ status, changes }) => [status, changes])).toEqual([['changed', []], ['changed', []], ['changed', []]])
+    expect(shared).toMatchObject([
+      { change: { kind: 'text', before: 'Prices', after: 'What it costs' }, pages: ['/', '/about', '/prices'] },
+    ])
+    expect(pages.map(({ status, changes }) => [status, changes])).toEqual([
+      ['changed', []],
+      ['changed', []],
+      ['changed', []],
+    ])
   })
 
   it('stay under their pages when some pages have them in the content', () => {
-    const head = { ...site, 'index.html': site['index.html']!.replace('harbour', 'quay'), 'about/index.html': site['about/index.html']!.replace('harbour', 'quay') }
+    const head = {
+      ...site,
+      'index.html': site['index.html']!.replace('harbour', 'quay'),
+      'about/index.html': site['about/index.html']!.replace('harbour', 'quay'),
+    }
     const { pages, shared } = review(site, head)
     expect(shared).toEqual([])
-    expect(pages.map(({ path, changes }) => [path, changes.map(({ before, after }) => [before, after])])).toEqual([['/', [['harbour', 'quay']]], ['/about', [['harbour', 'quay']]]])
+    expect(pages.map(({ path, changes }) => [path, changes.map(({ before, after }) => [before, after])])).toEqual([
+      ['/', [['harbour', 'quay']]],
+      ['/about', [['harbour', 'quay']]],
+    ])
   })
 
   it('fold the words that many titles have in common', () => {
-    const named = (brand: string) => Object.fromEntries(Object.entries(site).map(([file, html]) => [file, html.replace('</title>', ` | ${brand}</title>`)]))
-    expect(review(named('Quayside'), named('Harbourside')).shared).toMatchObject([{ change: { kind: 'title', before: 'Quayside', after: 'Harbourside' } }])
+    const named = (brand: string) =>
+      Object.fromEntries(
+        Object.entries(site).map(([file, html]) => [file, html.replace('</title>', ` | ${brand}</title>`)]),
+      )
+    expect(review(named('Quayside'), named('Harbourside')).shared).toMatchObject([
+      { change: { kind: 'title', before: 'Quayside', after: 'Harbourside' } },
+    ])
   })
 })
 
@@ -87,30 +138,70 @@ describe('links', () => {
   it('that were broken before are not told', () => {
     const broken = { ...site, 'index.html': page('Home', 'See <a href="/nowhere">nowhere</a>.') }
     expect(review(broken, broken)).toMatchObject({ exit: 0 })
-    expect(review(broken, { ...broken, 'index.html': broken['index.html'].replace('See', 'Look at') }).pages[0]!.changes).toMatchObject([{ kind: 'text' }])
+    expect(
+      review(broken, { ...broken, 'index.html': broken['index.html'].replace('See', 'Look at') }).pages[0]!.changes,
+    ).toMatchObject([{ kind: 'text' }])
   })
 
   it('to an anchor of another page break when its id goes', () => {
-    const base = { ...site, 'index.html': page('Home', 'See <a href="/about#team">the team</a>.'), 'about/index.html': site['about/index.html']!.replace('<p>', '<h2 id="team">Team</h2><p>') }
-    const { pages, exit } = review(base, { ...base, 'about/index.html': base['about/index.html'].replace('id="team"', 'id="people"') })
+    const base = {
+      ...site,
+      'index.html': page('Home', 'See <a href="/about#team">the team</a>.'),
+      'about/index.html': site['about/index.html']!.replace('<p>', '<h2 id="team">Team</h2><p>'),
+    }
+    const { pages, exit } = review(base, {
+      ...base,
+      'about/index.html': base['about/index.html'].replace('id="team"', 'id="people"'),
+    })
     expect(exit).toBe(2)
-    expect(pages).toMatchObject([{ path: '/', changes: [{ kind: 'broken-anchor', before: '/about#team' }] }, { path: '/about', changes: [{ kind: 'anchor', before: 'team', after: 'people' }] }])
+    expect(pages).toMatchObject([
+      { path: '/', changes: [{ kind: 'broken-anchor', before: '/about#team' }] },
+      { path: '/about', changes: [{ kind: 'anchor', before: 'team', after: 'people' }] },
+    ])
   })
 })
 
 describe('what other generators write', () => {
   const one = (body: string, head = '') => ({ 'index.html': `<!doctype html><title>T</title>${head}${body}` })
-  const changes = (base: Files, head: Files) => review(base, head).pages.flatMap((found) => found.changes.map(({ kind, before, after, in: place }) => [kind, before, after, place]))
+  const changes = (base: Files, head: Files) =>
+    review(base, head).pages.flatMap((found) =>
+      found.changes.map(({ kind, before, after, in: place }) => [kind, before, after, place]),
+    )
 
   it('is named by its kind, once', () => {
-    expect(changes(one('<form><input type="submit" value="Send"></form>'), one('<form><input type="submit" value="Go"></form>'))).toEqual([['cta', 'Send', 'Go', 'form input']])
-    expect(changes(one('<div role="img" aria-label="Map of London"></div>'), one('<div role="img" aria-label="Map of Leeds"></div>'))).toEqual([['alt', 'Map of London', 'Map of Leeds', 'div']])
-    expect(changes(one('x'), one('x', '<meta name="robots" content="noindex, nofollow">'))).toEqual([['robots', '', 'noindex, nofollow', 'meta robots']])
-    expect(changes(one('x', '<meta name="robots" content="NOINDEX,follow">'), one('x', '<meta name="robots" content="follow, noindex">'))).toEqual([])
+    expect(
+      changes(
+        one('<form><input type="submit" value="Send"></form>'),
+        one('<form><input type="submit" value="Go"></form>'),
+      ),
+    ).toEqual([['cta', 'Send', 'Go', 'form input']])
+    expect(
+      changes(
+        one('<div role="img" aria-label="Map of London"></div>'),
+        one('<div role="img" aria-label="Map of Leeds"></div>'),
+      ),
+    ).toEqual([['alt', 'Map of London', 'Map of Leeds', 'div']])
+    expect(changes(one('x'), one('x', '<meta name="robots" content="noindex, nofollow">'))).toEqual([
+      ['robots', '', 'noindex, nofollow', 'meta robots'],
+    ])
+    expect(
+      changes(
+        one('x', '<meta name="robots" content="NOINDEX,follow">'),
+        one('x', '<meta name="robots" content="follow, noindex">'),
+      ),
+    ).toEqual([])
   })
 
   it('has a footer also where only a class says so', () => {
-    const all = (words: string) => Object.fromEntries(['index', 'a', 'b', 'c'].map((name) => [`${name}.html`, `<!doctype html><title>T</title><p>Page ${name}</p><div class="site-footer">${name === 'c' ? 'Open' : words}</div>`]))
-    expect(review(all('Open'), all('Closed')).shared).toMatchObject([{ change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] }])
+    const all = (words: string) =>
+      Object.fromEntries(
+        ['index', 'a', 'b', 'c'].map((name) => [
+          `${name}.html`,
+          `<!doctype html><title>T</title><p>Page ${name}</p><div class="site-footer">${name === 'c' ? 'Open' : words}</div>`,
+        ]),
+      )
+    expect(review(all('Open'), all('Closed')).shared).toMatchObject([
+      { change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] },
+    ])
   })
 })

@@ -4,17 +4,36 @@ import { drawDiff } from '../../tools/review/folder/diff-table.ts'
 import { SourceLinks } from '../../tools/review/folder/source-links.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 
-const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
+const lines = (count: number, word = 'line') =>
+  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
 
 describe('the sources of a review', () => {
   it('show what changed with three lines around it, and in the same way the lines that are named', () => {
-    const [view] = viewSources([{ file: 'content/a.mdx', before: lines(60), after: lines(60).replace('line 10', 'other 10') }], [{ file: 'content/a.mdx', line: 40 }, { file: 'content/b.mdx', line: 20 }])
+    const [view] = viewSources(
+      [{ file: 'content/a.mdx', before: lines(60), after: lines(60).replace('line 10', 'other 10') }],
+      [
+        { file: 'content/a.mdx', line: 40 },
+        { file: 'content/b.mdx', line: 20 },
+      ],
+    )
     expect(view).toMatchObject({ slug: 'content_a_mdx', status: 'changed', inserted: 1, deleted: 1, left: 0 })
-    expect(view!.hunks.map((rows) => rows.map((row) => row.new ?? `-${row.old}`))).toEqual([[7, 8, 9, '-10', 10, 11, 12, 13], [37, 38, 39, 40, 41, 42, 43]])
+    expect(view!.hunks.map((rows) => rows.map((row) => row.new ?? `-${row.old}`))).toEqual([
+      [7, 8, 9, '-10', 10, 11, 12, 13],
+      [37, 38, 39, 40, 41, 42, 43],
+    ])
   })
 
   it('lead from a place to its line: of the head, of the base where the head has it no more, and to the file where it is not shown', () => {
-    const views = viewSources([{ file: 'content/a.mdx', before: lines(60), after: lines(58) }, { file: 'data/a.ts', after: lines(3) }], [{ file: 'content/a.mdx', line: 60, old: true }, { file: 'content/a.mdx', line: 7 }])
+    const views = viewSources(
+      [
+        { file: 'content/a.mdx', before: lines(60), after: lines(58) },
+        { file: 'data/a.ts', after: lines(3) },
+      ],
+      [
+        { file: 'content/a.mdx', line: 60, old: true },
+        { file: 'content/a.mdx', line: 7 },
+      ],
+    )
     const links = new SourceLinks(views, [{ file: 'data/a.ts', key: 'one', before: '', after: '', position: '2:3' }])
     expect(links.line('content/a.mdx:7:1')).toBe('sources/content_a_mdx.html#L7')
     expect(links.line('content/a.mdx:60:1', true)).toBe('sources/content_a_mdx.html#B60')
@@ -28,26 +47,48 @@ describe('the sources of a review', () => {
 
   it('are cut where they are huge, named lines last of all, and quick where nothing is the same', () => {
     const began = performance.now()
-    const [view] = viewSources([{ file: 'data/all.ts', before: lines(9000, 'was'), after: lines(9000, 'is') }], [{ file: 'data/all.ts', line: 8000 }])
+    const [view] = viewSources(
+      [{ file: 'data/all.ts', before: lines(9000, 'was'), after: lines(9000, 'is') }],
+      [{ file: 'data/all.ts', line: 8000 }],
+    )
     expect(performance.now() - began).toBeLessThan(20_000)
     expect(view!.left).toBeGreaterThan(17_000)
     expect(view!.hunks.flat().some((row) => row.new === 8000)).toBe(true)
     expect(drawDiff(view!).length).toBeLessThan(150_000)
-    const many = viewSources(Array.from({ length: 60 }, (_, index) => ({ file: `content/${index}.mdx`, after: lines(300) })), [])
+    const many = viewSources(
+      Array.from({ length: 60 }, (_, index) => ({ file: `content/${index}.mdx`, after: lines(300) })),
+      [],
+    )
     expect(many.reduce((sum, { hunks }) => sum + hunks.flat().length, 0)).toBeLessThan(3000)
   }, 30_000)
 
   it('say nothing of how lines end, and are text whatever they hold', () => {
     const [view] = viewSources([{ file: 'content/a.mdx', before: 'one\r\ntwo\r\n', after: 'one\ntwo\n' }], [])
     expect(view).toMatchObject({ status: 'changed', hunks: [], inserted: 0, deleted: 0 })
-    const [other] = viewSources([{ file: 'content/b.mdx', before: 'a </td><script>one()</script>', after: 'a </td><script>two()</script> {{{content}}}' }], [])
+    const [other] = viewSources(
+      [
+        {
+          file: 'content/b.mdx',
+          before: 'a </td><script>one()</script>',
+          after: 'a </td><script>two()</script> {{{content}}}',
+        },
+      ],
+      [],
+    )
     expect(drawDiff(other!)).not.toMatch(/<\/td><script|<script/)
     expect(drawDiff(other!)).toContain('{{{content}}}')
   })
 
   it('name the line of a stylesheet that says how something looks now, or said it', () => {
-    const files = [{ file: 'components/a.css', before: '.a { max-width: 44ch; }\n.b { color: red; }\n.c { max-width: 28.2em; }\n', after: '.a { max-width: 28.2em; }\n.c { max-width: 28.2em; }\n' }]
-    const look = (place: string, before: string, after: string, order = 1e6) => sheetLine({ kind: 'style', in: place, before, after, order }, files)
+    const files = [
+      {
+        file: 'components/a.css',
+        before: '.a { max-width: 44ch; }\n.b { color: red; }\n.c { max-width: 28.2em; }\n',
+        after: '.a { max-width: 28.2em; }\n.c { max-width: 28.2em; }\n',
+      },
+    ]
+    const look = (place: string, before: string, after: string, order = 1e6) =>
+      sheetLine({ kind: 'style', in: place, before, after, order }, files)
     expect(look('max-width', '44ch', '28.2em')).toEqual({ source: 'components/a.css:1:6', ofBase: false })
     expect(look('color', 'red', '')).toEqual({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()

@@ -7,20 +7,40 @@ import { summaryOf } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
   const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
-  const changed = pages.filter(({ status }) => status !== 'same').map((page) => ({ page, slug: '', findings: page.findings, causes: [], pictures: [], unseen: [] }))
-  return summaryOf({ base: 'base', head: 'head', exit: 2, total: pages.length, notes: [], shared, sources: [], links: new SourceLinks([], []), pages: changed } satisfies ReportModel)
+  const changed = pages
+    .filter(({ status }) => status !== 'same')
+    .map((page) => ({ page, slug: '', findings: page.findings, causes: [], pictures: [], unseen: [] }))
+  return summaryOf({
+    base: 'base',
+    head: 'head',
+    exit: 2,
+    total: pages.length,
+    notes: [],
+    shared,
+    sources: [],
+    links: new SourceLinks([], []),
+    pages: changed,
+  } satisfies ReportModel)
 }
 
-const page = (title: string, words: string) => `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>${words}</p></main>`
+const page = (title: string, words: string) =>
+  `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>${words}</p></main>`
 
 it('says once what is broken, with the number of pages, dead addresses first', () => {
   const base = {
     'index.html': page('Home', 'A shop. <a href="/about#team">Who we are</a>'),
     'about.html': page('About', '<b id="team">Three people</b>, and <a href="/safe#keys">keys</a>'),
     'safe.html': page('Safe', 'Nobody takes your words from here.'),
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`page-${index}.html`, page(`Page ${index}`, '<a href="/safe">Safe</a>')])),
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [
+        `page-${index}.html`,
+        page(`Page ${index}`, '<a href="/safe">Safe</a>'),
+      ]),
+    ),
   }
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
-  expect(summary(base, head)).toContain('**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; Broken anchor: “/about\\#team” on `/`\n')
+  expect(summary(base, head)).toContain(
+    '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; Broken anchor: “/about\\#team” on `/`\n',
+  )
 })

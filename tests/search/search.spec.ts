@@ -14,7 +14,9 @@ async function search(page: Page, words: string) {
   await expect(statusOf(page)).toContainText(`found for ‘${words}’`)
 }
 
-test('the button opens a search that finds pages and their sections, shows where, and leads there', async ({ page }) => {
+test('the button opens a search that finds pages and their sections, shows where, and leads there', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -81,14 +83,21 @@ test('keeps what is typed before it is there', async ({ page }) => {
   await expect(statusOf(page)).toContainText('found for ‘missed calls’')
 })
 
-test('searches also where the browser takes no more changes of the address, and brings the address up to date later', async ({ page }) => {
+test('searches also where the browser takes no more changes of the address, and brings the address up to date later', async ({
+  page,
+}) => {
   await page.goto('/')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.evaluate(() => {
     const replaceState = history.replaceState
-    history.replaceState = () => { throw new DOMException('Attempt to use history.replaceState() more than 100 times per 30 seconds', 'SecurityError') }
-    addEventListener('allowed', () => history.replaceState = replaceState)
+    history.replaceState = () => {
+      throw new DOMException(
+        'Attempt to use history.replaceState() more than 100 times per 30 seconds',
+        'SecurityError',
+      )
+    }
+    addEventListener('allowed', () => (history.replaceState = replaceState))
   })
   await search(page, 'dental')
   await expect(resultsOf(page).first()).toBeVisible()
@@ -98,7 +107,9 @@ test('searches also where the browser takes no more changes of the address, and 
   expect(errors).toEqual([])
 })
 
-test('says when nothing is found, when there is nothing to find yet, and when it cannot be loaded', async ({ page }) => {
+test('says when nothing is found, when there is nothing to find yet, and when it cannot be loaded', async ({
+  page,
+}) => {
   await page.route('**/pagefind/**', (route) => route.abort())
   await page.goto('/?search=dental')
   await expect(statusOf(page)).toHaveText('The search could not be loaded.')
@@ -132,7 +143,9 @@ test('shows more on demand, and finds no page that asks to be left out', async (
   await dialogOf(page).getByRole('button', { name: 'Show more' }).click()
   await expect(pages).toHaveCount(16)
   await expect(pages.nth(8).getByRole('link').first()).toBeFocused()
-  const entry = (await (await page.request.get('/pagefind/pagefind-entry.json')).json()) as { languages: Record<string, { page_count: number }> }
+  const entry = (await (await page.request.get('/pagefind/pagefind-entry.json')).json()) as {
+    languages: Record<string, { page_count: number }>
+  }
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   expect(Object.values(entry.languages).map(({ page_count }) => page_count)).toEqual([sitemap.match(/<url>/g)!.length])
 })
@@ -195,7 +208,14 @@ test('an unknown address that is no text offers an empty search', async ({ page 
 test('its worker runs where Trusted Types are required, and WebAssembly only there', async ({ page }) => {
   await page.route('/pricing', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types staffroom" } })
+    await route.fulfill({
+      response: answer,
+      headers: {
+        ...answer.headers(),
+        'content-security-policy':
+          "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types staffroom",
+      },
+    })
   })
   const refused: string[] = []
   page.on('console', (message) => /Trusted|policy|Pagefind/i.test(message.text()) && refused.push(message.text()))

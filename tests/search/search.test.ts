@@ -4,17 +4,28 @@ import { searchIndex } from '../../tools/lib/pagefind.ts'
 import { withTrustedWorker } from '../../tools/vite/search-program.ts'
 
 const pages = [
-  { route: '/a', title: 'Phones & calls', description: 'Who answers?', main: '<h1>Never missed</h1><h2 id="night">At night</h2><p>Somebody picks up.</p><button class="btn">Hidden</button>' },
+  {
+    route: '/a',
+    title: 'Phones & calls',
+    description: 'Who answers?',
+    main: '<h1>Never missed</h1><h2 id="night">At night</h2><p>Somebody picks up.</p><button class="btn">Hidden</button>',
+  },
   { route: '/b', title: 'Prices', description: 'What it costs.', main: '<h1>One price</h1>' },
 ]
 
 test('the same pages make the same index, and none of Pagefind’s own looks', async () => {
   const [one, other] = [await searchIndex(pages), await searchIndex(pages)]
-  const seen = (files: typeof one) => files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]).sort()
+  const seen = (files: typeof one) =>
+    files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]).sort()
   expect(seen(one)).toEqual(seen(other))
   const paths = one.map(({ path }) => path.replace(/_[0-9a-f]+\./, '.'))
   expect(paths.filter((path) => path.startsWith('fragment/'))).toHaveLength(2)
-  expect(paths.filter((path) => !/^(fragment|index)\//.test(path)).sort()).toEqual(['pagefind-entry.json', 'pagefind-worker.js', 'pagefind.en.pf_meta', 'wasm.en.pagefind'])
+  expect(paths.filter((path) => !/^(fragment|index)\//.test(path)).sort()).toEqual([
+    'pagefind-entry.json',
+    'pagefind-worker.js',
+    'pagefind.en.pf_meta',
+    'wasm.en.pagefind',
+  ])
 })
 
 test('the worker’s address passes the site’s policy, and no other does', () => {
@@ -26,11 +37,17 @@ test('the worker’s address passes the site’s policy, and no other does', () 
         started.push(url)
       }
     }
-    const trustedTypes = { createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
-      policies.push(name)
-      return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) }
-    } }
-    new Function('Worker', 'workerUrl', 'globalThis', withTrustedWorker('return new Worker(workerUrl)'))(Worker, workerUrl, trusted ? { trustedTypes } : {})
+    const trustedTypes = {
+      createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
+        policies.push(name)
+        return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) }
+      },
+    }
+    new Function('Worker', 'workerUrl', 'globalThis', withTrustedWorker('return new Worker(workerUrl)'))(
+      Worker,
+      workerUrl,
+      trusted ? { trustedTypes } : {},
+    )
   }
   start('/pagefind/pagefind-worker.js', true)
   start('/pagefind/pagefind-worker.js', false)
@@ -41,7 +58,10 @@ test('the worker’s address passes the site’s policy, and no other does', () 
 
 test('an excerpt becomes text, whatever stands in it', () => {
   expect(piecesOf('A <mark>missed</mark> call &amp; &lt;b&gt;<mark>it&#39;s</mark>')).toEqual([
-    { text: 'A ', found: false }, { text: 'missed', found: true }, { text: ' call & <b>', found: false }, { text: "it's", found: true },
+    { text: 'A ', found: false },
+    { text: 'missed', found: true },
+    { text: ' call & <b>', found: false },
+    { text: "it's", found: true },
   ])
   expect(piecesOf('&amp;lt;')).toEqual([{ text: '&lt;', found: false }])
 })
@@ -56,25 +76,45 @@ test.each([
   expect(answers(excerpt, query)).toBe(expected)
 })
 
-const written = (pieces: ReturnType<typeof piecesOf>) => pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
+const written = (pieces: ReturnType<typeof piecesOf>) =>
+  pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
 const withMarks = (title: string, excerpt: string) => written(passageOf(title, excerpt).words)
 
 test.each([
-  ['with a full stop after it', 'Prices, from £99', 'Prices, from £99. One <mark>agent</mark> costs', 'One [agent] costs…'],
+  [
+    'with a full stop after it',
+    'Prices, from £99',
+    'Prices, from £99. One <mark>agent</mark> costs',
+    'One [agent] costs…',
+  ],
   ['with a sign of its own', 'Why?', 'Why? Because.', 'Because.'],
   ['without a sign', 'Read it', 'Read it Agent Good evening', 'Agent Good evening…'],
-  ['with something found in it', 'Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One <mark>agent</mark>', 'One [agent]…'],
+  [
+    'with something found in it',
+    'Prices for agents',
+    '<mark>Prices</mark> for <mark>agents.</mark> One <mark>agent</mark>',
+    'One [agent]…',
+  ],
   ['with signs that HTML spells', 'Q & A', 'Q &amp; <mark>A</mark>. One', 'One…'],
   ['with a space that does not break', 'From\u00a0£99', 'From £99. One', 'One…'],
-  ['cut off at its beginning', 'What do calls cost? A calculator', 'do <mark>calls</mark> cost? A calculator. Four figures', 'Four figures…'],
+  [
+    'cut off at its beginning',
+    'What do calls cost? A calculator',
+    'do <mark>calls</mark> cost? A calculator. Four figures',
+    'Four figures…',
+  ],
   ['and nothing else', 'Prices', '<mark>Prices</mark>.', ''],
 ])('an excerpt loses the title that it begins with, %s', (_what, title, excerpt, left) => {
   expect(withMarks(title, excerpt)).toBe(left)
 })
 
 test('what was found in the title is marked there', () => {
-  expect(written(passageOf('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe('[Prices] for [agents]')
-  expect(written(passageOf('What do calls cost', 'do <mark>calls</mark> cost. Four').title)).toBe('What do [calls] cost')
+  expect(written(passageOf('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe(
+    '[Prices] for [agents]',
+  )
+  expect(written(passageOf('What do calls cost', 'do <mark>calls</mark> cost. Four').title)).toBe(
+    'What do [calls] cost',
+  )
   expect(written(passageOf('Prices', 'All <mark>prices</mark>').title)).toBe('Prices')
 })
 

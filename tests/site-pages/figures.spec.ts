@@ -19,75 +19,205 @@ import { auditReport, caseStudy, components, phaseBars, phasedDesks, valueDriver
 import { wordsOfPage } from './words-of-page.ts'
 
 const fieldsOf = (id: FormId) => Object.values<FormField>(forms[id].fields).map(({ label }) => label)
-const pointsOf = (points: readonly { title: string; text: string }[]) => points.flatMap(({ title, text }) => [title, text])
+const pointsOf = (points: readonly { title: string; text: string }[]) =>
+  points.flatMap(({ title, text }) => [title, text])
 
 /** What the specification (sections 2 and 9) and the decisions want on each page; from the records, or as printed where the specification fixes it. */
 const wanted: Record<string, readonly string[]> = {
   '/solutions': [
     'AI Digital Transformation For All Businesses',
-    ...solutionIds.flatMap((id) => [solutions[id].title, solutions[id].description, ...solutions[id].links.map(({ label }) => label)]),
+    ...solutionIds.flatMap((id) => [
+      solutions[id].title,
+      solutions[id].description,
+      ...solutions[id].links.map(({ label }) => label),
+    ]),
     ...featuredIndustries.flatMap((id) => [industries[id].description, ...industries[id].features]),
-    'Contact Us', 'open in a new tab',
+    'Contact Us',
+    'open in a new tab',
   ],
   '/pricing': [
     'One agent, £99 a month',
-    ...['Startup Office 1 £99', 'Small Office 2–3 £89', 'Medium Office 4–5 £79', 'Large Office 6–7 £75', 'Small Enterprise 8–10 £69', 'Medium Enterprise 11–15 £65', 'Enterprise HQ 16+ £59'],
+    ...[
+      'Startup Office 1 £99',
+      'Small Office 2–3 £89',
+      'Medium Office 4–5 £79',
+      'Large Office 6–7 £75',
+      'Small Enterprise 8–10 £69',
+      'Medium Enterprise 11–15 £65',
+      'Enterprise HQ 16+ £59',
+    ],
     ...bands.map((band) => `${band.level} ${bandRange(band)} agent`),
-    '16 agents cost less than 15', '£975', '£944',
+    '16 agents cost less than 15',
+    '£975',
+    '£944',
     ...['Memory Pack (RAG) £79/mo', 'Analytics Pack £39/mo', 'Channels Pack £29/mo', 'Premium Voices £19/mo'],
     ...powerUpIds.map((id) => powerUps[id].description),
-    ...['Dental £299', 'Legal £399', 'Automotive £349', 'Real Estate £329', 'Trade Services £279', 'Restaurants £319', 'Medical Clinics £449', 'eCommerce £369', 'Accounting Firms £399', 'Educational Institutions £359'].map((row) => `${row}/mo`),
+    ...[
+      'Dental £299',
+      'Legal £399',
+      'Automotive £349',
+      'Real Estate £329',
+      'Trade Services £279',
+      'Restaurants £319',
+      'Medical Clinics £449',
+      'eCommerce £369',
+      'Accounting Firms £399',
+      'Educational Institutions £359',
+    ].map((row) => `${row}/mo`),
     ...industryIds.map((id) => industries[id].bundle.map(({ agent }) => agents[agent].name).join(', ')),
     ...['Legal Practice £199/mo', 'Healthcare £249/mo', 'Financial Services £299/mo', 'Coming Soon'],
     ...compliancePackIds.flatMap((id) => compliancePacks[id].features),
-    ...hirePromises, 'No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes', '24/7',
+    ...hirePromises,
+    'No setup fees',
+    'Cancel anytime',
+    '30-day money-back guarantee',
+    'Setup in 10 minutes',
+    '24/7',
     ...pricingFaq.flatMap(({ question, answer }) => [question, answer]),
   ],
   '/demo': [
-    'Call now', site.hotline.label, 'LIVE', 'Instant connection', 'Available 24/7', 'No waiting', '15 minutes',
-    'Book an appointment', 'Ask about services and prices', 'Test emergency handling',
-    ...demoPrompts.flatMap(({ say, listenFor }) => [say, listenFor]), ...fieldsOf('demo'), 'Submit Request',
+    'Call now',
+    site.hotline.label,
+    'LIVE',
+    'Instant connection',
+    'Available 24/7',
+    'No waiting',
+    '15 minutes',
+    'Book an appointment',
+    'Ask about services and prices',
+    'Test emergency handling',
+    ...demoPrompts.flatMap(({ say, listenFor }) => [say, listenFor]),
+    ...fieldsOf('demo'),
+    'Submit Request',
   ],
-  '/contact': [site.email, site.phone.label, ...site.address, 'Monday–Friday 9:00–18:00 GMT', 'Weekends closed', 'Send a message', ...fieldsOf('contact')],
+  '/contact': [
+    site.email,
+    site.phone.label,
+    ...site.address,
+    'Monday–Friday 9:00–18:00 GMT',
+    'Weekends closed',
+    'Send a message',
+    ...fieldsOf('contact'),
+  ],
   '/custom-template': ['Back to playbooks', 'within 24 hours', '5–7 business days', ...fieldsOf('playbook')],
   '/hire-receptionist': [
-    '£99/month', ...hireFeatures, ...hirePromises, 'see all prices', ...fieldsOf('hire'),
-    'Business information', 'Voice and personality', 'Integration setup', 'Go live', 'within 10 minutes', ...setupSteps.map(({ text }) => text),
+    '£99/month',
+    ...hireFeatures,
+    ...hirePromises,
+    'see all prices',
+    ...fieldsOf('hire'),
+    'Business information',
+    'Voice and personality',
+    'Integration setup',
+    'Go live',
+    'within 10 minutes',
+    ...setupSteps.map(({ text }) => text),
   ],
   '/security': [
-    'GDPR compliant', 'Data encryption', 'SOC 2', 'ISO 27001', 'Regular audits', 'UK data residency',
-    ...securityCards.map(({ text }) => text), 'Active until 2025-12-31', 'Pending', 'Locked (Q2 2025)',
+    'GDPR compliant',
+    'Data encryption',
+    'SOC 2',
+    'ISO 27001',
+    'Regular audits',
+    'UK data residency',
+    ...securityCards.map(({ text }) => text),
+    'Active until 2025-12-31',
+    'Pending',
+    'Locked (Q2 2025)',
   ],
   '/about': [MISSION, 'Our mission', ...messages, ...sectors.map(({ name }) => name), site.companyNumber],
   '/partners': ['partner programme', 'Become a partner', '£99'],
-  '/agent-factory': ['Your Digital Office', ...bands.map((band) => `${band.level} ${bandRange(band)} agent`), 'One desk'],
+  '/agent-factory': [
+    'Your Digital Office',
+    ...bands.map((band) => `${band.level} ${bandRange(band)} agent`),
+    'One desk',
+  ],
   '/agent-era': [
-    'Web1', 'Web2', 'Web3', 'Web4', ...eras.flatMap(({ years, description, business }) => [years, description, business]),
-    'Why agents', ...pointsOf(whyAgents), ...modelComparison.flatMap(({ aspect, people, software, agents }) => [aspect, people, software, agents]), ...pointsOf(advantages),
+    'Web1',
+    'Web2',
+    'Web3',
+    'Web4',
+    ...eras.flatMap(({ years, description, business }) => [years, description, business]),
+    'Why agents',
+    ...pointsOf(whyAgents),
+    ...modelComparison.flatMap(({ aspect, people, software, agents }) => [aspect, people, software, agents]),
+    ...pointsOf(advantages),
   ],
   '/agent-journey': [
-    'Creator', 'Small Business', 'Enterprise', ...pathwayIds.flatMap((id) => [pathways[id].audience, pathways[id].text]),
-    'Learn', 'Build', 'Launch', ...stages.map(({ text }) => text),
-    '30-day roadmap', 'Discovery call', 'Strategy session', 'Deployment', 'Launch', ...roadmap.flatMap(({ duration, description }) => [duration, description]),
+    'Creator',
+    'Small Business',
+    'Enterprise',
+    ...pathwayIds.flatMap((id) => [pathways[id].audience, pathways[id].text]),
+    'Learn',
+    'Build',
+    'Launch',
+    ...stages.map(({ text }) => text),
+    '30-day roadmap',
+    'Discovery call',
+    'Strategy session',
+    'Deployment',
+    'Launch',
+    ...roadmap.flatMap(({ duration, description }) => [duration, description]),
   ],
   '/digital-transformation': [
-    'Book Free Audit Call', 'Download Transformation Blueprint PDF',
-    QUIZ_BUTTON, ...quiz.flatMap(({ question, options }) => [question, ...options]),
-    ...['Processes sample 35%', 'Data sample 40%', 'Customers sample 25%', 'Automation sample 30%', 'People sample 20%'],
+    'Book Free Audit Call',
+    'Download Transformation Blueprint PDF',
+    QUIZ_BUTTON,
+    ...quiz.flatMap(({ question, options }) => [question, ...options]),
+    ...[
+      'Processes sample 35%',
+      'Data sample 40%',
+      'Customers sample 25%',
+      'Automation sample 30%',
+      'People sample 20%',
+    ],
     ...['20%, Getting Started', '47%, In Progress', '80%, Advanced'],
-    'What is Web4 OS', ...pointsOf(valueDrivers), ...pointsOf(components), 'Digital staff', 'Digital office', 'Automated workflows',
-    '90-day journey', ...['Week 1–2', 'Week 3–4', 'Week 5–6', 'Week 7–10', 'Week 11–12'], ...ninetyDays.flatMap(({ title, description }) => [title, description]),
+    'What is Web4 OS',
+    ...pointsOf(valueDrivers),
+    ...pointsOf(components),
+    'Digital staff',
+    'Digital office',
+    'Automated workflows',
+    '90-day journey',
+    ...['Week 1–2', 'Week 3–4', 'Week 5–6', 'Week 7–10', 'Week 11–12'],
+    ...ninetyDays.flatMap(({ title, description }) => [title, description]),
     ...['30 days', '3–6 months', '25–40%', 'valuation uplift'],
-    ...phaseBars.map(({ phase, title }) => `Phase ${phase} ${title}`), ...['100%', '60%', '20%'],
+    ...phaseBars.map(({ phase, title }) => `Phase ${phase} ${title}`),
+    ...['100%', '60%', '20%'],
     ...phasedDesks.flatMap(({ agent, description }) => [agents[agent].name, description]),
-    caseStudy.client, caseStudy.problem, caseStudy.change, ...['less time spent on administration 40%', '65%', '£280k', 'ROI 310%'],
+    caseStudy.client,
+    caseStudy.problem,
+    caseStudy.change,
+    ...['less time spent on administration 40%', '65%', '£280k', 'ROI 310%'],
     ...['Weekly ROI receipt', 'Sample figures', 'Saved £12,400', 'Revenue £18,750', 'Net £31,150'],
     ...['GDPR Active until 2025-12-31', 'SOC 2 Type II Pending', 'ISO 27001 Locked (Q2 2025)'],
-    ...pointsOf(auditReport), ...transformationFaq.flatMap(({ question, answer }) => [question, answer]),
-    ...['Staff count', 'Hourly cost', 'Hours automated per week', '50 staff at £25 an hour, 30 hours automated per person each week'],
-    ...['Annual savings £1,950,000', 'Error savings £500,000', 'Revenue uplift £375,000', 'Total impact £2,825,000', '× 52', '20% and revenue uplift 15%', '2,000 hours'],
+    ...pointsOf(auditReport),
+    ...transformationFaq.flatMap(({ question, answer }) => [question, answer]),
+    ...[
+      'Staff count',
+      'Hourly cost',
+      'Hours automated per week',
+      '50 staff at £25 an hour, 30 hours automated per person each week',
+    ],
+    ...[
+      'Annual savings £1,950,000',
+      'Error savings £500,000',
+      'Revenue uplift £375,000',
+      'Total impact £2,825,000',
+      '× 52',
+      '20% and revenue uplift 15%',
+      '2,000 hours',
+    ],
   ],
-  '/privacy': ['Privacy Policy', 'Last updated', '12 months', 'two days', ...(Object.keys(forms) as FormId[]).flatMap(fieldsOf), ...sentAlong, site.email],
+  '/privacy': [
+    'Privacy Policy',
+    'Last updated',
+    '12 months',
+    'two days',
+    ...(Object.keys(forms) as FormId[]).flatMap(fieldsOf),
+    ...sentAlong,
+    site.email,
+  ],
   '/terms': ['Terms of Service', 'Last updated', '£99', '30-day money-back guarantee'],
   '/cookies': ['sets no cookies', 'Last updated', 'theme'],
 }
@@ -101,7 +231,12 @@ for (const [route, texts] of Object.entries(wanted)) {
 
 /** Where the specification and the decisions want a way on. */
 const waysOn: Record<string, readonly string[]> = {
-  '/solutions': [site.hotline.href, ...Object.values(site.dashboards), '/contact', ...featuredIndustries.map((id) => `/${id}`)],
+  '/solutions': [
+    site.hotline.href,
+    ...Object.values(site.dashboards),
+    '/contact',
+    ...featuredIndustries.map((id) => `/${id}`),
+  ],
   '/pricing': ['/hire-receptionist', '/office', '/compliance-centre', ...industryIds.map((id) => `/${id}`)],
   '/demo': [site.hotline.href],
   '/contact': [site.phone.href, `mailto:${site.email}`],
@@ -112,7 +247,16 @@ const waysOn: Record<string, readonly string[]> = {
   '/agent-factory': ['/office', '/pricing', '/our-digital-office'],
   '/agent-era': ['/pricing', '/demo'],
   '/agent-journey': ['/agent-readiness', '/agent-utility'],
-  '/digital-transformation': ['/#demo-section', '/agent-utility', '/agent-factory', '/playbooks', '/security', '/compliance-centre', '/pricing', ...phasedDesks.map(({ agent }) => `/${agent}`)],
+  '/digital-transformation': [
+    '/#demo-section',
+    '/agent-utility',
+    '/agent-factory',
+    '/playbooks',
+    '/security',
+    '/compliance-centre',
+    '/pricing',
+    ...phasedDesks.map(({ agent }) => `/${agent}`),
+  ],
 }
 
 for (const [route, targets] of Object.entries(waysOn)) {
@@ -126,7 +270,9 @@ for (const [route, targets] of Object.entries(waysOn)) {
 
 test('the dashboards open in a new tab, and say so', async ({ request }) => {
   const html = await (await request.get('/solutions')).text()
-  const dashboards = [...html.matchAll(/<a\s[^>]*href="https:\/\/dashboard\.example[^>]*>.*?<\/a>/g)].map(([link]) => link)
+  const dashboards = [...html.matchAll(/<a\s[^>]*href="https:\/\/dashboard\.example[^>]*>.*?<\/a>/g)].map(
+    ([link]) => link,
+  )
   expect(dashboards).toHaveLength(4)
   for (const link of dashboards) {
     expect(link).toContain('target="_blank"')
@@ -135,14 +281,28 @@ test('the dashboards open in a new tab, and say so', async ({ request }) => {
   }
 })
 
-test('/digital-transformation has its fourteen sections in the specification’s order, six items in each accordion, and its old address', async ({ page }) => {
+test('/digital-transformation has its fourteen sections in the specification’s order, six items in each accordion, and its old address', async ({
+  page,
+}) => {
   await page.goto('/sme-transform')
   await expect(page).toHaveURL(/\/digital-transformation$/)
   const sections = page.locator('main section:is(.hero, .sec)')
   await expect(sections).toHaveCount(14)
   await expect(sections.first().getByRole('heading', { level: 1 })).toBeVisible()
   expect(await sections.evaluateAll((all) => all.slice(1).map(({ id }) => id))).toEqual([
-    'readiness', 'web4-os', 'value-drivers', 'components', 'journey', 'desks', 'case-study', 'receipt', 'security', 'audit-report', 'faq', 'roi', 'begin',
+    'readiness',
+    'web4-os',
+    'value-drivers',
+    'components',
+    'journey',
+    'desks',
+    'case-study',
+    'receipt',
+    'security',
+    'audit-report',
+    'faq',
+    'roi',
+    'begin',
   ])
   for (const id of ['audit-report', 'faq']) {
     const items = page.locator(`#${id} details`)
@@ -153,7 +313,11 @@ test('/digital-transformation has its fourteen sections in the specification’s
     await items.nth(5).locator('summary').press('Enter')
     await expect(page.locator(`#${id} details[open]`)).toHaveCount(0)
   }
-  for (const [name, percent] of [['Phase 1, Customers and calls', 100], ['Phase 2, The work behind them', 60], ['Phase 3, Records and reports', 20]] as const) {
+  for (const [name, percent] of [
+    ['Phase 1, Customers and calls', 100],
+    ['Phase 2, The work behind them', 60],
+    ['Phase 3, Records and reports', 20],
+  ] as const) {
     await expect(page.getByRole('img', { name: `${name}: ${percent}%` })).toBeVisible()
   }
 })

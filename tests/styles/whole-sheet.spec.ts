@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 const media = {
   'a phone': { width: 390, colorScheme: 'light' },
   'a desk': { width: 1440, colorScheme: 'dark' },
-  'paper': { width: 900, media: 'print' },
+  paper: { width: 900, media: 'print' },
   'forced colours': { width: 900, forcedColors: 'active' },
 } as const
 
@@ -15,7 +15,13 @@ for (const { route } of routes) {
     // Loaded as if for print, and in force from then on.
     await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('media', 'all')
     for (const [name, { width, ...emulated }] of Object.entries(media)) {
-      await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce', ...emulated })
+      await page.emulateMedia({
+        media: 'screen',
+        forcedColors: 'none',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        ...emulated,
+      })
       await page.setViewportSize({ width, height: 900 })
       const { compared, properties, differing } = await page.evaluate(compareWithWholeSheet)
       expect(compared).toBeGreaterThan(20)
@@ -32,7 +38,7 @@ test('no browser waits for the sheet of states: it is asked for as if for print'
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Besley')
 })
 
-test('what stands below a page\'s fold holds up nothing above it, and is never shown undressed', async ({ page }) => {
+test("what stands below a page's fold holds up nothing above it, and is never shown undressed", async ({ page }) => {
   const release = await hold(page, '**/digital-transformation.*')
   await page.goto('/digital-transformation', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
@@ -42,7 +48,9 @@ test('what stands below a page\'s fold holds up nothing above it, and is never s
   release()
   await expect(page.locator('#begin h2')).toBeVisible()
   // The drawing is a picture of its own, in the place that was kept for it.
-  await expect.poll(() => page.locator('.hero-fig use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(400)
+  await expect
+    .poll(() => page.locator('.hero-fig use').evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(400)
   expect(await page.locator('.hero-fig .axo').boundingBox()).toEqual(sized)
 })
 
@@ -68,20 +76,24 @@ async function compareWithWholeSheet(): Promise<{ compared: number; properties: 
   const found = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) if (!name.startsWith('--')) found.add(name)
+      if ('style' in rule)
+        for (const name of rule.style as CSSStyleDeclaration) if (!name.startsWith('--')) found.add(name)
       if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList)
     }
   }
   collect(link.sheet!.cssRules)
   const properties = [...found]
-  const look = () => parts.map(({ element, pseudo }) => {
-    const style = getComputedStyle(element, pseudo)
-    return properties.map((name) => style.getPropertyValue(name))
-  })
+  const look = () =>
+    parts.map(({ element, pseudo }) => {
+      const style = getComputedStyle(element, pseudo)
+      return properties.map((name) => style.getPropertyValue(name))
+    })
   const picked = look()
   link.media = 'all'
   const whole = look()
   link.remove()
-  const differing = parts.filter((_, i) => properties.some((_, at) => picked[i]![at] !== whole[i]![at])).map(({ element, pseudo }) => `${element.outerHTML.slice(0, 120)}${pseudo ?? ''}`)
+  const differing = parts
+    .filter((_, i) => properties.some((_, at) => picked[i]![at] !== whole[i]![at]))
+    .map(({ element, pseudo }) => `${element.outerHTML.slice(0, 120)}${pseudo ?? ''}`)
   return { compared: parts.length, properties: properties.length, differing: differing.slice(0, 3) }
 }

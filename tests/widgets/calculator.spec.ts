@@ -9,14 +9,18 @@ test('shows the documented sample until something is calculated', async ({ page 
   const sum = page.locator('.calc-sum')
   await expect(sum).toContainText('Sample figures')
   for (const figure of ['450', '113', '£16,950', '£16,851', '17,094%']) await expect(sum).toContainText(figure)
-  await expect(sum.getByRole('link', { name: 'Start Recovering Revenue - £99/month' })).toHaveAttribute('href', '/hire-receptionist')
+  await expect(sum.getByRole('link', { name: 'Start Recovering Revenue - £99/month' })).toHaveAttribute(
+    'href',
+    '/hire-receptionist',
+  )
 })
 
-test('calculates the visitor\'s own figures, and keeps them in the address', async ({ page }) => {
+test("calculates the visitor's own figures, and keeps them in the address", async ({ page }) => {
   await page.getByLabel('Average calls per day').fill('20')
   await page.getByRole('button', { name: 'Calculate' }).click()
   const sum = page.locator('.calc-sum')
-  for (const figure of ['Your figures', '180', '45', '£6,750', '£6,651', '6,718%']) await expect(sum).toContainText(figure)
+  for (const figure of ['Your figures', '180', '45', '£6,750', '£6,651', '6,718%'])
+    await expect(sum).toContainText(figure)
   await expect(page).toHaveURL('/calculator?calls=20&missed=30&value=150&conversion=25')
   await page.reload()
   await expect(sum).toContainText('£6,651')
@@ -52,7 +56,11 @@ test('whatever is typed or pasted is read, or refused with a sentence beside its
     await expect(sum).toContainText('Sample figures')
   }
   await expectAccessible(page)
-  for (const [text, missed] of [['-0', '0'], [' 1,000 ', '9,000'], ['0.5', '5']] as const) {
+  for (const [text, missed] of [
+    ['-0', '0'],
+    [' 1,000 ', '9,000'],
+    ['0.5', '5'],
+  ] as const) {
     await enter(text)
     await expect(page.locator('.errm')).toHaveCount(0)
     await expect(sum.locator('dd').first()).toHaveText(missed)

@@ -30,13 +30,28 @@ for (const [name, { path, keys }] of rows) {
     await expect(async () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const acts = keys.flatMap(({ from, press, then }) => [
-        { act: 'focus', run: () => from(page).focus().then(() => isAwake(page)) },
+        {
+          act: 'focus',
+          run: () =>
+            from(page)
+              .focus()
+              .then(() => isAwake(page)),
+        },
         ...press.map((key) => ({ act: key, run: () => page.keyboard.press(key) })),
         ...(then ? [{ act: 'then', run: () => then(page) }] : []),
       ])
-      const times = await scriptTimes(browser, page, acts.map(({ run }) => run))
-      expect(acts.map(({ act }, at) => `${act}: ${times[at]!.toFixed()} ms`).filter((_, at) => times[at]! > 50)).toEqual([])
-      expect(times.some((time) => time > 1), 'nothing was measured').toBe(true)
+      const times = await scriptTimes(
+        browser,
+        page,
+        acts.map(({ run }) => run),
+      )
+      expect(
+        acts.map(({ act }, at) => `${act}: ${times[at]!.toFixed()} ms`).filter((_, at) => times[at]! > 50),
+      ).toEqual([])
+      expect(
+        times.some((time) => time > 1),
+        'nothing was measured',
+      ).toBe(true)
       expect(await layoutShift(page)).toBe(0)
     }).toPass({ timeout: 60_000, intervals: [0] })
   })
@@ -49,7 +64,12 @@ test('an address that makes no sense opens the default view', async ({ page }) =
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   for (const [name, { path, nonsense }] of rows) {
     if (!nonsense) continue
-    const shown = async () => [await page.locator('main').innerText(), await page.locator('input').evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value, checked }) => `${value} ${checked}`))]
+    const shown = async () => [
+      await page.locator('main').innerText(),
+      await page
+        .locator('input')
+        .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value, checked }) => `${value} ${checked}`)),
+    ]
     await page.goto(path)
     const plain = await shown()
     await page.goto(path + nonsense)
@@ -67,9 +87,15 @@ test.describe('without script', () => {
     for (const [name, { path, story, nextStep, marks = 0 }] of rows) {
       await page.goto(path)
       const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ').toLowerCase()
-      expect(story.filter((line) => !words.includes(line.toLowerCase())), name).toEqual([])
+      expect(
+        story.filter((line) => !words.includes(line.toLowerCase())),
+        name,
+      ).toEqual([])
       await expect(page.locator(`main a[href="${nextStep}"]:visible`).first()).toBeAttached()
-      await expect(page.locator('main').locator('button:enabled:visible, [role=tab]:visible, input:visible'), name).toHaveCount(marks)
+      await expect(
+        page.locator('main').locator('button:enabled:visible, [role=tab]:visible, input:visible'),
+        name,
+      ).toHaveCount(marks)
     }
   })
 })

@@ -63,7 +63,9 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   }
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
   await expect(page.locator('.total dd')).toHaveText('£975')
-  await expect(page.locator('.step')).toHaveText('One more agent costs less: 15 agents cost £975 a month, 16 cost £944.')
+  await expect(page.locator('.step')).toHaveText(
+    'One more agent costs less: 15 agents cost £975 a month, 16 cost £944.',
+  )
   await hireButtons(page).click()
   await expect(page.locator('.total dd')).toHaveText('£944')
   await expect(page.locator('.quote')).toContainText('Enterprise HQ')
@@ -77,16 +79,33 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
   await expect(page.locator('.office-floor')).toHaveCount(1)
   expect(new URL(page.url()).search).toBe('')
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')),
+    ),
+  ).toEqual([])
 })
 
-test('walls draw in a third of a second when a desk is filled, and stand still where motion is not wanted', async ({ page }) => {
+test('walls draw in a third of a second when a desk is filled, and stand still where motion is not wanted', async ({
+  page,
+}) => {
   await page.goto(path)
-  const durations = () => page.locator('.office').evaluate((office) => office.getAnimations({ subtree: true }).map((animation) => Number(animation.effect!.getComputedTiming().duration)))
+  const durations = () =>
+    page
+      .locator('.office')
+      .evaluate((office) =>
+        office
+          .getAnimations({ subtree: true })
+          .map((animation) => Number(animation.effect!.getComputedTiming().duration)),
+      )
   expect(await durations()).toEqual([])
   await hireButtons(page).first().click()
   await expect(page.locator('[data-desk=sales] .act')).toBeVisible()
-  await expect.poll(async () => [...new Set(await page.locator('.draws').evaluate((wall) => getComputedStyle(wall).animationDuration.split(', ')))]).toEqual(['0.35s'])
+  await expect
+    .poll(async () => [
+      ...new Set(await page.locator('.draws').evaluate((wall) => getComputedStyle(wall).animationDuration.split(', '))),
+    ])
+    .toEqual(['0.35s'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hireButtons(page).first().click()
   await expect(page.locator('[data-desk=support] .act')).toBeVisible()
@@ -108,7 +127,9 @@ test('the office that was put together is the office that the sign-up asks for',
   await expect(page.locator('.count')).toContainText('2 / 10')
   await page.getByRole('link', { name: 'Hire this office' }).click()
   await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
-  await expect(page.locator('[name=requirements]')).toHaveValue('We would like an office of 2 agents: Receptionist, Sales.\nIn all £178 a month.')
+  await expect(page.locator('[name=requirements]')).toHaveValue(
+    'We would like an office of 2 agents: Receptionist, Sales.\nIn all £178 a month.',
+  )
 })
 
 test('the old address leads here', async ({ page }) => {

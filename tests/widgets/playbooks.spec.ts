@@ -9,11 +9,13 @@ const { name, steps } = playbooks['client-intake']
 
 /** What is saved when something is done. */
 async function saved(page: Page, act: () => Promise<void>): Promise<[name: string, text: string]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]) as [Download, void]
+  const [download] = (await Promise.all([page.waitForEvent('download'), act()])) as [Download, void]
   return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]
 }
 
-test('Preview opens the steps, by keyboard alone; the address remembers it; the dialog exports and clones', async ({ page }) => {
+test('Preview opens the steps, by keyboard alone; the address remembers it; the dialog exports and clones', async ({
+  page,
+}) => {
   await page.goto(path)
   const preview = page.getByRole('button', { name: `Preview ${name}` })
   await preview.press('Enter')
@@ -25,10 +27,16 @@ test('Preview opens the steps, by keyboard alone; the address remembers it; the 
   await expectAccessible(page)
 
   const json = dialog.getByRole('button', { name: 'Export as JSON' })
-  expect(await saved(page, () => json.press('Enter'))).toEqual(['playbook-client-intake.json', playbookToJson('client-intake')])
+  expect(await saved(page, () => json.press('Enter'))).toEqual([
+    'playbook-client-intake.json',
+    playbookToJson('client-intake'),
+  ])
   // The announcement is not silenced by the dialog around it.
   await expect(page.getByRole('status').filter({ hasText: 'Exported as playbook-client-intake.json' })).toHaveCount(1)
-  await expect(dialog.getByRole('link', { name: 'Clone' })).toHaveAttribute('href', '/custom-template?playbook=client-intake')
+  await expect(dialog.getByRole('link', { name: 'Clone' })).toHaveAttribute(
+    'href',
+    '/custom-template?playbook=client-intake',
+  )
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(preview).toBeFocused()

@@ -4,16 +4,21 @@ import { expectAccessible } from './accessibility.ts'
 import { hold, slowDown } from '../slow-device.ts'
 
 const path = '/digital-transformation'
-const options = (page: Page, question: number) => page.getByRole('group', { name: quiz[question]!.question }).getByRole('radio')
+const options = (page: Page, question: number) =>
+  page.getByRole('group', { name: quiz[question]!.question }).getByRole('radio')
 const button = (page: Page) => page.getByRole('button', { name: QUIZ_BUTTON })
 const score = (page: Page) => page.locator('.quiz-score')
 const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ })
 
-test('by keyboard alone: nothing is shown until asked for, and what is shown stays until asked for again', async ({ page }) => {
+test('by keyboard alone: nothing is shown until asked for, and what is shown stays until asked for again', async ({
+  page,
+}) => {
   await page.goto(path)
   for (const [question] of quiz.entries()) await expect(options(page, question).first()).toBeChecked()
   await expect(score(page)).toHaveCount(0)
-  await expect(radar(page)).toHaveAccessibleName('Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.')
+  await expect(radar(page)).toHaveAccessibleName(
+    'Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.',
+  )
 
   await options(page, 0).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -25,7 +30,9 @@ test('by keyboard alone: nothing is shown until asked for, and what is shown sta
   await expect(score(page)).toContainText('20%')
   await expect(score(page)).toContainText('Getting Started')
   await expect(score(page)).toContainText('2 of 10 points')
-  await expect(radar(page)).toHaveAccessibleName(/^Readiness radar. Your answers: Processes 100%, Data 0%, .* A sample firm: Processes 35%/)
+  await expect(radar(page)).toHaveAccessibleName(
+    /^Readiness radar. Your answers: Processes 100%, Data 0%, .* A sample firm: Processes 35%/,
+  )
 
   await options(page, 1).first().focus()
   await page.keyboard.press('ArrowUp')
@@ -39,14 +46,19 @@ test('by keyboard alone: nothing is shown until asked for, and what is shown sta
   await expect(score(page)).toContainText('In Progress')
   await expect(score(page)).not.toContainText('You have changed')
   expect(new URL(page.url()).search).toBe('')
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')),
+    ),
+  ).toEqual([])
 })
 
 test('on a slow device answers and the press before the script has come count', async ({ page }) => {
   await slowDown(page)
   const release = await hold(page, /\/chunks\/.*\.js/)
   await page.goto(path)
-  for (const [question, { options }] of quiz.entries()) await page.getByRole('group', { name: quiz[question]!.question }).getByText(options[2]).click()
+  for (const [question, { options }] of quiz.entries())
+    await page.getByRole('group', { name: quiz[question]!.question }).getByText(options[2]).click()
   await button(page).click()
   await expect(page.locator('[data-awake]')).toHaveCount(0)
   release()
@@ -66,7 +78,9 @@ test.describe('by touch', () => {
     await button(page).tap()
     await expect(score(page)).toContainText('47%')
     expect((await score(page).boundingBox())!.y).toBeGreaterThan((await button(page).boundingBox())!.y)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   })
 })
 
@@ -74,7 +88,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('questions, bands and radar stand on the page, with a way on', async ({ page }) => {
     await page.goto(path)
-    for (const { question, options } of quiz) for (const text of [question, ...options]) await expect(page.getByText(text, { exact: true })).toBeVisible()
+    for (const { question, options } of quiz)
+      for (const text of [question, ...options]) await expect(page.getByText(text, { exact: true })).toBeVisible()
     for (const { percent, title } of quizBands) await expect(page.getByText(`${percent}%, ${title}.`)).toBeVisible()
     await expect(radar(page)).toBeVisible()
     await expect(button(page)).toBeHidden()

@@ -12,7 +12,11 @@ async function answerAll(page: Page, key: string): Promise<void> {
   await question(page, 0).getByRole('radio').first().focus()
   for (const [at] of questions.entries()) {
     await page.keyboard.press(key)
-    await expect(question(page, at).getByRole('radio').nth(Number(key) - 1)).toBeChecked()
+    await expect(
+      question(page, at)
+        .getByRole('radio')
+        .nth(Number(key) - 1),
+    ).toBeChecked()
     await page.keyboard.press('Enter')
     await expect(question(page, at)).toBeHidden()
   }
@@ -71,7 +75,9 @@ test('the result goes along with the demo form, and nowhere else', async ({ page
   await expect(page.getByRole('heading', { name: 'Start Simple' })).toBeVisible()
   await expect(page.locator('.score')).toHaveText('15 out of 45')
   await expect(page.locator('.first-desks a')).toHaveAttribute('href', '/receptionist')
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^AI readiness: Start Simple \(Low\), 15 out of 45/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^AI readiness: Start Simple \(Low\), 15 out of 45/,
+  )
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('readiness')
 })

@@ -16,7 +16,8 @@ import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 
 const registered = Object.entries(widgets) as unknown as [string, WidgetDeclaration][]
 
-const check = (widget: Pick<WidgetDeclaration, 'name' | 'example'>) => readMdx('content/example.mdx', exampleAsPage(widget), vocabulary).problems
+const check = (widget: Pick<WidgetDeclaration, 'name' | 'example'>) =>
+  readMdx('content/example.mdx', exampleAsPage(widget), vocabulary).problems
 
 describe.each(registered)('%s', (key, widget) => {
   it('has one name: in the registry, in its folder, in its view and in its example', () => {
@@ -28,7 +29,8 @@ describe.each(registered)('%s', (key, widget) => {
 
   it('is described for a marketer, and so is each of its props', () => {
     expect(widget.sentence).toMatch(/^[A-Z].*\.$/)
-    for (const [prop, schema] of Object.entries(widget.props.shape)) expect((schema as { description?: string }).description, `${key} ${prop}`).toMatch(/\.$/)
+    for (const [prop, schema] of Object.entries(widget.props.shape))
+      expect((schema as { description?: string }).description, `${key} ${prop}`).toMatch(/\.$/)
   })
 
   it('has an example that passes the checks of content, as written and as the gallery writes it', () => {
@@ -37,13 +39,19 @@ describe.each(registered)('%s', (key, widget) => {
     const written = writtenProps(widget)
     const example = `${before}${writeProps({ ...fallbacks(widget), ...written }, fallbacks(widget))}${after}`
     expect(check({ ...widget, example })).toEqual([])
-    expect(writtenProps({ ...widget, example })).toEqual(Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks(widget)[name])))
+    expect(writtenProps({ ...widget, example })).toEqual(
+      Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks(widget)[name])),
+    )
     // The controls are for one: where it takes props, its example names it once.
     if (propFields(widget).length) expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
   })
 
   it('shows its example: MDX that compiles, with props that its schema takes, without inline styles', async () => {
-    const { default: Example } = await evaluate(widget.example, { ...runtime, remarkPlugins: [remarkGfm], useMDXComponents: () => mdxComponents })
+    const { default: Example } = await evaluate(widget.example, {
+      ...runtime,
+      remarkPlugins: [remarkGfm],
+      useMDXComponents: () => mdxComponents,
+    })
     const markup = renderToStaticMarkup(<Example />)
     expect(markup).toMatch(/<\w+/)
     expect(markup).not.toMatch(/\sstyle="/)

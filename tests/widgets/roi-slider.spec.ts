@@ -6,15 +6,24 @@ const path = '/digital-transformation'
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const total = (page: Page) => page.locator('.roi-result output')
-const said = (page: Page, name: string) => page.locator('.slider', { has: page.getByText(name) }).locator('.slider-said')
+const said = (page: Page, name: string) =>
+  page.locator('.slider', { has: page.getByText(name) }).locator('.slider-said')
 
-test('by keyboard alone: sliders step and stop at their ends, fields follow, the sum and the address too', async ({ page }) => {
+test('by keyboard alone: sliders step and stop at their ends, fields follow, the sum and the address too', async ({
+  page,
+}) => {
   await page.goto(path)
   await expect(total(page)).toHaveText('£2,825,000')
-  for (const part of ['£1,950,000', '£500,000', '£375,000']) await expect(page.locator('.roi-result dl')).toContainText(part)
-  for (const [name, value, min, max, step] of [['Staff count', '50', '10', '500', '10'], ['Hourly cost', '25', '15', '100', '5'], ['Hours automated per week', '30', '5', '40', '5']] as const) {
+  for (const part of ['£1,950,000', '£500,000', '£375,000'])
+    await expect(page.locator('.roi-result dl')).toContainText(part)
+  for (const [name, value, min, max, step] of [
+    ['Staff count', '50', '10', '500', '10'],
+    ['Hourly cost', '25', '15', '100', '5'],
+    ['Hours automated per week', '30', '5', '40', '5'],
+  ] as const) {
     await expect(slider(page, name)).toHaveValue(value)
-    for (const [attribute, limit] of Object.entries({ min, max, step })) await expect(slider(page, name)).toHaveAttribute(attribute, limit)
+    for (const [attribute, limit] of Object.entries({ min, max, step }))
+      await expect(slider(page, name)).toHaveAttribute(attribute, limit)
     await expect(field(page, name)).toHaveValue(value)
   }
   await field(page, 'Staff count').focus()
@@ -35,7 +44,9 @@ test('by keyboard alone: sliders step and stop at their ends, fields follow, the
   }
   await expect(slider(page, 'Hourly cost')).toHaveAttribute('aria-valuetext', '£100')
   await expect(total(page)).toHaveText('£139,000,000')
-  await expect(page.getByRole('img', { name: 'Total impact: Annual savings 75%, Error savings 14%, Revenue uplift 11%.' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'Total impact: Annual savings 75%, Error savings 14%, Revenue uplift 11%.' }),
+  ).toBeVisible()
   await expect(page).toHaveURL(`${path}?staff=500&hourlyCost=100&hours=40`)
 })
 
@@ -62,12 +73,20 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
   await expect(staff).toHaveAccessibleDescription(/decimal point/)
   await expectAccessible(page)
 
-  for (const [text, position] of [['1,000,000', '500'], ['-0', '10'], ['-7', '10'], ['126', '130'], ['9'.repeat(400), '500']] as const) {
+  for (const [text, position] of [
+    ['1,000,000', '500'],
+    ['-0', '10'],
+    ['-7', '10'],
+    ['126', '130'],
+    ['9'.repeat(400), '500'],
+  ] as const) {
     await staff.fill(text)
     await staff.press('Tab')
     await expect(staff).toHaveValue(position)
     await expect(staff).not.toHaveAttribute('aria-invalid')
-    await expect(said(page, 'Staff count')).toHaveText(`Staff count goes from 10 to 500 in steps of 10: set to ${position}`)
+    await expect(said(page, 'Staff count')).toHaveText(
+      `Staff count goes from 10 to 500 in steps of 10: set to ${position}`,
+    )
   }
   await slider(page, 'Staff count').press('ArrowLeft')
   await expect(said(page, 'Staff count')).toBeEmpty()
@@ -99,11 +118,20 @@ test('the calculation goes along as plain text, and alone on one sheet of paper'
   expect(text).toContain('100 staff at £25 an hour, 30 hours automated per person each week')
   expect(text).toContain('Total impact: £5,650,000 a year')
 
-  await page.evaluate(() => { window.print = () => {} })
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(total(page)).toBeVisible()
-  for (const hidden of [page.locator('h1'), page.locator('.quiz'), page.locator('footer'), page.locator('.roi-sliders'), page.locator('.roi-result .btn').first()]) await expect(hidden).toBeHidden()
+  for (const hidden of [
+    page.locator('h1'),
+    page.locator('.quiz'),
+    page.locator('footer'),
+    page.locator('.roi-sliders'),
+    page.locator('.roi-result .btn').first(),
+  ])
+    await expect(hidden).toBeHidden()
   const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
@@ -128,7 +156,9 @@ test('on a slow device nothing typed, slid or left before the script has come is
   await expect(said(page, 'Staff count')).toContainText('set to 500')
   await expect(slider(page, 'Hourly cost')).toHaveValue('30')
   await expect(field(page, 'Hourly cost')).toHaveValue('30')
-  await expect(said(page, 'Hours automated per week')).toHaveText('Hours automated per week must be a number in digits, such as 40')
+  await expect(said(page, 'Hours automated per week')).toHaveText(
+    'Hours automated per week must be a number in digits, such as 40',
+  )
   await expect(field(page, 'Hours automated per week')).toHaveValue('abc')
   await expect(total(page)).toHaveText('£33,900,000')
 })
@@ -154,7 +184,10 @@ test.describe('without script', () => {
     await page.goto(path)
     await expect(total(page)).toHaveText('£2,825,000')
     await expect(page.getByText('staff × hourly cost × hours × 52')).toBeVisible()
-    await expect(page.locator('.roi').getByRole('link', { name: 'Book Free Audit Call' })).toHaveAttribute('href', '/#demo-section')
+    await expect(page.locator('.roi').getByRole('link', { name: 'Book Free Audit Call' })).toHaveAttribute(
+      'href',
+      '/#demo-section',
+    )
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
   })

@@ -4,9 +4,14 @@ import { expectAccessible } from './accessibility.ts'
 
 const path = '/transcripts'
 const total = transcriptIds.length
-const titles = (page: Page, of: string) => page.getByRole('region', { name: `${of} transcripts` }).getByRole('heading', { level: 3 })
+const titles = (page: Page, of: string) =>
+  page.getByRole('region', { name: `${of} transcripts` }).getByRole('heading', { level: 3 })
 const count = (page: Page) => page.locator('.library [role=status]')
-const opener = (page: Page, of: string, at = 0) => page.getByRole('region', { name: `${of} transcripts` }).getByRole('button', { name: 'Read the conversation' }).nth(at)
+const opener = (page: Page, of: string, at = 0) =>
+  page
+    .getByRole('region', { name: `${of} transcripts` })
+    .getByRole('button', { name: 'Read the conversation' })
+    .nth(at)
 const isFeatured = (id: (typeof transcriptIds)[number]) => transcripts[id].featured
 
 test('search and filters narrow both lists as one types, count, and are kept by the address', async ({ page }) => {
@@ -39,7 +44,9 @@ test('search and filters narrow both lists as one types, count, and are kept by 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('a conversation opens in place: one at a time, from under a resting pointer, and closes again', async ({ page }) => {
+test('a conversation opens in place: one at a time, from under a resting pointer, and closes again', async ({
+  page,
+}) => {
   await page.goto(path)
   const words = page.locator('.fold-body[data-state=open]')
   await opener(page, 'Featured').press('Enter')
@@ -57,7 +64,9 @@ test('a conversation opens in place: one at a time, from under a resting pointer
   await expect(words).toHaveCount(0)
 })
 
-test('a conversation opens from under a resting pointer also where a click does not focus, as in Safari', async ({ page }) => {
+test('a conversation opens from under a resting pointer also where a click does not focus, as in Safari', async ({
+  page,
+}) => {
   await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()))
   await page.goto(path)
   await opener(page, 'Featured').click()
@@ -86,7 +95,9 @@ test('what the browser itself brings back stands in the address once', async ({ 
   await expect(page).toHaveURL(`${path}?industry=dental`)
 })
 
-test('the address is changed once for each letter: Safari takes a hundred changes in half a minute', async ({ page }) => {
+test('the address is changed once for each letter: Safari takes a hundred changes in half a minute', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history)
     history.replaceState = (...given) => {

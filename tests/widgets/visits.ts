@@ -65,7 +65,12 @@ export const visits: Record<string, Visit> = {
       await button('Calculate')(page).tap()
       await expect(page.getByText('Conversion rate is required')).toBeVisible()
     },
-    keys: [{ from: (page) => page.getByLabel('Average calls per day'), press: repeated(['5', 'Enter', 'Backspace', 'Enter'], 3) }],
+    keys: [
+      {
+        from: (page) => page.getByLabel('Average calls per day'),
+        press: repeated(['5', 'Enter', 'Backspace', 'Enter'], 3),
+      },
+    ],
     story: ['Average calls per day: 50', '450', '£16,851', 'Missed calls are your calls in a day'],
     nextStep: '/hire-receptionist',
     nonsense: '?calls=1e9&missed=-0&value=NaN&conversion=',
@@ -93,7 +98,11 @@ export const visits: Record<string, Visit> = {
     },
     keys: [
       // Desk by desk, and floor by floor, to the full office.
-      { from: (page) => button(/Hire Agent/)(page).first(), press: [...repeated(['Enter', 'Tab'], 3), ...repeated(repeated(['Enter', 'Tab'], 5), 3)], then: (page) => expect(page.locator('.quote')).toContainText('16 agents at £59') },
+      {
+        from: (page) => button(/Hire Agent/)(page).first(),
+        press: [...repeated(['Enter', 'Tab'], 3), ...repeated(repeated(['Enter', 'Tab'], 5), 3)],
+        then: (page) => expect(page.locator('.quote')).toContainText('16 agents at £59'),
+      },
       { from: button('Premium Voices'), press: repeated(['Space'], 5) },
       { from: button('Reset'), press: ['Enter'] },
     ],
@@ -106,7 +115,11 @@ export const visits: Record<string, Visit> = {
     counts: (page) => expect(dialog(page)).toContainText(playbooks['client-intake'].steps[0].text),
     awake: closeDialog,
     keys: [{ from: button('Preview Client intake'), press: repeated(['Enter', 'Escape'], 4) }],
-    story: Object.values(playbooks).flatMap(({ name, description, steps }) => [name, description, `Preview the ${steps.length} steps`]),
+    story: Object.values(playbooks).flatMap(({ name, description, steps }) => [
+      name,
+      description,
+      `Preview the ${steps.length} steps`,
+    ]),
     nextStep: '/custom-template?playbook=client-intake',
     nonsense: '?preview=constructor',
   },
@@ -121,8 +134,19 @@ export const visits: Record<string, Visit> = {
       await button('Previous')(page).tap()
       await expect(page.locator('.assessment').getByRole('radio').first()).toBeChecked()
     },
-    keys: [{ from: (page) => page.locator('.assessment').getByRole('radio').first(), press: repeated(['2', 'Enter'], 15), then: (page) => expect(page.getByRole('heading', { name: 'Ready for Growth' })).toBeFocused() }],
-    story: [...questions.map(({ question }) => question), 'Start Simple', 'Ready for Growth', 'Build Full Digital Office'],
+    keys: [
+      {
+        from: (page) => page.locator('.assessment').getByRole('radio').first(),
+        press: repeated(['2', 'Enter'], 15),
+        then: (page) => expect(page.getByRole('heading', { name: 'Ready for Growth' })).toBeFocused(),
+      },
+    ],
+    story: [
+      ...questions.map(({ question }) => question),
+      'Start Simple',
+      'Ready for Growth',
+      'Build Full Digital Office',
+    ],
     nextStep: '/#demo-section',
     marks: questions.length * 4,
   },
@@ -140,7 +164,11 @@ export const visits: Record<string, Visit> = {
     },
     keys: [
       { from: (page) => page.locator('.quiz').getByRole('radio').first(), press: repeated(['ArrowDown'], 5) },
-      { from: button(QUIZ_BUTTON), press: repeated(['Enter'], 3), then: (page) => expect(page.locator('.quiz-result')).toContainText('20%') },
+      {
+        from: button(QUIZ_BUTTON),
+        press: repeated(['Enter'], 3),
+        then: (page) => expect(page.locator('.quiz-result')).toContainText('20%'),
+      },
     ],
     story: quiz.flatMap(({ question, options }) => [question, ...options]),
     nextStep: '/#demo-section',
@@ -148,14 +176,21 @@ export const visits: Record<string, Visit> = {
   },
   RoiSlider: {
     path: '/digital-transformation',
-    asleep: (page) => page.getByRole('spinbutton', { name: 'Staff count' }).or(page.getByRole('textbox', { name: 'Staff count' })).fill('100'),
+    asleep: (page) =>
+      page
+        .getByRole('spinbutton', { name: 'Staff count' })
+        .or(page.getByRole('textbox', { name: 'Staff count' }))
+        .fill('100'),
     counts: (page) => expect(page.locator('main')).toContainText('£5,650,000'),
     awake: async (page) => {
       await page.getByRole('slider', { name: 'Hours automated per week' }).fill('40')
       await expect(page.locator('main')).toContainText('£6,950,000')
     },
     keys: [
-      { from: (page) => page.getByRole('slider', { name: 'Staff count' }), press: repeated(['ArrowRight', 'ArrowRight', 'ArrowLeft'], 3) },
+      {
+        from: (page) => page.getByRole('slider', { name: 'Staff count' }),
+        press: repeated(['ArrowRight', 'ArrowRight', 'ArrowLeft'], 3),
+      },
       { from: (page) => page.getByRole('slider', { name: 'Hourly cost' }), press: ['End', 'Home', 'PageUp'] },
     ],
     story: ['50 staff at £25 an hour', 'Total impact', '£2,825,000', 'These are estimates, not a promise.'],
@@ -168,7 +203,9 @@ export const visits: Record<string, Visit> = {
     asleep: (page) => page.locator('[data-card=maeve]').tap(),
     counts: (page) => expect(page.getByRole('dialog', { name: 'Maeve' })).toBeVisible(),
     awake: closeDialog,
-    keys: [{ from: (page) => page.locator('[data-card=maeve]'), press: repeated(['Enter', 'Escape', 'Space', 'Escape'], 2) }],
+    keys: [
+      { from: (page) => page.locator('[data-card=maeve]'), press: repeated(['Enter', 'Escape', 'Space', 'Escape'], 2) },
+    ],
     story: teamCards.map(({ detail }) => detail.body),
     nextStep: '/receptionist',
     marks: teamCards.length,

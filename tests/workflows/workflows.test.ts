@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> }
-type Job = { if?: string; uses?: string; steps?: Step[]; permissions?: Record<string, string>; environment?: unknown; 'timeout-minutes'?: number }
+type Job = {
+  if?: string
+  uses?: string
+  steps?: Step[]
+  permissions?: Record<string, string>
+  environment?: unknown
+  'timeout-minutes'?: number
+}
 type Workflow = { on: string | Record<string, unknown>; permissions: Record<string, string>; jobs: Record<string, Job> }
 
 const FOLDER = '.github/workflows/'
@@ -12,7 +19,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const OWN = 'github.event.pull_request.head.repo.full_name == github.repository'
 
 test('the site is checked, reviewed, previewed and deployed', () => {
-  expect(files).toEqual(expect.arrayContaining(['check.yml', 'deploy.yml', 'preview.yml', 'review.yml', 'review-publish.yml']))
+  expect(files).toEqual(
+    expect.arrayContaining(['check.yml', 'deploy.yml', 'preview.yml', 'review.yml', 'review-publish.yml']),
+  )
 })
 
 describe.each(files)('%s', (file) => {
@@ -22,8 +31,12 @@ describe.each(files)('%s', (file) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? [])
 
   test('runs actions of a full commit hash only, with their version said', () => {
-    const used = text.split('\n').filter((line) => /^\s*-? ?uses:/.test(line)).map((line) => line.replace(/^\s*(- )?uses: /, ''))
-    for (const action of used) expect(action).toMatch(/^(\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+    const used = text
+      .split('\n')
+      .filter((line) => /^\s*-? ?uses:/.test(line))
+      .map((line) => line.replace(/^\s*(- )?uses: /, ''))
+    for (const action of used)
+      expect(action).toMatch(/^(\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
     for (const command of text.matchAll(/npx (?:--yes )?([^\s]+)/g)) expect(command[1]).toMatch(/@\d+\.\d+\.\d+$/)
   })
 
@@ -33,13 +46,18 @@ describe.each(files)('%s', (file) => {
     for (const [name, job] of Object.entries(jobs)) {
       const writes = Object.entries(job.permissions ?? {}).filter(([, right]) => right === 'write')
       // Whoever writes runs nothing that a branch brought.
-      if (writes.length) expect((job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout')), name).toEqual([])
+      if (writes.length)
+        expect(
+          (job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout')),
+          name,
+        ).toEqual([])
       if (!job.uses) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
     }
   })
 
   test('leaves no credentials beside the code, and puts no words of a pull request into a script', () => {
-    for (const { uses, with: options } of steps) if (uses?.startsWith('actions/checkout')) expect(options?.['persist-credentials']).toBe(false)
+    for (const { uses, with: options } of steps)
+      if (uses?.startsWith('actions/checkout')) expect(options?.['persist-credentials']).toBe(false)
     for (const { run = '' } of steps) expect(run).not.toContain('${{')
   })
 
@@ -49,7 +67,10 @@ describe.each(files)('%s', (file) => {
       if (!/\bsecrets\b/.test(JSON.stringify(job))) continue
       // A secret of an environment is given to jobs of that environment only.
       expect(job.environment, name).toBeDefined()
-      expect((job.steps ?? []).map(({ uses, run }) => uses?.split('@')[0] ?? run!.split('\n')[0]!.slice(0, 20)), name).toEqual(['actions/download-artifact', 'actions/setup-node', 'npx --yes wrangler@4'])
+      expect(
+        (job.steps ?? []).map(({ uses, run }) => uses?.split('@')[0] ?? run!.split('\n')[0]!.slice(0, 20)),
+        name,
+      ).toEqual(['actions/download-artifact', 'actions/setup-node', 'npx --yes wrangler@4'])
       if (events.includes('pull_request')) expect(job.if, name).toBe(OWN)
     }
   })
@@ -63,13 +84,20 @@ describe.each(files)('%s', (file) => {
   })
 
   test('runs commands that there are', () => {
-    const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run ([\w:]+)|(test|start))/g)].map((match) => match[1] ?? match[2]!))
+    const commands = steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/npm (?:run ([\w:]+)|(test|start))/g)].map((match) => match[1] ?? match[2]!),
+    )
     for (const command of commands) expect(scripts, command).toHaveProperty([command])
   })
 })
 
 test('main is deployed at each push and each night, with that day as the build date', () => {
   const { on, jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
-  expect(on).toMatchObject({ push: { branches: ['main'] }, schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] })
-  expect(jobs['build']!.steps!.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^BUILD_DATE=\$\(.*\) npm run build$/))
+  expect(on).toMatchObject({
+    push: { branches: ['main'] },
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+  })
+  expect(jobs['build']!.steps!.map(({ run }) => run)).toContainEqual(
+    expect.stringMatching(/^BUILD_DATE=\$\(.*\) npm run build$/),
+  )
 })

@@ -2,11 +2,54 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const CODE = ['pages', 'components', 'data', 'supabase', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
-const SUBJECTS = ['The office', 'A caller', 'The diary', 'Your team', 'The quote', 'A new desk', 'The owner', 'An invoice', 'The evening line', 'A regular']
+const CODE = [
+  'pages',
+  'components',
+  'data',
+  'supabase',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.gitignore',
+]
+const SUBJECTS = [
+  'The office',
+  'A caller',
+  'The diary',
+  'Your team',
+  'The quote',
+  'A new desk',
+  'The owner',
+  'An invoice',
+  'The evening line',
+  'A regular',
+]
 const VERBS = ['keeps', 'answers', 'asks for', 'writes down', 'moves', 'checks', 'explains', 'sorts', 'sends', 'books']
-const OBJECTS = ['the next visit', 'a price from the list', 'the missing paper', 'two short questions', 'the morning’s work', 'a reminder', 'every change', 'the name and number', 'one clear answer', 'the week’s total']
-const ENDS = ['before lunch', 'without a second call', 'in plain words', 'at any hour', 'as the rules say', 'with a note for the team', 'while the shop is shut', 'in one place', 'and says so', 'for a person to read']
+const OBJECTS = [
+  'the next visit',
+  'a price from the list',
+  'the missing paper',
+  'two short questions',
+  'the morning’s work',
+  'a reminder',
+  'every change',
+  'the name and number',
+  'one clear answer',
+  'the week’s total',
+]
+const ENDS = [
+  'before lunch',
+  'without a second call',
+  'in plain words',
+  'at any hour',
+  'as the rules say',
+  'with a note for the team',
+  'while the shop is shut',
+  'in one place',
+  'and says so',
+  'for a person to read',
+]
 
 /** A copy of the site's code with generated pages: about 450 words each, a table, nine cards, and a slider widget on every fifth. */
 export function generateSite(pages: number): string {
@@ -14,9 +57,13 @@ export function generateSite(pages: number): string {
   rmSync(root, { recursive: true, force: true })
   // Inside the repository, so that packages are found; a repository of its own, or Vike and Tailwind would skip it as ignored.
   mkdirSync(join(root, 'content'), { recursive: true })
-  for (const part of CODE) cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
+  for (const part of CODE)
+    cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
   execFileSync('git', ['init', '-q'], { cwd: root })
-  writeFileSync(join(root, 'content/404.mdx'), '---\ntitle: Page not found\ndescription: The page of a bench that stands where no other page does.\nnoindex: true\n---\n\n# Page not found\n')
+  writeFileSync(
+    join(root, 'content/404.mdx'),
+    '---\ntitle: Page not found\ndescription: The page of a bench that stands where no other page does.\nnoindex: true\n---\n\n# Page not found\n',
+  )
   for (let number = 0; number < pages; number += 1) writeFileSync(pageFile(root, number), pageText(number))
   return root
 }
@@ -32,7 +79,10 @@ function pageText(number: number): string {
     return `${pick(SUBJECTS, 3)} ${pick(VERBS, 7)} ${pick(OBJECTS, 1)} ${pick(ENDS, 9)}${at % 10 ? '' : ` on day ${number + at}`}.`
   }
   const paragraph = (from: number) => Array.from({ length: 7 }, (_, at) => sentence(from + at)).join(' ')
-  const rows = Array.from({ length: 8 }, (_, at) => `| Row ${at + 1} | ${(number * 13 + at * 29) % 90 + 10} | ${sentence(at)} |`).join('\n')
+  const rows = Array.from(
+    { length: 8 },
+    (_, at) => `| Row ${at + 1} | ${((number * 13 + at * 29) % 90) + 10} | ${sentence(at)} |`,
+  ).join('\n')
   return `---
 title: Generated page ${number}
 description: Page ${number} of the bench, with as many words as an ordinary page, a table, nine cards and perhaps a slider.
@@ -42,7 +92,7 @@ description: Page ${number} of the bench, with as many words as an ordinary page
 
 ${paragraph(0)}
 
-## What happens in week ${number % 52 + 1}
+## What happens in week ${(number % 52) + 1}
 
 ${paragraph(10)}
 

@@ -33,10 +33,12 @@ export function measureBuild(root: string, env: Record<string, string>): Promise
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return new Promise((done, fail) => child.once('exit', (code) => {
-    if (code !== 0) return fail(new Error(`The build of ${root} ended with ${code}:\n${output.slice(-2000)}`))
-    done({ wall: (performance.now() - start) / 1000, ...usageOfProcesses() })
-  }))
+  return new Promise((done, fail) =>
+    child.once('exit', (code) => {
+      if (code !== 0) return fail(new Error(`The build of ${root} ended with ${code}:\n${output.slice(-2000)}`))
+      done({ wall: (performance.now() - start) / 1000, ...usageOfProcesses() })
+    }),
+  )
 }
 
 function usageOfProcesses(): Omit<Usage, 'wall'> {
@@ -53,7 +55,9 @@ export type PageSizes = { bytes: number; brotli: number }
 
 export function pageSizes(root: string): PageSizes {
   const folder = join(root, 'dist/client')
-  const pages = readdirSync(folder).filter((name) => name.endsWith('.html')).map((name) => readFileSync(join(folder, name)))
+  const pages = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name)))
   const mean = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length
   return {
     bytes: mean(pages.map(({ length }) => length)),

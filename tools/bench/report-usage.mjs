@@ -6,6 +6,9 @@ const file = process.env.STAFFROOM_USAGE
 if (file && isMainThread) {
   process.on('exit', () => {
     const { user, system } = process.cpuUsage()
-    appendFileSync(file, `${JSON.stringify({ cpu: (user + system) / 1e6, memory: process.resourceUsage().maxRSS / 1024 })}\n`)
+    appendFileSync(
+      file,
+      `${JSON.stringify({ cpu: (user + system) / 1e6, memory: process.resourceUsage().maxRSS / 1024 })}\n`,
+    )
   })
 }

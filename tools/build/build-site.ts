@@ -27,7 +27,11 @@ export async function buildSite({ root, out, verbose }: BuildOptions): Promise<v
   const started = performance.now()
   const target = resolve(root, out)
   mkdirSync(target, { recursive: true })
-  removeStale(readdirSync(target).filter((name) => name.startsWith('.build-')).map((name) => join(target, name)))
+  removeStale(
+    readdirSync(target)
+      .filter((name) => name.startsWith('.build-'))
+      .map((name) => join(target, name)),
+  )
   // Two builds may run at once, and a failed one must leave what was there.
   const work = join(target, `.build-${process.pid}`)
   try {
@@ -43,7 +47,9 @@ export async function buildSite({ root, out, verbose }: BuildOptions): Promise<v
       env: { ...process.env, ...loadEnv('production', root, 'VITE_') },
     })
     for (const name of MADE) replace(join(work, name), join(target, name))
-    console.log(`Built ${pages} pages into ${join(out, 'client')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    console.log(
+      `Built ${pages} pages into ${join(out, 'client')} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -11,7 +11,9 @@ const usage = `npm run build         checks pages and records, writes the site i
   -- --verbose        prints everything that Vite, Vike and the steps report
 STAFFROOM_UNCHECKED=1 leaves the checks out.`
 
-const { values: { preview, out, verbose } } = readCommandLine(usage, {
+const {
+  values: { preview, out, verbose },
+} = readCommandLine(usage, {
   options: {
     preview: { type: 'boolean', default: false },
     out: { type: 'string', default: 'dist' },

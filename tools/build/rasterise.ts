@@ -45,5 +45,7 @@ export async function readRasteriser(): Promise<string> {
 export async function png(svg: string, size?: number): Promise<Buffer> {
   const sharp = await load()
   const picture = sharp(Buffer.from(svg), size ? { density: 72 * (size / 32) } : {})
-  return (size ? picture.resize(size, size) : picture).png({ palette: true, colours: 256, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer()
+  return (size ? picture.resize(size, size) : picture)
+    .png({ palette: true, colours: 256, dither: 0, effort: 4, compressionLevel: 9 })
+    .toBuffer()
 }

@@ -4,14 +4,20 @@ import type { BuildStep, StepContext } from './step.ts'
 import { progress } from './progress.ts'
 
 /** Runs the steps over the pages in a folder. */
-export async function runSteps(steps: readonly BuildStep[], given: Omit<StepContext, 'write' | 'addPage'>): Promise<void> {
+export async function runSteps(
+  steps: readonly BuildStep[],
+  given: Omit<StepContext, 'write' | 'addPage'>,
+): Promise<void> {
   const write: StepContext['write'] = (path, text) => {
     const file = join(given.folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
   const addPage: StepContext['addPage'] = (path, html) =>
-    write(path, steps.reduce((text, { page }) => page?.(text, path, context) ?? text, html))
+    write(
+      path,
+      steps.reduce((text, { page }) => page?.(text, path, context) ?? text, html),
+    )
   const context: StepContext = { ...given, write, addPage }
 
   for (const { begin } of steps) await begin?.(context)

@@ -10,7 +10,8 @@ const builtRules: readonly BuiltRule[] = [builtLinks, builtBudget]
 
 /** Checks the site that the last build wrote. */
 export async function checkBuilt(root: string, folder = 'dist/client'): Promise<ContentError[]> {
-  if (!existsSync(join(root, folder, 'index.html'))) throw new Error(`There is no built site in ${folder}: run npm run build first.`)
+  if (!existsSync(join(root, folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}: run npm run build first.`)
   const site = readBuiltPages(root, folder)
   return (await Promise.all(builtRules.map((rule) => rule(site)))).flat()
 }

@@ -17,14 +17,18 @@ export function causes(root: string, errors: readonly ContentError[]): Causes {
   const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
   const told = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
   const firsts = new Map<string, ContentError>()
-  for (const error of told) if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file)) firsts.set(error.file, error)
+  for (const error of told)
+    if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))
+      firsts.set(error.file, error)
   const reach = reachOf(root)
   const follows = (error: ContentError) => {
     if (firsts.size && RENDERED.has(error.rule)) return true
     if (error.rule !== 'types') return false
     const first = firsts.get(error.file)
     if (first && statementAt(root, first) !== statementAt(root, error)) return true
-    return [...firsts.keys()].some((file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)))
+    return [...firsts.keys()].some(
+      (file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)),
+    )
   }
   const found = told.filter((error) => !follows(error))
   return { found, hidden: told.length - found.length }
@@ -40,7 +44,10 @@ function isRecord({ file }: ContentError): boolean {
 
 /** The line in which the statement around an error begins: the code behind a record's table goes wrong with the table. */
 function statementAt(root: string, { file, place }: ContentError): number {
-  return textOf(root, file).split('\n').slice(0, place.line).findLastIndex((line) => /^\w/.test(line))
+  return textOf(root, file)
+    .split('\n')
+    .slice(0, place.line)
+    .findLastIndex((line) => /^\w/.test(line))
 }
 
 /** The files that a file reads, by way of others too. */

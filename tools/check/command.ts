@@ -47,8 +47,11 @@ export async function command(root: string, load: Load): Promise<number> {
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
   // A widget that fails while it is loaded may do so because of what only its types tell.
-  const read = (): Promise<SiteReading & { failure?: Error }> => readSite(reader, load, { publication: { buildDate: readBuildDate(), preview: options.preview }, production: options.production })
-    .catch((failure: Error) => ({ problems: [], failure }))
+  const read = (): Promise<SiteReading & { failure?: Error }> =>
+    readSite(reader, load, {
+      publication: { buildDate: readBuildDate(), preview: options.preview },
+      production: options.production,
+    }).catch((failure: Error) => ({ problems: [], failure }))
 
   async function check(): Promise<Causes> {
     const reading = wants('content') || wants('types') ? await read() : { problems: [] }

@@ -5,5 +5,10 @@ import type { SiteReading } from './rules/read-site.ts'
 
 /** Checks pages and records: everything that their sources say. */
 export async function checkContent({ site, problems }: SiteReading, spelling: boolean): Promise<ContentError[]> {
-  return site ? checkSite(site, rules.filter(({ slow }) => spelling || !slow)) : problems
+  return site
+    ? checkSite(
+        site,
+        rules.filter(({ slow }) => spelling || !slow),
+      )
+    : problems
 }

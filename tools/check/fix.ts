@@ -17,7 +17,9 @@ export function fix(root: string, found: readonly ContentError[]): string[] {
 /** A text with the edits of all its errors made, from the end to the beginning, so that places stay right. Of two that overlap, one waits. */
 export function fixed(source: string, errors: readonly Pick<ContentError, 'edits'>[]): string {
   const lines = new Lines(source)
-  const edits = errors.flatMap((error) => error.edits).map(({ place, text }) => ({ from: lines.offsetOf(place), to: lines.offsetOf(place) + (place.length ?? 0), text }))
+  const edits = errors
+    .flatMap((error) => error.edits)
+    .map(({ place, text }) => ({ from: lines.offsetOf(place), to: lines.offsetOf(place) + (place.length ?? 0), text }))
   let text = source
   let limit = Infinity
   for (const edit of edits.sort((a, b) => b.from - a.from)) {

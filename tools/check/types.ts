@@ -8,7 +8,7 @@ import { checkTypes } from './types/run.ts'
 /** Checks the types of all code and of the props in all pages, and that the types of widgets are what their declarations say. */
 export async function checkAllTypes(root: string, { site }: SiteReading): Promise<ContentError[]> {
   const stale = site ? staleTypes(root, widgetTypes(site.vocabulary.widgets)) : []
-  return [...stale, ...await checkTypes(root, site?.pages ?? [])]
+  return [...stale, ...(await checkTypes(root, site?.pages ?? []))]
 }
 
 /** Writes the types of widgets anew where a declaration has changed; says whether it had to. */
@@ -24,7 +24,16 @@ function staleTypes(root: string, text: string): ContentError[] {
   if (source === text) return []
   const lines = text.split('\n')
   const line = source.split('\n').findIndex((each, index) => each !== lines[index])
-  return [new ContentError({ file: WIDGET_TYPES, source, place: { line: Math.max(line, 0) + 1, column: 1 }, rule: 'widget-types', problem: 'The types of widgets are older than their declarations.', fix: 'Run: npm run check -- --fix' })]
+  return [
+    new ContentError({
+      file: WIDGET_TYPES,
+      source,
+      place: { line: Math.max(line, 0) + 1, column: 1 },
+      rule: 'widget-types',
+      problem: 'The types of widgets are older than their declarations.',
+      fix: 'Run: npm run check -- --fix',
+    }),
+  ]
 }
 
 function read(root: string): string {

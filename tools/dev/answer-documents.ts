@@ -16,7 +16,13 @@ const HOLD_BACK_MS = 90
  * it. Every other page is Vike's.
  * @param rendered is given the HTML of each page that was answered, by its route
  */
-export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watch: SiteWatch, version: () => number, rendered: Map<string, string>): Connect.NextHandleFunction {
+export function answerDocuments(
+  folder: ContentFolder,
+  keeper: Watchkeeper,
+  watch: SiteWatch,
+  version: () => number,
+  rendered: Map<string, string>,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!asksForPage(request)) return next()
     answer(request, response)
@@ -26,7 +32,8 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url!, 'http://localhost')
-    if (pathname.length > 1 && pathname.endsWith('/')) return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
     const { files, pages } = await folder.index()
     const route = decodedPath(pathname) ?? pathname
     const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
@@ -53,8 +60,12 @@ export function answerDocuments(folder: ContentFolder, keeper: Watchkeeper, watc
   /** Renders by way of Vike, but keeps what it would hide behind a page of its own: an error in a widget or a record. */
   async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: request.url!, headersOriginal: request.headers })
-    if (errorWhileRendering && httpResponse.statusCode >= 500) return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: request.url!,
+      headersOriginal: request.headers,
+    })
+    if (errorWhileRendering && httpResponse.statusCode >= 500)
+      return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     const html = await httpResponse.getBody()

@@ -6,7 +6,10 @@ export function answerFacts(facts: Facts): Connect.NextHandleFunction {
   return (request, response) => {
     const route = new URL(request.url ?? '/', 'http://localhost').searchParams.get('route') ?? '/'
     facts.of(route).then(
-      (found) => response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(found)),
+      (found) =>
+        response
+          .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+          .end(JSON.stringify(found)),
       // The page itself shows what is wrong.
       () => response.writeHead(500).end(),
     )

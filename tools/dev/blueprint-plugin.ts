@@ -14,8 +14,15 @@ export function blueprintInDev(folder: ContentFolder): Plugin {
         const { pages } = await folder.index()
         const page = pages.find(({ route }) => route === BLUEPRINT_PAGE)
         if (!page) return undefined
-        const { makeBlueprint } = (await folder.load('/tools/build/steps/pdf/blueprint.ts')) as typeof import('../build/steps/pdf/blueprint.ts')
-        return makeBlueprint({ source: readFileSync(join(folder.root, page.file), 'utf8'), root: folder.root, buildDate: folder.publication().buildDate, origin: await folder.origin() })
+        const { makeBlueprint } = (await folder.load(
+          '/tools/build/steps/pdf/blueprint.ts',
+        )) as typeof import('../build/steps/pdf/blueprint.ts')
+        return makeBlueprint({
+          source: readFileSync(join(folder.root, page.file), 'utf8'),
+          root: folder.root,
+          buildDate: folder.publication().buildDate,
+          origin: await folder.origin(),
+        })
       }
       server.middlewares.use(BLUEPRINT_PATH, (_request, response, next) => {
         make().then((pdf) => (pdf ? response.setHeader('content-type', 'application/pdf').end(pdf) : next()), next)

@@ -19,7 +19,14 @@ export function brokenPage(error: unknown, version: number): string {
   const errors = Array.isArray(error) ? (error as ContentError[]) : contentErrorsOf(error)
   const shown = errors.length ? overlayError(errors) : fromError(error)
   const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
-  const text = [shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`, shown.message, shown.frame, shown.stack].filter(Boolean).join('\n\n')
+  const text = [
+    shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`,
+    shown.message,
+    shown.frame,
+    shown.stack,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>This page has an error</title>
 <script type="application/json" id="staffroom-error">${json}</script>
@@ -41,8 +48,17 @@ export function overlayError([first, ...more]: readonly ContentError[]): Overlay
 /** An error in code: a widget, a record, or the engine itself. */
 function fromError(error: unknown): OverlayError {
   const { message = String(error), stack = '', loc, frame, plugin } = (error ?? {}) as Partial<Error & OverlayError>
-  const trace = stripVTControlCharacters(stack).split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node_modules')).join('\n')
-  return { message: undressed(message), ...(loc && { loc }), ...(frame && { frame: stripVTControlCharacters(frame) }), ...(plugin && { plugin }), stack: trace }
+  const trace = stripVTControlCharacters(stack)
+    .split('\n')
+    .filter((line) => line.startsWith('    at ') && !line.includes('node_modules'))
+    .join('\n')
+  return {
+    message: undressed(message),
+    ...(loc && { loc }),
+    ...(frame && { frame: stripVTControlCharacters(frame) }),
+    ...(plugin && { plugin }),
+    stack: trace,
+  }
 }
 
 /** What was said, without the time, the tags and the boxes that Vike puts around it for its log. */

@@ -25,7 +25,13 @@ export class Changes {
   #keeper: Watchkeeper
   #watch: SiteWatch
 
-  constructor(server: ViteDevServer, folder: ContentFolder, files: SettledFiles, keeper: Watchkeeper, watch: SiteWatch) {
+  constructor(
+    server: ViteDevServer,
+    folder: ContentFolder,
+    files: SettledFiles,
+    keeper: Watchkeeper,
+    watch: SiteWatch,
+  ) {
     this.#server = server
     this.#folder = folder
     this.#files = files
@@ -51,7 +57,12 @@ export class Changes {
     this.#forget([file])
     this.#announce()
     if (type === 'delete') this.#keeper.forget(path)
-    else this.#lookAgain(file, () => this.ofContent(file, 'update'), () => this.#keeper.report(path))
+    else
+      this.#lookAgain(
+        file,
+        () => this.ofContent(file, 'update'),
+        () => this.#keeper.report(path),
+      )
   }
 
   /**
@@ -79,17 +90,26 @@ export class Changes {
       }
     }
     this.#announce()
-    if (type !== 'delete') this.#lookAgain(file, () => this.ofCode(file, 'update', modules), () => this.#keeper.reportIndex())
+    if (type !== 'delete')
+      this.#lookAgain(
+        file,
+        () => this.ofCode(file, 'update', modules),
+        () => this.#keeper.reportIndex(),
+      )
   }
 
   /** Vite is not kept waiting for the second look. */
   #lookAgain(file: string, changed: () => Promise<unknown>, settled: () => Promise<unknown>): void {
     // What cannot be read now is shown by the page that needs it.
-    sleep(SECOND_LOOK_MS).then(() => (this.#files.hasChanged(file) ? changed() : settled())).catch(() => undefined)
+    sleep(SECOND_LOOK_MS)
+      .then(() => (this.#files.hasChanged(file) ? changed() : settled()))
+      .catch(() => undefined)
   }
 
   #contentModules(): string[] {
-    return [...this.#server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter((file) => this.#folder.holds(file))
+    return [...this.#server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter((file) =>
+      this.#folder.holds(file),
+    )
   }
 
   /** Forgets modules and whatever imports them; gives all that were forgotten. */

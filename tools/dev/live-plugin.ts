@@ -21,7 +21,9 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
     enforce: 'pre',
 
     // Previews, pictures and tests: thousands of files, and none of them is a source of the site.
-    config: ({ root = process.cwd() }) => ({ server: { watch: { ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`) } } }),
+    config: ({ root = process.cwd() }) => ({
+      server: { watch: { ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`) } },
+    }),
 
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
@@ -37,7 +39,13 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
       })
     },
 
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/tools/dev/browser/live.ts', 'data-version': String(changes.version) }, injectTo: 'head' }],
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/tools/dev/browser/live.ts', 'data-version': String(changes.version) },
+        injectTo: 'head',
+      },
+    ],
 
     load(id) {
       // Pages name their style sheet and are rendered without it: the browser's side compiles it.
@@ -50,7 +58,8 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
       async handler({ file, type, modules }) {
         if (this.environment.name !== 'ssr') return
         if (folder.holds(file)) await changes.ofContent(file, type)
-        else if (PICTURE_ENDING.test(file)) changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
+        else if (PICTURE_ENDING.test(file))
+          changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
         // Styles reach the browser by themselves.
         else if (!file.endsWith('.css')) await changes.ofCode(file, type, modules)

@@ -23,7 +23,12 @@ export type PageFacts = {
   weight: number | undefined
 }
 
-type Picking = { pickCss: typeof pickCss; indexSheet: typeof indexSheet; divide: typeof divide; compactSheet: typeof compactSheet }
+type Picking = {
+  pickCss: typeof pickCss
+  indexSheet: typeof indexSheet
+  divide: typeof divide
+  compactSheet: typeof compactSheet
+}
 
 /** Gathers what the dev bar shows. */
 export class Facts {
@@ -54,13 +59,22 @@ export class Facts {
   }
 
   async #picking(): Promise<Picking> {
-    const parts = await Promise.all(['pick-css', 'sheet-index', 'states', 'compact-sheet'].map((name) => this.#folder.load(`/tools/build/steps/css/${name}.ts`)))
+    const parts = await Promise.all(
+      ['pick-css', 'sheet-index', 'states', 'compact-sheet'].map((name) =>
+        this.#folder.load(`/tools/build/steps/css/${name}.ts`),
+      ),
+    )
     return Object.assign({}, ...(parts as object[])) as Picking
   }
 
   /** What a visitor would get in one answer: the page without what only development needs, with the rules that it uses. */
   async #weightOf(route: string): Promise<number | undefined> {
-    const html = this.#rendered.get(route)?.replace(/<script[^>]*src=[^>]*><\/script>|<script type="module"[^>]*>[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>|<style[^>]*>[\s\S]*?<\/style>/g, '')
+    const html = this.#rendered
+      .get(route)
+      ?.replace(
+        /<script[^>]*src=[^>]*><\/script>|<script type="module"[^>]*>[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>|<style[^>]*>[\s\S]*?<\/style>/g,
+        '',
+      )
     const css = (await this.#server.environments.client.transformRequest('/pages/site.css?direct'))?.code
     if (!html || !css) return
     // Loaded by the server, not with its configuration: the start does not wait for it.
@@ -69,7 +83,11 @@ export class Facts {
       const { looks, states } = divide(compactSheet(css))
       this.#sheet = { css, index: indexSheet(looks, states) }
     }
-    const page = html + pickCss(this.#sheet.index, html).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+    const page =
+      html +
+      pickCss(this.#sheet.index, html)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/\s+/g, ' ')
     return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
   }
 }

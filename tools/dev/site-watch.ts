@@ -47,7 +47,9 @@ export class SiteWatch {
   /** To be called when anything of the site has changed. */
   changed(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => { this.#running = this.#running.then(() => this.#look()).catch((error: Error) => this.#fail(error)) }, QUIET_MS)
+    this.#timer = setTimeout(() => {
+      this.#running = this.#running.then(() => this.#look()).catch((error: Error) => this.#fail(error))
+    }, QUIET_MS)
   }
 
   /** What in the records keeps them, or the widgets that read them, from being loaded. */
@@ -85,7 +87,12 @@ export class SiteWatch {
 
   /** The rules and what they read; the first page does not wait for them. */
   async #rules() {
-    const [{ SiteReader }, { readSite }, { recordProblems }, { ruleProblems }] = await Promise.all([import('../check/rules/site.ts'), import('../check/rules/read-site.ts'), import('../check/rules/record-problems.ts'), import('../check/rules/check-site.ts')])
+    const [{ SiteReader }, { readSite }, { recordProblems }, { ruleProblems }] = await Promise.all([
+      import('../check/rules/site.ts'),
+      import('../check/rules/read-site.ts'),
+      import('../check/rules/record-problems.ts'),
+      import('../check/rules/check-site.ts'),
+    ])
     return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordProblems, ruleProblems }
   }
 

@@ -28,11 +28,14 @@ export class Watchkeeper {
   async check(file: string): Promise<ContentError[]> {
     const { problems } = await this.#folder.index()
     const found = problems.filter((problem) => problem.file === file)
-    return distinct([...found, ...await this.#problemsIn(file)])
+    return distinct([...found, ...(await this.#problemsIn(file))])
   }
 
   async #problemsIn(file: string): Promise<ContentError[]> {
-    const [source, vocabulary] = await Promise.all([this.#files.read(join(this.#folder.root, file)), this.#folder.vocabulary()])
+    const [source, vocabulary] = await Promise.all([
+      this.#files.read(join(this.#folder.root, file)),
+      this.#folder.vocabulary(),
+    ])
     const known = this.#known.get(file)
     if (known?.source === source && known.vocabulary === vocabulary) return known.problems
     const { problems } = readMdx(file, source, vocabulary)
@@ -50,7 +53,11 @@ export class Watchkeeper {
   /** Reports on the whole index, so that an error in any front matter is told of although nobody has opened its page. */
   async reportIndex(): Promise<void> {
     const { problems } = await this.#folder.index()
-    for (const file of new Set(problems.map((problem) => problem.file))) this.#tell(file, problems.filter((problem) => problem.file === file))
+    for (const file of new Set(problems.map((problem) => problem.file)))
+      this.#tell(
+        file,
+        problems.filter((problem) => problem.file === file),
+      )
   }
 
   /** A file that is gone needs no fixing. */

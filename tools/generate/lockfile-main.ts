@@ -5,4 +5,7 @@ import { withMissingPackages, type LockedPackages } from './lockfile.ts'
 const FILE = 'package-lock.json'
 
 const lockfile = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: LockedPackages }
-writeFileSync(FILE, `${JSON.stringify({ ...lockfile, packages: withMissingPackages(lockfile.packages) }, undefined, 2)}\n`)
+writeFileSync(
+  FILE,
+  `${JSON.stringify({ ...lockfile, packages: withMissingPackages(lockfile.packages) }, undefined, 2)}\n`,
+)

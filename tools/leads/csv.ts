@@ -1,6 +1,21 @@
 import type { ListedRequest } from './listing.ts'
 
-const COLUMNS = ['createdAt', 'form', 'firstName', 'lastName', 'company', 'email', 'phone', 'industry', 'businessType', 'message', 'page', 'referrer', 'quarantinedFor', 'id'] as const
+const COLUMNS = [
+  'createdAt',
+  'form',
+  'firstName',
+  'lastName',
+  'company',
+  'email',
+  'phone',
+  'industry',
+  'businessType',
+  'message',
+  'page',
+  'referrer',
+  'quarantinedFor',
+  'id',
+] as const
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 /**
@@ -8,7 +23,10 @@ const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_conten
  * run as a formula begins with an apostrophe instead.
  */
 export function csv(requests: ListedRequest[]): string {
-  const lines = requests.map((request) => [...COLUMNS.map((name) => request[name] ?? ''), ...UTM.map((name) => request.utm[name] ?? '')])
+  const lines = requests.map((request) => [
+    ...COLUMNS.map((name) => request[name] ?? ''),
+    ...UTM.map((name) => request.utm[name] ?? ''),
+  ])
   return `\ufeff${[[...COLUMNS, ...UTM], ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
 }
 

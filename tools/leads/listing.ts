@@ -14,16 +14,28 @@ export function listing(requests: ListedRequest[]): string {
 function block(request: ListedRequest): string {
   const { quarantinedFor, dismissed, deliveries, utm, industry, businessType } = request
   const mark = quarantinedFor ? `  [${dismissed ? 'dismissed' : 'quarantined'}: ${quarantinedFor}]` : ''
-  const from = [request.page, ...Object.entries(utm).map(([name, value]) => `${name}=${value}`), request.referrer && `from ${request.referrer}`]
+  const from = [
+    request.page,
+    ...Object.entries(utm).map(([name, value]) => `${name}=${value}`),
+    request.referrer && `from ${request.referrer}`,
+  ]
   return [
     `${when(request.createdAt)}  ${request.form}  ${request.firstName} ${request.lastName}, ${request.company}${mark}`,
     row('contact', [request.email, request.phone]),
     row('trade', [industry, businessType]),
     row('message', [request.message.replaceAll('\n', `\n${' '.repeat(12)}`)]),
     row('page', from),
-    row('told', deliveries.map(({ target, state, attempts, error }) => `${target} ${state}${state !== 'sent' && attempts ? ` (${attempts} tries${error ? `, ${error}` : ''})` : ''}`)),
+    row(
+      'told',
+      deliveries.map(
+        ({ target, state, attempts, error }) =>
+          `${target} ${state}${state !== 'sent' && attempts ? ` (${attempts} tries${error ? `, ${error}` : ''})` : ''}`,
+      ),
+    ),
     row('id', [request.id]),
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function row(name: string, values: string[]): string {
@@ -32,5 +44,11 @@ function row(name: string, values: string[]): string {
 }
 
 function when(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  return new Date(iso).toLocaleString('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 }

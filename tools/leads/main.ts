@@ -19,8 +19,16 @@ const usage = `npm run requests       what was received through the forms, newes
 
 const { values } = readCommandLine(usage, {
   options: {
-    dev: { type: 'boolean' }, data: { type: 'string' }, limit: { type: 'string' }, stats: { type: 'boolean' }, csv: { type: 'string' },
-    export: { type: 'string' }, erase: { type: 'string' }, release: { type: 'string' }, dismiss: { type: 'string' }, retry: { type: 'boolean' },
+    dev: { type: 'boolean' },
+    data: { type: 'string' },
+    limit: { type: 'string' },
+    stats: { type: 'boolean' },
+    csv: { type: 'string' },
+    export: { type: 'string' },
+    erase: { type: 'string' },
+    release: { type: 'string' },
+    dismiss: { type: 'string' },
+    retry: { type: 'boolean' },
   },
 })
 try {

@@ -5,9 +5,23 @@ import { listing, type ListedRequest } from './listing.ts'
 import { statsTable } from './stats.ts'
 
 const request: ListedRequest = {
-  id: '2921fc02-8202-4f7e-9162-565551f7e002', form: 'demo', createdAt: '2026-11-21T12:00:00Z', firstName: 'Ada', lastName: 'Byron', company: 'Engines Ltd',
-  email: 'ada@engines.co.uk', phone: '', industry: '', businessType: '', message: 'One\nTwo', page: '/demo', referrer: 'search.example', utm: { utm_source: 'post' },
-  quarantinedFor: null, dismissed: false, deliveries: [{ target: 'mail', state: 'dead', attempts: 1, error: 'HTTP 422' }],
+  id: '2921fc02-8202-4f7e-9162-565551f7e002',
+  form: 'demo',
+  createdAt: '2026-11-21T12:00:00Z',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Engines Ltd',
+  email: 'ada@engines.co.uk',
+  phone: '',
+  industry: '',
+  businessType: '',
+  message: 'One\nTwo',
+  page: '/demo',
+  referrer: 'search.example',
+  utm: { utm_source: 'post' },
+  quarantinedFor: null,
+  dismissed: false,
+  deliveries: [{ target: 'mail', state: 'dead', attempts: 1, error: 'HTTP 422' }],
 }
 const words = { place: '.staffroom/data', start: 'npm start' }
 const ask = (choices: object, answer: unknown) => chosenCommand(choices, words)({ rpc: async () => answer })
@@ -21,11 +35,22 @@ test('a request is a block that a person can read', () => {
     '  told      mail dead (1 tries, HTTP 422)',
     '  id        2921fc02-8202-4f7e-9162-565551f7e002',
   ])
-  expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain('Ada Byron, Engines Ltd  [quarantined: honeypot]')
+  expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain(
+    'Ada Byron, Engines Ltd  [quarantined: honeypot]',
+  )
 })
 
 test('a cell never runs as a formula, and never breaks its line', () => {
-  const lines = csv([{ ...request, firstName: '=HYPERLINK("http://evil.example")', lastName: '+1', company: '@SUM(A1)', phone: '-1', message: 'a "b",\nc' }]).split('\r\n')
+  const lines = csv([
+    {
+      ...request,
+      firstName: '=HYPERLINK("http://evil.example")',
+      lastName: '+1',
+      company: '@SUM(A1)',
+      phone: '-1',
+      message: 'a "b",\nc',
+    },
+  ]).split('\r\n')
   expect(lines[0]).toMatch(/^\ufeffcreatedAt,form,firstName/)
   expect(lines[1]).toContain(`demo,"'=HYPERLINK(""http://evil.example"")","'+1","'@SUM(A1)",ada@engines.co.uk,"'-1"`)
   expect(lines[1]).toContain('"a ""b"",\nc"')
@@ -33,7 +58,9 @@ test('a cell never runs as a formula, and never breaks its line', () => {
 })
 
 test('counts stand under each other', () => {
-  expect(statsTable([{ day: '2026-11-21', form: 'demo', accepted: 12, refused: 0, quarantined: 1, failed: 0 }], 30)).toBe(
+  expect(
+    statsTable([{ day: '2026-11-21', form: 'demo', accepted: 12, refused: 0, quarantined: 1, failed: 0 }], 30),
+  ).toBe(
     'day         form  accepted  refused  quarantined  failed\n2026-11-21  demo        12        0            1       0\n            all         12        0            1       0',
   )
   expect(statsTable([], 30)).toBe('Nothing was sent in the last 30 days.')
@@ -42,7 +69,11 @@ test('counts stand under each other', () => {
 test.each<[object, unknown, string]>([
   [{}, undefined, 'No requests in .staffroom/data yet. Start the site with "npm start" and send its form.'],
   [{ erase: 'a@b.co' }, { erased: 0 }, 'Nothing is kept about a@b.co.'],
-  [{ erase: 'a@b.co' }, { erased: 2 }, '2 requests of a@b.co deleted. Mail that was sent about it is with the team and its provider.'],
+  [
+    { erase: 'a@b.co' },
+    { erased: 2 },
+    '2 requests of a@b.co deleted. Mail that was sent about it is with the team and its provider.',
+  ],
   [{ retry: true }, { requeued: 1 }, '1 delivery back in the queue.'],
   [{ release: request.id }, { reviewed: true }, `${request.id} is let through; the team is told next.`],
 ])('%j', async (choices, answer, text) => {

@@ -1,5 +1,12 @@
 /** A day's counts of a form. */
-export type DayStats = { day: string; form: string; accepted: number; refused: number; quarantined: number; failed: number }
+export type DayStats = {
+  day: string
+  form: string
+  accepted: number
+  refused: number
+  quarantined: number
+  failed: number
+}
 
 const COUNTS = ['accepted', 'refused', 'quarantined', 'failed'] as const
 
@@ -13,5 +20,12 @@ export function statsTable(stats: DayStats[], days: number): string {
     ['', 'all', ...COUNTS.map(sum)],
   ]
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => row.map((text, column) => (column < 2 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => (column < 2 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

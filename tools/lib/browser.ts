@@ -29,7 +29,7 @@ export async function requireBrowser(): Promise<string> {
   const downloaded = findBrowser()
   if (downloaded) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('The download failed: installing the system\'s package …')
+    console.log("The download failed: installing the system's package …")
     await install('apt-get', ['update', '-qq'])
     await install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** Every command that people use; Vitest and Vike read their own command lines. */
-const commands = Object.entries(scripts)
-  .filter(([name, script]) => !/\b(vitest|vike) /.test(script) && !name.startsWith('bench'))
+const commands = Object.entries(scripts).filter(
+  ([name, script]) => !/\b(vitest|vike) /.test(script) && !name.startsWith('bench'),
+)
 
 function runScript(script: string, args: string[]) {
   // Without the installation: npm puts the arguments behind the last command.
@@ -14,12 +15,15 @@ function runScript(script: string, args: string[]) {
   return { status, stdout, stderr }
 }
 
-test.each(commands)('npm run %s says what is wrong with its command line, and how it is used, and does nothing', (name, script) => {
-  const { status, stdout, stderr } = runScript(script, ['--nonsense'])
-  expect(stderr).toMatch(new RegExp(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}\\b`))
-  expect(stderr).not.toMatch(/\n\s+at /)
-  expect([stdout, status]).toEqual(['', name === 'review' ? 3 : 2])
-})
+test.each(commands)(
+  'npm run %s says what is wrong with its command line, and how it is used, and does nothing',
+  (name, script) => {
+    const { status, stdout, stderr } = runScript(script, ['--nonsense'])
+    expect(stderr).toMatch(new RegExp(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}\\b`))
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect([stdout, status]).toEqual(['', name === 'review' ? 3 : 2])
+  },
+)
 
 test.each([
   ['budget', ['--help'], 0, /^npm run budget .*\n {2}-- --root FOLDER/],
@@ -29,8 +33,18 @@ test.each([
   ['check', ['--only', 'looks'], 2, /^There is no part 'looks' to check; there are: content, types, built\.$/],
   ['new', ['desk'], 2, /^There is no kind 'desk' of new things\.\n\nnpm run new/],
   ['new', ['Page'], 1, /^Something is missing or does not fit\.\n {2}--title/],
-  ['new', ['page', '--title', 'The', 'night', 'desk'], 2, /^'night' belongs to no flag\. A text of several words stands in quotation marks: --title "…"\.$/],
-  ['new', ['page', '--sector', 'Florists'], 2, /^There is no --sector for a new page; there are: --title, --description, --path\.$/],
+  [
+    'new',
+    ['page', '--title', 'The', 'night', 'desk'],
+    2,
+    /^'night' belongs to no flag\. A text of several words stands in quotation marks: --title "…"\.$/,
+  ],
+  [
+    'new',
+    ['page', '--sector', 'Florists'],
+    2,
+    /^There is no --sector for a new page; there are: --title, --description, --path\.$/,
+  ],
   ['test', ['everything'], 2, /^There is no part 'everything' of the tests\.\n\nnpm test/],
 ])('npm run %s %j', (name, args, code, says) => {
   const { status, stdout, stderr } = runScript(scripts[name]!, args)

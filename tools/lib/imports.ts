@@ -5,8 +5,18 @@ export type Import = { file: string; names: string[] }
 
 /** What a module imports from other files of the repository, as its text says it. */
 export function importsIn(file: string, source: string): Import[] {
-  return [...source.matchAll(/(?:\{([^{}]*)\}\s*from|\bfrom|\bimport\s*\(?)\s*'(\.[^']*)'/g)].map(([, names = '', from]) => ({
-    file: posix.join(posix.dirname(file), from!),
-    names: names.split(',').map((name) => name.trim().replace(/^type /, '').replace(/ as .*$/, '')).filter(Boolean),
-  }))
+  return [...source.matchAll(/(?:\{([^{}]*)\}\s*from|\bfrom|\bimport\s*\(?)\s*'(\.[^']*)'/g)].map(
+    ([, names = '', from]) => ({
+      file: posix.join(posix.dirname(file), from!),
+      names: names
+        .split(',')
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .replace(/ as .*$/, ''),
+        )
+        .filter(Boolean),
+    }),
+  )
 }

@@ -8,5 +8,8 @@ export function refuseAddress(file: string, root: string): string | undefined {
   const owner = files.find((each) => routeOf(each) === route)
   if (owner) return `The address ${route} is taken by ${owner}. Choose another.`
   const moved = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
-  return moved && `The address ${route} is an old one of ${moved.file}, and leads on to ${moved.route}. Choose another, or take it out of redirectFrom there.`
+  return (
+    moved &&
+    `The address ${route} is an old one of ${moved.file}, and leads on to ${moved.route}. Choose another, or take it out of redirectFrom there.`
+  )
 }

@@ -23,14 +23,37 @@ export const agent: Kind = {
   ],
   write({ name, id, department, does, job, title: heading, description: sentence }, root) {
     const record = recordText(id!, {
-      name, title: `AI ${name} Agent`, department, description: does, job, price: 99,
-      features: NUMBERS.map((number) => ({ title: placeholder(`the ${number} feature of ${name}`), line: placeholder(`in one line, what the ${number} feature of ${name} means in daily work`) })),
-      worksWith: agentIds.slice(0, 3).map((other, index) => ({ agent: other, line: placeholder(`in one line, what ${name} does better beside its ${NUMBERS[index]} neighbour`) })),
+      name,
+      title: `AI ${name} Agent`,
+      department,
+      description: does,
+      job,
+      price: 99,
+      features: NUMBERS.map((number) => ({
+        title: placeholder(`the ${number} feature of ${name}`),
+        line: placeholder(`in one line, what the ${number} feature of ${name} means in daily work`),
+      })),
+      worksWith: agentIds.slice(0, 3).map((other, index) => ({
+        agent: other,
+        line: placeholder(`in one line, what ${name} does better beside its ${NUMBERS[index]} neighbour`),
+      })),
     })
     return [
-      { file: FILE, text: insertRecord(readFileSync(join(root, FILE), 'utf8'), '} as const satisfies Record<string, Agent>', record), instead: true },
-      { file: `content/(agents)/${id}.mdx`, text: `${frontMatter({ title: heading!, description: sentence!, template: 'agent', agent: id!, draft: true })}\n## A day at this desk\n\n${placeholder('one day at one business, hour by hour')}\n\n## What it needs before it starts\n\n${placeholder('the papers, the diary and the two or three questions that it always asks')}\n\n## When it fetches someone\n\n${placeholder('what it leaves to people')}\n` },
+      {
+        file: FILE,
+        text: insertRecord(
+          readFileSync(join(root, FILE), 'utf8'),
+          '} as const satisfies Record<string, Agent>',
+          record,
+        ),
+        instead: true,
+      },
+      {
+        file: `content/(agents)/${id}.mdx`,
+        text: `${frontMatter({ title: heading!, description: sentence!, template: 'agent', agent: id!, draft: true })}\n## A day at this desk\n\n${placeholder('one day at one business, hour by hour')}\n\n## What it needs before it starts\n\n${placeholder('the papers, the diary and the two or three questions that it always asks')}\n\n## When it fetches someone\n\n${placeholder('what it leaves to people')}\n`,
+      },
     ]
   },
-  next: ({ id }) => `Write its six features and three neighbours in ${FILE}, and its page; npm run check tells what is still to be written, and npm run dev shows it at /${id}. Remove “draft: true” when it may be seen.`,
+  next: ({ id }) =>
+    `Write its six features and three neighbours in ${FILE}, and its page; npm run check tells what is still to be written, and npm run dev shows it at /${id}. Remove “draft: true” when it may be seen.`,
 }

@@ -22,12 +22,14 @@ export async function complete(kind: Kind, given: Answers, ask: Ask | undefined)
   const wrong: string[] = []
   for (const question of kind.questions) {
     const said = given[question.flag]?.trim()
-    const answer = said ?? (ask ? await askUntilItFits(question, answers, ask) : question.fallback && fallback(question, answers))
+    const answer =
+      said ?? (ask ? await askUntilItFits(question, answers, ask) : question.fallback && fallback(question, answers))
     const reason = answer === undefined ? `${question.ask}.` : question.refuse?.(answer, answers)
     if (reason) wrong.push(`--${question.flag}: ${reason}`)
     answers[question.flag] = answer ?? ''
   }
-  if (wrong.length) throw new Error(`Something is missing or does not fit.\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  if (wrong.length)
+    throw new Error(`Something is missing or does not fit.\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   return answers
 }
 
@@ -58,7 +60,7 @@ export function make(kind: Kind, answers: Answers, root: string): string[] {
   const files = kind.write(answers, root)
   const taken = files.find(({ file, instead }) => !instead && existsSync(join(root, file)))
   if (taken) throw new Error(`${taken.file} is there already.`)
-  const refused = files.flatMap(({ file }) => (file.endsWith('.mdx') ? refuseAddress(file, root) ?? [] : []))
+  const refused = files.flatMap(({ file }) => (file.endsWith('.mdx') ? (refuseAddress(file, root) ?? []) : []))
   if (refused.length) throw new Error(refused.join('\n'))
   for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })

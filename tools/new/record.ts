@@ -17,13 +17,19 @@ function valueText(value: unknown, depth: number): string {
   const indent = '  '.repeat(depth + 1)
   const close = '  '.repeat(depth)
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[\n${value.map((entry) => `${indent}${typeof entry === 'object' ? inline(entry as object) : valueText(entry, depth + 1)},\n`).join('')}${close}]`
-  if (value && typeof value === 'object') return `{\n${Object.entries(value).map(([name, entry]) => `${indent}${key(name)}: ${valueText(entry, depth + 1)},\n`).join('')}${close}}`
+  if (Array.isArray(value))
+    return `[\n${value.map((entry) => `${indent}${typeof entry === 'object' ? inline(entry as object) : valueText(entry, depth + 1)},\n`).join('')}${close}]`
+  if (value && typeof value === 'object')
+    return `{\n${Object.entries(value)
+      .map(([name, entry]) => `${indent}${key(name)}: ${valueText(entry, depth + 1)},\n`)
+      .join('')}${close}}`
   return String(value)
 }
 
 function inline(group: object): string {
-  return `{ ${Object.entries(group).map(([name, entry]) => `${key(name)}: ${valueText(entry, 0)}`).join(', ')} }`
+  return `{ ${Object.entries(group)
+    .map(([name, entry]) => `${key(name)}: ${valueText(entry, 0)}`)
+    .join(', ')} }`
 }
 
 function key(name: string): string {

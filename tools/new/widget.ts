@@ -10,8 +10,18 @@ export const widget: Kind = {
   sentence: 'A widget: its folder in components/widgets/ and its line in the registry.',
   questions: [
     { flag: 'name', ask: 'Its name as MDX writes it, such as PriceTable', refuse: refuseName },
-    { flag: 'sentence', ask: 'What it shows, in one sentence for a marketer', refuse: (text) => (/^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital and end with a full stop.') },
-    { flag: 'wakes', ask: 'Whether it needs the browser: never, or intent for one that visitors work with', fallback: () => 'never', refuse: oneOf(['never', 'intent']) },
+    {
+      flag: 'sentence',
+      ask: 'What it shows, in one sentence for a marketer',
+      refuse: (text) =>
+        /^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital and end with a full stop.',
+    },
+    {
+      flag: 'wakes',
+      ask: 'Whether it needs the browser: never, or intent for one that visitors work with',
+      fallback: () => 'never',
+      refuse: oneOf(['never', 'intent']),
+    },
     { flag: 'label', ask: 'The words of its example', fallback: () => 'What it says', refuse: between(1, 80) },
   ],
   write({ name, sentence, wakes, label }, root) {
@@ -24,7 +34,8 @@ export const widget: Kind = {
       { file: REGISTRY, text: registered(readFileSync(join(root, REGISTRY), 'utf8'), name!, value), instead: true },
     ]
   },
-  next: ({ name }) => `npm run dev shows it at /widgets#${name}. After its props are as they should be: npm run guide -- --pictures http://localhost:3000.`,
+  next: ({ name }) =>
+    `npm run dev shows it at /widgets#${name}. After its props are as they should be: npm run guide -- --pictures http://localhost:3000.`,
 }
 
 /** The name of a widget's declaration in code. */
@@ -33,13 +44,30 @@ function valueOf(name: string): string {
 }
 
 function refuseName(name: string): string | undefined {
-  if (!/^[A-Z][a-z]+([A-Z][a-z]*)*$/.test(name)) return 'It must begin with a capital and hold letters only, such as PriceTable.'
+  if (!/^[A-Z][a-z]+([A-Z][a-z]*)*$/.test(name))
+    return 'It must begin with a capital and hold letters only, such as PriceTable.'
   const value = valueOf(name)
-  return isFree(value) ? undefined : `Its declaration would be called “${value}”, and that word is taken in code: add another, such as ${name}List.`
+  return isFree(value)
+    ? undefined
+    : `Its declaration would be called “${value}”, and that word is taken in code: add another, such as ${name}List.`
 }
 
 /** Words that modules keep for themselves although the parser takes them, and names that stand in the files already. */
-const TAKEN = new Set(['arguments', 'eval', 'implements', 'interface', 'let', 'package', 'private', 'protected', 'public', 'static', 'yield', 'widgets', 'declareWidget'])
+const TAKEN = new Set([
+  'arguments',
+  'eval',
+  'implements',
+  'interface',
+  'let',
+  'package',
+  'private',
+  'protected',
+  'public',
+  'static',
+  'yield',
+  'widgets',
+  'declareWidget',
+])
 
 /** Whether code may call a declaration so; reserved words do not parse. */
 function isFree(value: string): boolean {
@@ -82,10 +110,15 @@ export const ${value} = declareWidget({
 function registered(source: string, name: string, value: string): string {
   const lines = source.split('\n')
   const put = (line: string, isEntry: (each: string) => string | undefined) => {
-    const places = lines.map((each, index) => ({ other: isEntry(each), index })).filter(({ other }) => other !== undefined)
+    const places = lines
+      .map((each, index) => ({ other: isEntry(each), index }))
+      .filter(({ other }) => other !== undefined)
     lines.splice(places.find(({ other }) => other! > name)?.index ?? places.at(-1)!.index + 1, 0, line)
   }
-  put(`import { ${value} } from './${name}/declaration.ts'`, (each) => /from '\.\/(\w+)\/declaration\.ts'/.exec(each)?.[1])
+  put(
+    `import { ${value} } from './${name}/declaration.ts'`,
+    (each) => /from '\.\/(\w+)\/declaration\.ts'/.exec(each)?.[1],
+  )
   put(`  ${name}: ${value},`, (each) => /^ {2}(\w+): \w+,$/.exec(each)?.[1])
   return lines.join('\n')
 }

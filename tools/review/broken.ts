@@ -23,7 +23,9 @@ export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared
     const known = found.get(key) ?? { pages: new Set() }
     found.set(key, { ...known, finding, pages: new Set([...known.pages, ...paths]) })
   }
-  return [...found.values()].map((one) => ({ ...one, pages: [...one.pages] })).sort((one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length)
+  return [...found.values()]
+    .map((one) => ({ ...one, pages: [...one.pages] }))
+    .sort((one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length)
 }
 
 /** Links to a page that is not there are the same whatever part of it they mean. */

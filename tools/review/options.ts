@@ -31,23 +31,29 @@ npm run review -- --base-dir A --head-dir B     two built folders, of any site
 
 /** Reads the command line; throws with a sentence where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readCommandLine(usage, {
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      'base-dir': { type: 'string' },
-      'head-dir': { type: 'string' },
-      out: { type: 'string', default: '.staffroom/review' },
-      'public-url': { type: 'string' },
-      'no-pictures': { type: 'boolean', default: false },
-      keep: { type: 'string' },
-      causes: { type: 'string' },
+  const { values, positionals } = readCommandLine(
+    usage,
+    {
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'base-dir': { type: 'string' },
+        'head-dir': { type: 'string' },
+        out: { type: 'string', default: '.staffroom/review' },
+        'public-url': { type: 'string' },
+        'no-pictures': { type: 'boolean', default: false },
+        keep: { type: 'string' },
+        causes: { type: 'string' },
+      },
     },
-  }, UNDONE)
+    UNDONE,
+  )
   const [base, head] = [values['base-dir'], values['head-dir']]
   if ((base === undefined) !== (head === undefined)) throw new Error('--base-dir and --head-dir belong together.')
-  if (values.causes !== undefined && base === undefined) throw new Error('--causes belongs to two folders; a review of refs finds them itself.')
-  if (values.keep !== undefined && base !== undefined) throw new Error('--keep is for builds that the review makes; two folders are kept already.')
+  if (values.causes !== undefined && base === undefined)
+    throw new Error('--causes belongs to two folders; a review of refs finds them itself.')
+  if (values.keep !== undefined && base !== undefined)
+    throw new Error('--keep is for builds that the review makes; two folders are kept already.')
   if (positionals.length > 1) throw new Error(`One ref or one range of refs, not ${positionals.length}.`)
   if (base !== undefined && positionals.length) throw new Error('Either two folders or refs, not both.')
   const [from, to] = positionals[0]?.split(/\.{2,3}/) ?? []

@@ -26,9 +26,7 @@ import { summaryOf } from './summary.ts'
 /** Reviews as the options say, writes the report's folder, and answers the exit code. */
 export async function review(options: Options): Promise<number> {
   const out = resolve(options.out)
-  const built: Built = options.folders
-    ? folders(options.folders)
-    : await buildRefs(options.refs)
+  const built: Built = options.folders ? folders(options.folders) : await buildRefs(options.refs)
   clearFolder(out)
   // It opens while the sites are read.
   const studio = options.pictures && built.base !== undefined ? openStudio() : undefined
@@ -38,17 +36,24 @@ export async function review(options: Options): Promise<number> {
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
   // Another site's build says nothing of sources; one of ours may, even where its sources are not at hand.
   const known = options.causes === undefined ? undefined : handedOver(options.causes, built)
-  const blaming: Promise<Blame> = built.sources ? findCauses(comparison, built.sources) : Promise.resolve(known?.blame ?? { causes: new Map(), keys: [] })
+  const blaming: Promise<Blame> = built.sources
+    ? findCauses(comparison, built.sources)
+    : Promise.resolve(known?.blame ?? { causes: new Map(), keys: [] })
   blaming.catch(() => undefined)
   const changed = comparison.pages.filter(({ status }) => status !== 'same').length
   progress(`${changed} of ${comparison.pages.length} pages changed`)
   let looks: Map<ComparedPage, Looks> | undefined
   if (studio && changed) {
     looks = await look(studio, comparison, out).catch((error: Error) => {
-      built.notes.push(`The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`)
+      built.notes.push(
+        `The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`,
+      )
       return new Map<ComparedPage, Looks>()
     })
-    if (!looks) built.notes.push('No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.')
+    if (!looks)
+      built.notes.push(
+        'No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.',
+      )
   } else await studio?.then((opened) => opened?.browser.close()).catch(() => undefined)
   const blame = await blaming
   const edited = built.sources ? readSources(built.sources.refs, built.sources.changed) : (known?.sources ?? [])
@@ -62,12 +67,22 @@ export async function review(options: Options): Promise<number> {
   }
   for (const { path, findings } of comparison.pages) for (const finding of findings) addSource(finding, path)
   for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!)
-  const named = [...comparison.pages.flatMap(({ findings }) => findings), ...comparison.shared.map(({ finding }) => finding)].flatMap(linesOf)
-  const besides = new Set(named.map(({ file }) => file).filter((file) => !edited.some((source) => source.file === file)))
+  const named = [
+    ...comparison.pages.flatMap(({ findings }) => findings),
+    ...comparison.shared.map(({ finding }) => finding),
+  ].flatMap(linesOf)
+  const besides = new Set(
+    named.map(({ file }) => file).filter((file) => !edited.some((source) => source.file === file)),
+  )
   const files = built.sources ? [...edited, ...readSources(built.sources.refs, [...besides])] : edited
   if (options.keep !== undefined) handOver(options.keep, built, blame, files)
   const report = toReport(comparison, built.names, blame.causes)
-  const sources = viewSources(files, [...named, ...blame.keys.flatMap(({ file, position }) => (position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }]))])
+  const sources = viewSources(files, [
+    ...named,
+    ...blame.keys.flatMap(({ file, position }) =>
+      position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }],
+    ),
+  ])
   const model = modelOf(comparison, report, built.notes, sources, blame.keys, (path) => withheld(path, edited), looks)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
@@ -93,14 +108,26 @@ function folders(names: { base: string; head: string }): Built {
   const [base, head] = [resolve(names.base), resolve(names.head)]
   if (!existsSync(head)) throw new Error(`There is no folder ${names.head}.`)
   if (existsSync(base)) return { base, head, names, notes: [] }
-  return { head, names, notes: [`There is no base in ${names.base}, so this is the head alone, with nothing to compare it to.`] }
+  return {
+    head,
+    names,
+    notes: [`There is no base in ${names.base}, so this is the head alone, with nothing to compare it to.`],
+  }
 }
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
-async function look(opening: ReturnType<typeof openStudio>, comparison: Comparison, out: string): Promise<Map<ComparedPage, Looks> | undefined> {
+async function look(
+  opening: ReturnType<typeof openStudio>,
+  comparison: Comparison,
+  out: string,
+): Promise<Map<ComparedPage, Looks> | undefined> {
   const pages = comparison.pages.filter(({ status }) => status !== 'same')
   const names = slugs(pages.map(({ path }) => path))
-  const changed = pages.map((page) => ({ page, slug: names.get(page.path)!, shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding) }))
+  const changed = pages.map((page) => ({
+    page,
+    slug: names.get(page.path)!,
+    shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding),
+  }))
   const studio = await opening
   if (!studio) return undefined
   const looks = await shootPages(studio, comparison, changed, out)
@@ -118,7 +145,15 @@ function linesOf({ source, shownAt, ofBase }: Finding): NamedLine[] {
   })
 }
 
-function modelOf({ pages, shared }: Comparison, report: Report, notes: string[], sources: readonly SourceView[], keys: readonly NamedKey[], why: (path: string) => string | undefined, looks?: ReadonlyMap<ComparedPage, Looks>): ReportModel {
+function modelOf(
+  { pages, shared }: Comparison,
+  report: Report,
+  notes: string[],
+  sources: readonly SourceView[],
+  keys: readonly NamedKey[],
+  why: (path: string) => string | undefined,
+  looks?: ReadonlyMap<ComparedPage, Looks>,
+): ReportModel {
   const changed = pages.filter(({ status }) => status !== 'same')
   const names = slugs(changed.map(({ path }) => path))
   return {
@@ -130,6 +165,14 @@ function modelOf({ pages, shared }: Comparison, report: Report, notes: string[],
     shared,
     sources,
     links: new SourceLinks(sources, keys),
-    pages: changed.map((page) => ({ page, slug: names.get(page.path)!, findings: page.findings, causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [], withheld: page.status === 'removed' ? why(page.path) : undefined, pictures: looks?.get(page)?.pictures ?? [], unseen: looks?.get(page)?.unseen ?? [] })),
+    pages: changed.map((page) => ({
+      page,
+      slug: names.get(page.path)!,
+      findings: page.findings,
+      causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [],
+      withheld: page.status === 'removed' ? why(page.path) : undefined,
+      pictures: looks?.get(page)?.pictures ?? [],
+      unseen: looks?.get(page)?.unseen ?? [],
+    })),
   }
 }

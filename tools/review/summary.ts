@@ -10,12 +10,33 @@ const MOST = 4000
 /** The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is room. */
 export function summaryOf(model: ReportModel, publicUrl?: string): string {
   const { pages, shared, notes, base, total } = model
-  const head = [`### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`, '', publicUrl ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escape(base)}` : `Compared with ${escape(base)}`, '']
+  const head = [
+    `### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`,
+    '',
+    publicUrl
+      ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escape(base)}`
+      : `Compared with ${escape(base)}`,
+    '',
+  ]
   for (const note of notes) head.push(`> ${escape(cut(note, 300))}`, '')
   const broken = breakages(model)
-  if (broken.length) head.push(`**Broken by this change:** ${broken.slice(0, 6).map(sayBroken).join('; ')}${broken.length > 6 ? '; …' : ''}`, '')
+  if (broken.length)
+    head.push(
+      `**Broken by this change:** ${broken.slice(0, 6).map(sayBroken).join('; ')}${broken.length > 6 ? '; …' : ''}`,
+      '',
+    )
   const causes = causesOf(pages)
-  if (causes.length) head.push(`**Because of:** ${causes.slice(0, 5).map(({ cause, count }) => `${code(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`).join(', ')}${causes.length > 5 ? ', …' : ''}`, '')
+  if (causes.length)
+    head.push(
+      `**Because of:** ${causes
+        .slice(0, 5)
+        .map(
+          ({ cause, count }) =>
+            `${code(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`,
+        )
+        .join(', ')}${causes.length > 5 ? ', …' : ''}`,
+      '',
+    )
   for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
   if (shared.length > 5) head.push(`- and ${shared.length - 5} more on many pages`)
   if (shared.length) head.push('')
@@ -27,7 +48,9 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
     const row = rowOf(entry, publicUrl, 2)
     const short = rowOf(entry, publicUrl, 0)
     const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
-    const fitting = [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ?? (text.length + short.length + 60 <= MOST ? short : undefined)
+    const fitting =
+      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ??
+      (text.length + short.length + 60 <= MOST ? short : undefined)
     if (!fitting) {
       text += `| … | and ${left} more pages |\n`
       break
@@ -41,17 +64,26 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
   const { page, slug, findings } = entry
   const name = `\`${page.path.replace(/[`|\s]/g, '')}\``
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${slug}/index.html)` : name
-  const status = page.status === 'changed' ? '' : page.status === 'moved' ? `moved to \`${page.movedTo}\`` : statusOf(entry).toLowerCase()
+  const status =
+    page.status === 'changed'
+      ? ''
+      : page.status === 'moved'
+        ? `moved to \`${page.movedTo}\``
+        : statusOf(entry).toLowerCase()
   const counted = new Map<string, number>()
   for (const label of findings.map(labelOf)) counted.set(label, (counted.get(label) ?? 0) + 1)
-  const counts = [...counted].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).slice(0, 5).join(', ')
+  const counts = [...counted]
+    .map(([label, count]) => (count > 1 ? `${label} ×${count}` : label))
+    .slice(0, 5)
+    .join(', ')
   const said = findings.slice(0, examples).map(say).join('; ')
   return `| ${link} | ${[status, said || counts, said && findings.length > examples ? `${findings.length - examples} more` : ''].filter(Boolean).join('; ') || 'as on other pages'} |\n`
 }
 
 function sayBroken({ dead, finding, pages }: Breakage): string {
   const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
-  if (dead) return `${code(dead.page.path)} has no page any more${dead.withheld ? ` (${dead.withheld})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
+  if (dead)
+    return `${code(dead.page.path)} has no page any more${dead.withheld ? ` (${dead.withheld})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
   return finding ? `${say(finding)} on ${pages.length === 1 ? code(pages[0]!) : count}` : ''
 }
 
@@ -59,7 +91,10 @@ function say(finding: Finding): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return labelOf(finding)
   const value = (text: string) => `“${escape(cut(text, 60))}”`
-  const change = kind === 'move' || (before && before === after) ? value(after) : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
+  const change =
+    kind === 'move' || (before && before === after)
+      ? value(after)
+      : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${labelOf(finding)}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
 }
@@ -71,7 +106,13 @@ function code(text: string): string {
 
 /** Words of an untrusted page stay words: no links, mentions, tables or HTML of their own. */
 function escape(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/@/g, '@\u200b').replace(/:\/\//g, ':\u200b//')
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/@/g, '@\u200b')
+    .replace(/:\/\//g, ':\u200b//')
 }
 
 function cut(text: string, length: number): string {

@@ -42,24 +42,32 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/(svg|x-ic
 /** Everything below a folder, by path. A built site is small, so it is kept in memory; nothing outside the folder can be asked for. */
 export function readSite(root: string): Map<string, SiteFile> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(files.map((entry) => {
-    const file = join(entry.parentPath, entry.name)
-    const path = `/${relative(root, file).split(sep).join('/')}`
-    const bytes = readFileSync(file)
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    return [path, { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', packed: {} }]
-  }))
+  return new Map(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const path = `/${relative(root, file).split(sep).join('/')}`
+      const bytes = readFileSync(file)
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+      return [
+        path,
+        { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', packed: {} },
+      ]
+    }),
+  )
 }
 
 const brotli = (bytes: Buffer, quality: number) =>
-  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 
 /** The bytes to send to a browser that accepts these encodings, and which of them was used. */
 export async function encoded(file: SiteFile, accepts: string): Promise<{ bytes: Buffer; encoding?: 'br' | 'gzip' }> {
   if (!COMPRESSIBLE.test(file.type) || file.bytes.length < 200) return { bytes: file.bytes }
   const encoding = accepted(accepts)
   if (!encoding) return { bytes: file.bytes }
-  if (encoding === 'gzip') return { bytes: await (file.packed.gzip ??= promisify(gzip)(file.bytes, { level: 9 })), encoding }
+  if (encoding === 'gzip')
+    return { bytes: await (file.packed.gzip ??= promisify(gzip)(file.bytes, { level: 9 })), encoding }
   file.packed.br ??= brotli(file.bytes, 5).then((quick) => {
     void brotli(file.bytes, 11).then((small) => (file.packed.br = small))
     return quick
@@ -68,6 +76,11 @@ export async function encoded(file: SiteFile, accepts: string): Promise<{ bytes:
 }
 
 function accepted(header: string): 'br' | 'gzip' | undefined {
-  const names = header.toLowerCase().split(',').map((part) => part.trim().replace(/\s+/g, '')).filter((part) => !/;q=0(\.0*)?$/.test(part)).map((part) => part.split(';')[0])
+  const names = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().replace(/\s+/g, ''))
+    .filter((part) => !/;q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0])
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
 }

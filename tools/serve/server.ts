@@ -32,7 +32,16 @@ export type ServerOptions = {
 const load: LoadFunction = (name) => import(`../../supabase/functions/${name}/index.ts`)
 
 /** Serves the built site and its functions from one origin, with the embedded back end. */
-export async function startServer({ port, host = '127.0.0.1', root, dataFolder, command = 'npm start', env, log, print }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  host = '127.0.0.1',
+  root,
+  dataFolder,
+  command = 'npm start',
+  env,
+  log,
+  print,
+}: ServerOptions): Promise<RunningServer> {
   const site = staticSite(root)
   let backEnd: BackEnd
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {

@@ -20,7 +20,8 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
       if (!page) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
       await sendFile(page, 404, request, send)
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
     const [rawPath = '/', query] = splitOnce(request.url ?? '/', '?')
     const path = decodePath(rawPath)
     if (path === undefined) return sendNotFound()
@@ -63,7 +64,12 @@ function fileFor(path: string, files: Map<string, SiteFile>): SiteFile | undefin
   return files.get(path) ?? files.get(`${path}.html`)
 }
 
-async function sendFile(file: SiteFile, status: number, request: IncomingMessage, send: (status: number, headers: Record<string, string>, body?: Buffer) => void): Promise<void> {
+async function sendFile(
+  file: SiteFile,
+  status: number,
+  request: IncomingMessage,
+  send: (status: number, headers: Record<string, string>, body?: Buffer) => void,
+): Promise<void> {
   const { bytes, encoding } = await encoded(file, String(request.headers['accept-encoding'] ?? ''))
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
   const headers: Record<string, string> = {
@@ -73,9 +79,15 @@ async function sendFile(file: SiteFile, status: number, request: IncomingMessage
     etag,
   }
   if (status === 200 && unchanged(request.headers['if-none-match'], etag)) return send(304, headers)
-  send(status, { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) }, bytes)
+  send(
+    status,
+    { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) },
+    bytes,
+  )
 }
 
 function unchanged(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  return (
+    header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  )
 }

@@ -11,7 +11,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** What does not compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
-const document = (head: string, body: string) => `<!doctype html><html lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
+const document = (head: string, body: string) =>
+  `<!doctype html><html lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
 
 function weigh(page: string, files: Record<string, string> = {}) {
   rmSync(root, { recursive: true, force: true })
@@ -22,33 +23,51 @@ function weigh(page: string, files: Record<string, string> = {}) {
   return checkBudget(root)[0]!
 }
 
-test('a small page is within the budget, its answer\'s head counted', () => {
+test("a small page is within the budget, its answer's head counted", () => {
   const { page, weight, problems } = weigh(document('', '<p>Words.</p>'))
   expect([page, problems]).toEqual(['/', []])
   expect(weight.quick).toBeGreaterThan(ANSWER_HEAD.length + 50)
 })
 
 test('a page without a back end is weighed as if it named one, as visitors get it', () => {
-  const page = (project: string) => document(`<meta http-equiv="Content-Security-Policy" content="connect-src 'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`, `<form action="${project}/functions/v1/send"></form>`)
-  const [without, named] = ['', 'https://tsrqponmlkjihgfedcba.supabase.co'].map((project) => weigh(page(project)).weight.quick)
+  const page = (project: string) =>
+    document(
+      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`,
+      `<form action="${project}/functions/v1/send"></form>`,
+    )
+  const [without, named] = ['', 'https://tsrqponmlkjihgfedcba.supabase.co'].map(
+    (project) => weigh(page(project)).weight.quick,
+  )
   expect(without! - ANSWER_HEAD.length).toBeGreaterThan(200)
   expect(Math.abs(without! - named!)).toBeLessThan(8)
 })
 
 test('a page that needs a second round trip fails, and names the section that weighs', () => {
-  const { problems } = weigh(document('', `<div class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`))
+  const { problems } = weigh(
+    document(
+      '',
+      `<div class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`,
+    ),
+  )
   expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(/^\/ does not arrive in one round trip: \d+ bytes over 14600.* What weighs: 'Heavy' \d{5},/)
+  expect(problems[0]).toMatch(
+    /^\/ does not arrive in one round trip: \d+ bytes over 14600.* What weighs: 'Heavy' \d{5},/,
+  )
 })
 
-test('script counts with all that it imports before anything is touched, and with the small scripts of the page\'s widgets', () => {
+test("script counts with all that it imports before anything is touched, and with the small scripts of the page's widgets", () => {
   const files = {
     'assets/a.js': `import"./b.js";const small={"/components/widgets/Clock/script.ts":()=>import("./clock.js"),"/components/widgets/Other/script.ts":()=>import("./other.js")};import("./later.js")`,
-    'assets/b.js': `// ${noise(600)}`, 'assets/clock.js': `// ${noise(1600)}`, 'assets/other.js': noise(3000), 'assets/later.js': noise(3000),
+    'assets/b.js': `// ${noise(600)}`,
+    'assets/clock.js': `// ${noise(1600)}`,
+    'assets/other.js': noise(3000),
+    'assets/later.js': noise(3000),
   }
   const script = '<script src="/assets/a.js" type="module" async></script>'
   expect(weigh(document(script, '<p>Words.</p>'), files).problems).toEqual([])
-  expect(weigh(document(script, '<p data-script="Clock">Words.</p>'), files).problems).toEqual([expect.stringMatching(/loads 2\d{3} bytes of script before anything is touched; 2048 are allowed/)])
+  expect(weigh(document(script, '<p data-script="Clock">Words.</p>'), files).problems).toEqual([
+    expect.stringMatching(/loads 2\d{3} bytes of script before anything is touched; 2048 are allowed/),
+  ])
 })
 
 test.each([
@@ -59,11 +78,16 @@ test.each([
   ['<link rel="preload" href="/font.woff2" as="font"/>', false],
   ['<link rel="stylesheet" href="/site.css" media="print,(forced-colors:active)"/>', false],
 ])('%s keeps the page from being shown: %s', (tag, blocks) => {
-  expect(weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('waits for a request'))).toBe(blocks)
+  expect(
+    weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('waits for a request')),
+  ).toBe(blocks)
 })
 
 test('a sheet at the fold of a page holds up only what stands below it, and is told', () => {
-  const { weight, problems } = weigh(document('', '<section>Above</section><link rel="stylesheet" href="/assets/below.css"/><section>Below</section>'), { 'assets/below.css': `/* ${noise(900)} */` })
+  const { weight, problems } = weigh(
+    document('', '<section>Above</section><link rel="stylesheet" href="/assets/below.css"/><section>Below</section>'),
+    { 'assets/below.css': `/* ${noise(900)} */` },
+  )
   expect(problems).toEqual([])
   expect(weight.below).toBeGreaterThan(900)
 })

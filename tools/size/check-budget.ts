@@ -10,7 +10,8 @@ export type WeighedPage = { page: string; file: string; weight: PageWeight; prob
 export function checkBudget(root: string): WeighedPage[] {
   const texts = new Map<string, string | undefined>()
   const read = (path: string) => {
-    if (!texts.has(path)) texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+    if (!texts.has(path))
+      texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
     return texts.get(path)
   }
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -24,10 +25,16 @@ function weighed(file: string, html: string, read: (path: string) => string | un
   const weight = weighPage(html, read)
   const problems = []
   if (weight.quick > FIRST_FLIGHT) {
-    const heaviest = sectionsOf(html).slice(0, 4).map(({ name, bytes }) => `${name} ${bytes}`).join(', ')
-    problems.push(`${page} does not arrive in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, answer's head included). What weighs: ${heaviest}.`)
+    const heaviest = sectionsOf(html)
+      .slice(0, 4)
+      .map(({ name, bytes }) => `${name} ${bytes}`)
+      .join(', ')
+    problems.push(
+      `${page} does not arrive in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, answer's head included). What weighs: ${heaviest}.`,
+    )
   }
-  if (weight.script > SCRIPT) problems.push(`${page} loads ${weight.script} bytes of script before anything is touched; ${SCRIPT} are allowed.`)
+  if (weight.script > SCRIPT)
+    problems.push(`${page} loads ${weight.script} bytes of script before anything is touched; ${SCRIPT} are allowed.`)
   for (const tag of weight.blocking) problems.push(`${page} waits for a request before it shows anything: ${tag}`)
   return { page, file, weight, problems }
 }

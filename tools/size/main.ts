@@ -10,7 +10,9 @@ const usage = `npm run budget        what each page of the built site weighs, an
   -- --root FOLDER    another built site
   -- --page ADDRESS   what this page's bytes go to`
 
-const { values } = readCommandLine(usage, { options: { root: { type: 'string', default: 'dist/client' }, page: { type: 'string' } } })
+const { values } = readCommandLine(usage, {
+  options: { root: { type: 'string', default: 'dist/client' }, page: { type: 'string' } },
+})
 const root = resolve(values.root)
 if (!existsSync(root)) {
   console.error(`There is no built site at ${root}: run "npm run build" first.`)
@@ -25,7 +27,10 @@ if (values.page) {
 } else {
   const pages = checkBudget(root)
   console.log(`brotli 4 brotli 11 script  page    (at most ${FIRST_FLIGHT}, and ${SCRIPT} of script)`)
-  for (const { page, weight } of pages) console.log(`${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ${String(weight.script).padStart(6)}  ${page}${weight.below ? `  (${weight.below} more below its fold)` : ''}`)
+  for (const { page, weight } of pages)
+    console.log(
+      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ${String(weight.script).padStart(6)}  ${page}${weight.below ? `  (${weight.below} more below its fold)` : ''}`,
+    )
   const problems = pages.flatMap((page) => page.problems)
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length ? 1 : 0

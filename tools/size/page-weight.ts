@@ -58,16 +58,20 @@ export function weighPage(html: string, read: (path: string) => string | undefin
 
 /** A page as a static host sends it: its policy and its form name a project, which a build for this machine leaves out. */
 function withBackEnd(html: string): string {
-  return html.replace(/(connect-src|form-action) 'self'(?=[;"])/g, `$& ${PROJECT}`).replace(/(?<=<form\b[^>]*\baction=")(?=\/functions\/)/g, PROJECT)
+  return html
+    .replace(/(connect-src|form-action) 'self'(?=[;"])/g, `$& ${PROJECT}`)
+    .replace(/(?<=<form\b[^>]*\baction=")(?=\/functions\/)/g, PROJECT)
 }
 
 function blockingIn(html: string): string[] {
   // A sheet in the body holds up only what stands below it.
   const head = html.indexOf('</head>')
-  return [...html.matchAll(/<(link|script)\b[^>]*>/g)].filter(({ 0: tag, index }) => {
-    if (tag.startsWith('<link')) return index < head && /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
-    return /\bsrc=/.test(tag) && !/\b(async|defer|type="?module)\b/.test(tag)
-  }).map(([tag]) => tag)
+  return [...html.matchAll(/<(link|script)\b[^>]*>/g)]
+    .filter(({ 0: tag, index }) => {
+      if (tag.startsWith('<link')) return index < head && /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
+      return /\bsrc=/.test(tag) && !/\b(async|defer|type="?module)\b/.test(tag)
+    })
+    .map(([tag]) => tag)
 }
 
 function sheetsBelow(html: string): string[] {
@@ -90,7 +94,8 @@ function scriptsOf(html: string, read: (path: string) => string | undefined): st
     codes.set(path, code)
     const address = (relative: string) => new URL(relative, `http://site${path}`).pathname
     for (const [, relative] of code.matchAll(IMPORT)) asked.push(address(relative!))
-    for (const [, widget, relative] of code.matchAll(SMALL_SCRIPT)) if (widgets.has(widget)) asked.push(address(relative!))
+    for (const [, widget, relative] of code.matchAll(SMALL_SCRIPT))
+      if (widgets.has(widget)) asked.push(address(relative!))
   }
   return [...inline, ...codes.values()]
 }

@@ -25,8 +25,12 @@ function partsOf(html: string): Part[] {
   const inHead = elements(head.childNodes).filter((element) => element !== style)
   return [
     ...(style ? [part('style', style, style)] : []),
-    ...(inHead.length ? [part('head', inHead[0]!, inHead.at(-1) === inHead[0] || !style ? inHead.at(-1)! : before(inHead, style))] : []),
-    ...elements(body.childNodes).flatMap((element) => (element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element, element)])),
+    ...(inHead.length
+      ? [part('head', inHead[0]!, inHead.at(-1) === inHead[0] || !style ? inHead.at(-1)! : before(inHead, style))]
+      : []),
+    ...elements(body.childNodes).flatMap((element) =>
+      element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element, element)],
+    ),
   ].filter(({ start, end }) => end > start)
 }
 
@@ -40,7 +44,13 @@ function before(inHead: Element[], style: Element): Element {
 function contentOf(main: Element): Part[] {
   const inner = elements(main.childNodes)
   if (inner.length === 1) return contentOf(inner[0]!)
-  return inner.map((element) => part(headingIn(element) ?? element.attrs.find(({ name }) => name === 'class')?.value ?? element.tagName, element, element))
+  return inner.map((element) =>
+    part(
+      headingIn(element) ?? element.attrs.find(({ name }) => name === 'class')?.value ?? element.tagName,
+      element,
+      element,
+    ),
+  )
 }
 
 function headingIn(element: Element): string | undefined {

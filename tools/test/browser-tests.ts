@@ -33,9 +33,10 @@ export async function browserTests(tests: TestRun, folder: string, args: readonl
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
       report,
-      count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => (
-        { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-      ),
+      count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
     })
   } finally {
     await Promise.all(sites.map(({ stop }) => stop()))

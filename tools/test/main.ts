@@ -12,7 +12,9 @@ const usage = `npm test                    installs what is missing, a browser i
                             back end on Deno and PostgreSQL
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments`
 
-const { positionals: [only] } = readCommandLine(usage, { args: process.argv.slice(2, 3), allowPositionals: true })
+const {
+  positionals: [only],
+} = readCommandLine(usage, { args: process.argv.slice(2, 3), allowPositionals: true })
 if (only && only !== 'unit' && only !== 'browser') usageError(`There is no part '${only}' of the tests.`, usage)
 
 const folder = join(tmpdir(), `staffroom-test-${process.pid}`)

@@ -3,7 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path'
 import { freePort } from '../lib/free-port.ts'
 
-const CODE = ['pages', 'components', 'data', 'supabase', 'tools', 'package.json', 'tsconfig.json', 'vite.config.ts', '.gitignore']
+const CODE = [
+  'pages',
+  'components',
+  'data',
+  'supabase',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.gitignore',
+]
 
 /** A copy of the site's code with a content folder of its own, which a test may break. */
 export class SiteCopy {
@@ -14,7 +24,8 @@ export class SiteCopy {
     mkdirSync('.staffroom/test', { recursive: true })
     this.root = mkdtempSync(join(process.cwd(), '.staffroom/test/site-'))
     mkdirSync(join(this.root, 'data-of-tests/postgres'), { recursive: true })
-    for (const part of CODE) cpSync(part, join(this.root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
+    for (const part of CODE)
+      cpSync(part, join(this.root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
     for (const [file, text] of Object.entries(content)) this.write(file, text)
     execFileSync('git', ['init', '-q'], { cwd: this.root })
   }
@@ -39,8 +50,16 @@ export class SiteCopy {
   /** Builds the copy; gives what the terminal showed and how it ended. */
   build(env: Record<string, string> = {}): { code: number; output: string } {
     try {
-      const options = { cwd: this.root, encoding: 'utf8', stdio: 'pipe', env: this.#env({ STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1', ...env }) } as const
-      return { code: 0, output: execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--verbose'], options) }
+      const options = {
+        cwd: this.root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: this.#env({ STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1', ...env }),
+      } as const
+      return {
+        code: 0,
+        output: execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--verbose'], options),
+      }
     } catch (error) {
       const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
       return { code: status, output: stdout + stderr }
@@ -50,7 +69,11 @@ export class SiteCopy {
   /** Starts the dev server on a free port. */
   async dev(): Promise<DevServer> {
     const port = await freePort()
-    const server = spawn(process.execPath, [join(process.cwd(), 'node_modules/vike/bin.js'), 'dev', '--port', String(port), '--host', '127.0.0.1'], { cwd: this.root, env: this.#env({}) })
+    const server = spawn(
+      process.execPath,
+      [join(process.cwd(), 'node_modules/vike/bin.js'), 'dev', '--port', String(port), '--host', '127.0.0.1'],
+      { cwd: this.root, env: this.#env({}) },
+    )
     const url = `http://127.0.0.1:${port}`
     let output = ''
     await new Promise<void>((resolve, reject) => {
@@ -62,7 +85,11 @@ export class SiteCopy {
       server.stderr.on('data', read)
       server.once('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${output}`)))
     })
-    return { url, output: () => output, stop: () => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill()) }
+    return {
+      url,
+      output: () => output,
+      stop: () => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill()),
+    }
   }
 
   remove(): void {
@@ -71,7 +98,14 @@ export class SiteCopy {
 
   #env(env: Record<string, string>): NodeJS.ProcessEnv {
     // The database of another folder: these tests send no form, and creating one takes a gigabyte.
-    return { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', BUILD_DATE: '2026-01-31', STAFFROOM_DATA: join(this.root, 'data-of-tests'), ...env }
+    return {
+      ...process.env,
+      NODE_ENV: undefined,
+      NO_COLOR: '1',
+      BUILD_DATE: '2026-01-31',
+      STAFFROOM_DATA: join(this.root, 'data-of-tests'),
+      ...env,
+    }
   }
 }
 

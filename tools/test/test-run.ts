@@ -47,9 +47,10 @@ export class TestRun {
     return this.suite(name, {
       program: [...bin('vitest/vitest.mjs'), 'run', ...reporters, ...args],
       report,
-      count: (counts: { numPassedTests: number; numFailedTests: number }) => (
-        { passed: counts.numPassedTests, failed: counts.numFailedTests }
-      ),
+      count: (counts: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: counts.numPassedTests,
+        failed: counts.numFailedTests,
+      }),
     })
   }
 

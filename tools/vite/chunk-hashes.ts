@@ -19,12 +19,19 @@ export function withHashes(chunks: readonly Chunk[], start: string, prefix: stri
 
   const write = (file: string, askedBy: readonly string[]): string => {
     const way = [...askedBy, file]
-    if (askedBy.includes(file)) throw new Error(`These scripts ask for each other, so that no hash can be taken first: ${way.join(' → ')}. Put what they share into a module of its own.`)
+    if (askedBy.includes(file))
+      throw new Error(
+        `These scripts ask for each other, so that no hash can be taken first: ${way.join(' → ')}. Put what they share into a module of its own.`,
+      )
     const present = withImports(known, file).add(start)
-    const code = written.get(file) ?? known.get(file)!.code.replace(lists, (list) => {
-      const missing = (JSON.parse(list) as string[]).filter((each) => !present.has(each))
-      return JSON.stringify(missing.map((each) => each.slice(prefix.length, -'.js'.length) + hashOf(write(each, way))))
-    })
+    const code =
+      written.get(file) ??
+      known.get(file)!.code.replace(lists, (list) => {
+        const missing = (JSON.parse(list) as string[]).filter((each) => !present.has(each))
+        return JSON.stringify(
+          missing.map((each) => each.slice(prefix.length, -'.js'.length) + hashOf(write(each, way))),
+        )
+      })
     written.set(file, code)
     return code
   }

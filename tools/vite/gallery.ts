@@ -29,7 +29,8 @@ export function gallery(folder: ContentFolder): Plugin {
     load: {
       filter: { id: [/^\0virtual:(gallery|widget-example)/, /\/components\/widgets\/\w+\/example\.mdx$/] },
       async handler(id) {
-        if (id === `\0${GALLERY}`) return `export ${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
+        if (id === `\0${GALLERY}`)
+          return `export ${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
         if (id === `\0${CLIENT}`) return "export { start } from '/tools/vite/gallery/browser/start.ts'"
         const vocabulary = await folder.vocabulary()
         if (id === `\0${EXAMPLES}`) return examples(Object.keys(vocabulary.widgets))
@@ -41,7 +42,8 @@ export function gallery(folder: ContentFolder): Plugin {
       if (!file.startsWith(`${folder.root}/components/widgets/`) || file.endsWith('.css')) return
       const { moduleGraph } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (id.startsWith(`\0${EXAMPLE}`) || id === `\0${EXAMPLES}` || id.endsWith('/example.mdx')) moduleGraph.invalidateModule(module)
+        if (id.startsWith(`\0${EXAMPLE}`) || id === `\0${EXAMPLES}` || id.endsWith('/example.mdx'))
+          moduleGraph.invalidateModule(module)
       }
     },
   }
@@ -50,7 +52,10 @@ export function gallery(folder: ContentFolder): Plugin {
     const { widgets } = vocabulary
     const entries = widgetsIn(widgetNamed(name, vocabulary).example)
       .filter((used) => widgets[used])
-      .map((used) => `  ${used}: { fallbacks: ${JSON.stringify(fallbacks(widgets[used]!))}, load: () => import('/components/widgets/${used}/${used}.tsx') },`)
+      .map(
+        (used) =>
+          `  ${used}: { fallbacks: ${JSON.stringify(fallbacks(widgets[used]!))}, load: () => import('/components/widgets/${used}/${used}.tsx') },`,
+      )
     return `export { default, widgets } from '${exampleFile(name)}'\nexport const views = {\n${entries.join('\n')}\n}\n`
   }
 }

@@ -3,7 +3,9 @@ import { widgets } from '../../components/widgets/index.ts'
 import { islandNames } from './islands.ts'
 
 test('the browser can load exactly the widgets that are declared to wake on intent', () => {
-  const declared = Object.values(widgets).filter(({ wakes }) => wakes === 'intent').map(({ name }) => name)
+  const declared = Object.values(widgets)
+    .filter(({ wakes }) => wakes === 'intent')
+    .map(({ name }) => name)
   expect(declared).not.toEqual([])
   expect(islandNames(process.cwd())).toEqual(declared.sort())
 })

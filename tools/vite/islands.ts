@@ -34,7 +34,9 @@ export function islands(namesOf = islandNames): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return
-      const lines = namesOf(root, withKit).map((name) => `  ${name}: () => import('/components/widgets/${name}/${name}.tsx'),`)
+      const lines = namesOf(root, withKit).map(
+        (name) => `  ${name}: () => import('/components/widgets/${name}/${name}.tsx'),`,
+      )
       return `export const islands = {\n${lines.join('\n')}\n}`
     },
     hotUpdate({ file }) {

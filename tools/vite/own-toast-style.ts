@@ -11,7 +11,8 @@ export function ownToastStyle(): Plugin {
       filter: { id: /node_modules\/sonner\/dist\/index\.m?js/ },
       handler(code) {
         const call = /^__insertCSS\(".*"\);?$/m
-        if (!call.test(code)) throw new Error('Sonner adds its style sheet in another way now: look at tools/vite/own-toast-style.ts.')
+        if (!call.test(code))
+          throw new Error('Sonner adds its style sheet in another way now: look at tools/vite/own-toast-style.ts.')
         return { code: code.replace(call, ''), map: null }
       },
     },

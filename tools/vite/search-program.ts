@@ -3,7 +3,8 @@ import { isLeftOut } from '../lib/left-out.ts'
 import { pagefindFiles } from '../lib/pagefind.ts'
 
 const NAME = 'virtual:search-program'
-const WITHOUT_INDEX = 'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
+const WITHOUT_INDEX =
+  'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
 
 /**
  * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
@@ -35,7 +36,8 @@ async function programText(): Promise<string> {
  */
 export function withTrustedWorker(code: string): string {
   const call = 'new Worker(workerUrl)'
-  if (code.split(call).length !== 2) throw new Error('Pagefind starts its worker in another way now: look at tools/vite/search-program.ts.')
+  if (code.split(call).length !== 2)
+    throw new Error('Pagefind starts its worker in another way now: look at tools/vite/search-program.ts.')
   const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
   return `let workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
 }

@@ -27,22 +27,33 @@ export function smallPreload(): Plugin {
       base = config.base
     },
     // Vike's own files keep Vite's helper: shared with them, this one would be a file of its own.
-    resolveId: (id, importer) => (id === VITE_HELPER && !/node_modules|virtual:vike/.test(importer ?? '') ? SMALL_HELPER : undefined),
+    resolveId: (id, importer) =>
+      id === VITE_HELPER && !/node_modules|virtual:vike/.test(importer ?? '') ? SMALL_HELPER : undefined,
     load: (id) => (id === SMALL_HELPER ? helper(base + CHUNKS) : undefined),
     // A file's name must change whenever its bytes do: browsers keep files for ever, and refuse one whose hash is another.
     augmentChunkHash: () => `${withHashes}${withoutTable}`,
-    generateBundle: { order: 'post', handler(_options, bundle) {
-      if (this.environment.name !== 'client') return
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      for (const { fileName, isDynamicEntry, viteMetadata } of chunks) {
-        const sheets = isDynamicEntry ? viteMetadata?.importedCss : undefined
-        if (sheets?.size) this.error(`${fileName} is loaded on demand and imports ${[...sheets].join(', ')}; import style sheets in pages/site.css instead.`)
-      }
-      const script = chunks.find(({ moduleIds }) => moduleIds.includes(SMALL_HELPER))
-      if (!script) return
-      const codes = withHashes(chunks.map(({ fileName, code, imports }) => ({ fileName, code: withoutTable(code), imports })), script.fileName, CHUNKS)
-      for (const chunk of chunks) chunk.code = codes.get(chunk.fileName) ?? chunk.code
-    } },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const { fileName, isDynamicEntry, viteMetadata } of chunks) {
+          const sheets = isDynamicEntry ? viteMetadata?.importedCss : undefined
+          if (sheets?.size)
+            this.error(
+              `${fileName} is loaded on demand and imports ${[...sheets].join(', ')}; import style sheets in pages/site.css instead.`,
+            )
+        }
+        const script = chunks.find(({ moduleIds }) => moduleIds.includes(SMALL_HELPER))
+        if (!script) return
+        const codes = withHashes(
+          chunks.map(({ fileName, code, imports }) => ({ fileName, code: withoutTable(code), imports })),
+          script.fileName,
+          CHUNKS,
+        )
+        for (const chunk of chunks) chunk.code = codes.get(chunk.fileName) ?? chunk.code
+      },
+    },
   }
 }
 
@@ -64,5 +75,12 @@ export function withoutTable(code: string): string {
   const table = /^const __vite__mapDeps=.*?m\.f=(\[[^\]]*\]).*\n/.exec(code)
   if (!table) return code
   const files = JSON.parse(table[1]!) as string[]
-  return code.slice(table[0].length).replace(/__vite__mapDeps\(\[([\d,]*)\]\)/g, (_, list: string) => JSON.stringify(list.split(',').filter(Boolean).map((index) => files[Number(index)])))
+  return code.slice(table[0].length).replace(/__vite__mapDeps\(\[([\d,]*)\]\)/g, (_, list: string) =>
+    JSON.stringify(
+      list
+        .split(',')
+        .filter(Boolean)
+        .map((index) => files[Number(index)]),
+    ),
+  )
 }

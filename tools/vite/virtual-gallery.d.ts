@@ -20,7 +20,13 @@ declare module 'virtual:widget-examples' {
   export type WidgetExample = {
     default: MDXContent
     widgets: import('../content/mdx/named-widgets.ts').NamedWidget[]
-    views: Record<string, { fallbacks: Record<string, unknown>; load: () => Promise<Record<string, ComponentType<Record<string, unknown>>>> }>
+    views: Record<
+      string,
+      {
+        fallbacks: Record<string, unknown>
+        load: () => Promise<Record<string, ComponentType<Record<string, unknown>>>>
+      }
+    >
   }
   /** How the example of each widget is loaded, by the widget's name. */
   export const examples: Record<string, () => Promise<WidgetExample>>

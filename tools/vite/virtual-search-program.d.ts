@@ -1,5 +1,10 @@
 declare module 'virtual:search-program' {
-  type Page = { url: string; excerpt: string; meta: { title?: string }; sub_results: { title: string; url: string; excerpt: string }[] }
+  type Page = {
+    url: string
+    excerpt: string
+    meta: { title?: string }
+    sub_results: { title: string; url: string; excerpt: string }[]
+  }
 
   /** A search in the index below a path of this site. */
   export const createInstance: (options: { basePath: string }) => {

@@ -26,12 +26,28 @@ export function noteHeights(office: CutawayOffice): number[] {
 export function Axonometric({ office }: { office: CutawayOffice }) {
   const { x, y, width, height } = sheet(office)
   return (
-    <svg className="axo" viewBox={numbers(x, y, width, height)} width={width} height={height} role="img" aria-label={office.sentence} data-apart={office.apart}>
+    <svg
+      className="axo"
+      viewBox={numbers(x, y, width, height)}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={office.sentence}
+      data-apart={office.apart}
+    >
       {office.storeys.map((storey, level) => (
-        <g key={storey.name} className={storey.built ? undefined : 'prop'} transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}>
+        <g
+          key={storey.name}
+          className={storey.built ? undefined : 'prop'}
+          transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}
+        >
           {level > 0 && <path className="tie" d={ties(office)} />}
           <StoreyShell width={office.width} depth={office.depth} storey={storey} />
-          {[...storey.furniture].sort((a, b) => a.x + a.y - b.x - b.y).map((piece) => <FurniturePiece key={`${piece.x} ${piece.y}`} piece={piece} />)}
+          {[...storey.furniture]
+            .sort((a, b) => a.x + a.y - b.x - b.y)
+            .map((piece) => (
+              <FurniturePiece key={`${piece.x} ${piece.y}`} piece={piece} />
+            ))}
         </g>
       ))}
     </svg>
@@ -40,5 +56,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
 
 /** Dashed lines that hold a storey above the one below, at the two outer corners. */
 function ties({ width, depth }: CutawayOffice): string {
-  return [project(0, depth), project(width, 0)].map(([x, y]) => `M${numbers(x, y + 9)}v${numbers(RISE - WALL_HEIGHT * UNIT - 9)}`).join('')
+  return [project(0, depth), project(width, 0)]
+    .map(([x, y]) => `M${numbers(x, y + 9)}v${numbers(RISE - WALL_HEIGHT * UNIT - 9)}`)
+    .join('')
 }

@@ -8,7 +8,14 @@ import { project } from './projection.ts'
 /** A piece of furniture at its place. Each kind is drawn about its own corner and then moved, so that like pieces read alike and compress. */
 export function FurniturePiece({ piece }: { piece: Furniture }) {
   const department = 'department' in piece && piece.department
-  return <g className={department ? departmentClass(department) : undefined} transform={`translate(${numbers(...project(piece.x, piece.y))})`}>{shape(piece)}</g>
+  return (
+    <g
+      className={department ? departmentClass(department) : undefined}
+      transform={`translate(${numbers(...project(piece.x, piece.y))})`}
+    >
+      {shape(piece)}
+    </g>
+  )
 }
 
 function shape(piece: Furniture): ReactNode {

@@ -29,8 +29,16 @@ export function StoreyShell({ width: w, depth: d, storey }: ShellProps) {
 function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doorX } }: ShellProps) {
   const up = WALL_HEIGHT
   const glass = [
-    ...windowsX.map(([a, b]) => face([a, 0, 0.5], [b, 0, 0.5], [b, 0, 1.2], [a, 0, 1.2]) + polyline([project((a + b) / 2, 0, 0.5), project((a + b) / 2, 0, 1.2)])),
-    ...windowsY.map(([a, b]) => face([0, a, 0.5], [0, b, 0.5], [0, b, 1.2], [0, a, 1.2]) + polyline([project(0, (a + b) / 2, 0.5), project(0, (a + b) / 2, 1.2)])),
+    ...windowsX.map(
+      ([a, b]) =>
+        face([a, 0, 0.5], [b, 0, 0.5], [b, 0, 1.2], [a, 0, 1.2]) +
+        polyline([project((a + b) / 2, 0, 0.5), project((a + b) / 2, 0, 1.2)]),
+    ),
+    ...windowsY.map(
+      ([a, b]) =>
+        face([0, a, 0.5], [0, b, 0.5], [0, b, 1.2], [0, a, 1.2]) +
+        polyline([project(0, (a + b) / 2, 0.5), project(0, (a + b) / 2, 1.2)]),
+    ),
   ]
   const cut = [
     face([-THICK, d, up], [0, d, up], [0, 0, up], [w, 0, up], [w, -THICK, up], [-THICK, -THICK, up]),

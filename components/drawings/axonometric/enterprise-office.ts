@@ -1,18 +1,25 @@
 import type { CutawayOffice } from './office.ts'
 
-const sideWindows = [[1, 2.8], [3.6, 5.4]] as const
+const sideWindows = [
+  [1, 2.8],
+  [3.6, 5.4],
+] as const
 
 /** The office of the enterprise page's hero: two staffed floors of six desks, and five more in dashed lines above them. */
 export const enterpriseOffice: CutawayOffice = {
   width: 14,
   depth: 6.5,
   apart: true,
-  sentence: 'A cut-away drawing of a larger office on three floors. Six desks on the ground floor and six on the first are staffed. The second floor is drawn in dashed lines, with room for five more.',
+  sentence:
+    'A cut-away drawing of a larger office on three floors. Six desks on the ground floor and six on the first are staffed. The second floor is drawn in dashed lines, with room for five more.',
   storeys: [
     {
       name: 'Ground floor',
       built: true,
-      windowsX: [[1, 3.2], [4.4, 6.6]],
+      windowsX: [
+        [1, 3.2],
+        [4.4, 6.6],
+      ],
       windowsY: sideWindows,
       doorX: [11.4, 13],
       furniture: [
@@ -31,7 +38,11 @@ export const enterpriseOffice: CutawayOffice = {
     {
       name: 'First floor',
       built: true,
-      windowsX: [[1, 3.2], [4.4, 6.6], [10.2, 12.4]],
+      windowsX: [
+        [1, 3.2],
+        [4.4, 6.6],
+        [10.2, 12.4],
+      ],
       windowsY: sideWindows,
       furniture: [
         { kind: 'desk', x: 0.9, y: 1.6, department: 'finance' },

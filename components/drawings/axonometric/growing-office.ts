@@ -1,17 +1,24 @@
 import type { CutawayOffice } from './office.ts'
 
-const sideWindows = [[1, 2.8], [3.4, 5]] as const
+const sideWindows = [
+  [1, 2.8],
+  [3.4, 5],
+] as const
 
 /** The office of the home page's hero: one desk downstairs, four above, and a storey of room to grow. */
 export const growingOffice: CutawayOffice = {
   width: 12,
   depth: 6,
-  sentence: 'A cut-away drawing of a three-storey office. The ground floor has one reception desk. Sales and support desks fill the first floor. The second floor is drawn in dashed lines, ready for more desks.',
+  sentence:
+    'A cut-away drawing of a three-storey office. The ground floor has one reception desk. Sales and support desks fill the first floor. The second floor is drawn in dashed lines, ready for more desks.',
   storeys: [
     {
       name: 'Ground floor',
       built: true,
-      windowsX: [[1, 3.2], [4.2, 6.4]],
+      windowsX: [
+        [1, 3.2],
+        [4.2, 6.4],
+      ],
       windowsY: sideWindows,
       doorX: [8.6, 10.2],
       furniture: [
@@ -30,7 +37,11 @@ export const growingOffice: CutawayOffice = {
     {
       name: 'First floor',
       built: true,
-      windowsX: [[1, 3.2], [4.2, 6.4], [8.4, 10.6]],
+      windowsX: [
+        [1, 3.2],
+        [4.2, 6.4],
+        [8.4, 10.6],
+      ],
       windowsY: sideWindows,
       furniture: [
         { kind: 'table', x: 2, y: 1.9, department: 'sales' },

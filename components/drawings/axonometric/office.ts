@@ -2,8 +2,18 @@ import type { DepartmentId } from '../../../data/departments.ts'
 
 /** A piece of furniture and where its farthest corner stands in the room. */
 export type Furniture = { x: number; y: number } & (
-  | { kind: 'counter' | 'desk' | 'table'; /** Whose desk it is; each stands for one agent. Without it: nobody's. */ department?: DepartmentId }
-  | { kind: 'block'; /** Width, depth, height: a bench, a cabinet, a sideboard. */ size: readonly [width: number, depth: number, height: number] }
+  | {
+      kind: 'counter' | 'desk' | 'table'
+      /** Whose desk it is; each stands for one agent. Without it: nobody's. */ department?: DepartmentId
+    }
+  | {
+      kind: 'block'
+      /** Width, depth, height: a bench, a cabinet, a sideboard. */ size: readonly [
+        width: number,
+        depth: number,
+        height: number,
+      ]
+    }
   | { kind: 'mug'; /** Height of what it stands on. */ z: number }
   | { kind: 'plant' | 'person' }
 )

@@ -20,10 +20,18 @@ type RadarChartProps = {
 
 /** Percentages as outlines over as many axes, each axis with its figures beside it. */
 export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
-  const outline = (figures: readonly number[]) => polygon(figures.map((percent, at) => place(at, axes.length, (percent / 100) * RADIUS)))
+  const outline = (figures: readonly number[]) =>
+    polygon(figures.map((percent, at) => place(at, axes.length, (percent / 100) * RADIUS)))
   const spokes = axes.map((_, at) => `M${numbers(...CENTRE)}L${numbers(...place(at, axes.length, RADIUS))}`).join('')
   return (
-    <svg className="radar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={sentence}>
+    <svg
+      className="radar"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={sentence}
+    >
       <path className="grid" d={RINGS.map((percent) => outline(axes.map(() => percent))).join('') + spokes} />
       <path d={outline(axes.map(() => 100))} />
       <path className="sample" d={outline(sample)} />
@@ -40,8 +48,14 @@ export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
         const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
         return (
           <text key={axis} textAnchor={anchor} x={round(x)} y={round(y)}>
-            <tspan className="axis" dy={`${round(lift)}em`}>{axis}</tspan>
-            {lines.map((line) => <tspan key={line} x={round(x)} dy={`${LINE}em`}>{line}</tspan>)}
+            <tspan className="axis" dy={`${round(lift)}em`}>
+              {axis}
+            </tspan>
+            {lines.map((line) => (
+              <tspan key={line} x={round(x)} dy={`${LINE}em`}>
+                {line}
+              </tspan>
+            ))}
           </text>
         )
       })}

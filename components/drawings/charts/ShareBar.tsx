@@ -9,7 +9,13 @@ type Share = {
 const NARROW = 6
 
 /** The parts of a whole as one bar, each with its share below it. The list beside it names them in the same order. */
-export function ShareBar({ shares, whole }: { shares: readonly Share[]; /** What the parts are of: 'Total impact'. */ whole: string }) {
+export function ShareBar({
+  shares,
+  whole,
+}: {
+  shares: readonly Share[]
+  /** What the parts are of: 'Total impact'. */ whole: string
+}) {
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, { share }) => sum + share, 0))
   const sentence = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`
   return (
@@ -18,7 +24,11 @@ export function ShareBar({ shares, whole }: { shares: readonly Share[]; /** What
       {shares.map(({ label, share }, at) => (
         <g key={label}>
           <rect x={`${starts[at]}%`} y="1" width={`${share}%`} height="32" className={`part${at + 1}`} />
-          {share >= NARROW && <text x={`${starts[at]! + share / 2}%`} y="53">{share}%</text>}
+          {share >= NARROW && (
+            <text x={`${starts[at]! + share / 2}%`} y="53">
+              {share}%
+            </text>
+          )}
         </g>
       ))}
     </svg>

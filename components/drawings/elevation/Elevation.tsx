@@ -16,7 +16,10 @@ export function storeyWidth(bays: number): number {
 }
 
 /** A building seen from the street, standing on y = 0: one window a bay, coloured in the departments' order. */
-export function Elevation({ building, proposed }: {
+export function Elevation({
+  building,
+  proposed,
+}: {
   building: Building
   /** Dashed: a level not reached yet. */
   proposed?: boolean
@@ -26,10 +29,21 @@ export function Elevation({ building, proposed }: {
   const width = Math.max(storeyWidth(storeys[0]!) + CORNICE, ...drawn.map(({ right }) => right))
   const height = storeys.length * STOREY + Math.max(2, ...drawn.map(({ above }) => above))
   return (
-    <svg className={proposed ? 'elev ghost' : 'elev'} viewBox={numbers(-CORNICE - 1, -height, width + CORNICE + 2, height + 1)} width={width + CORNICE + 2} height={height + 1} aria-hidden="true">
+    <svg
+      className={proposed ? 'elev ghost' : 'elev'}
+      viewBox={numbers(-CORNICE - 1, -height, width + CORNICE + 2, height + 1)}
+      width={width + CORNICE + 2}
+      height={height + 1}
+      aria-hidden="true"
+    >
       {drawn.map(({ behind }) => behind)}
-      <path className="wl" d={storeys.map((bays, level) => rectangle(0, -(level + 1) * STOREY, storeyWidth(bays), STOREY)).join('')} />
-      {windows(storeys).map(([department, d]) => <path key={department} className={departmentClass(department)} d={d} />)}
+      <path
+        className="wl"
+        d={storeys.map((bays, level) => rectangle(0, -(level + 1) * STOREY, storeyWidth(bays), STOREY)).join('')}
+      />
+      {windows(storeys).map(([department, d]) => (
+        <path key={department} className={departmentClass(department)} d={d} />
+      ))}
       <path d={`M${numbers(-CORNICE, -storeys.length * STOREY)}h${storeyWidth(storeys.at(-1)!) + CORNICE * 2}`} />
       {drawn.map(({ front }) => front)}
     </svg>
@@ -43,5 +57,10 @@ export function windows(storeys: readonly number[]) {
     const x = WALL * 2 + bay * BAY
     return level === 0 && bay === 0 ? rectangle(x + 1, -15, 8, 15) : rectangle(x, -(level + 1) * STOREY + 6, 10, 9)
   })
-  return departmentIds.map((department, index) => [department, glass.filter((_, place) => place % departmentIds.length === index).join('')] as const).filter(([, d]) => d)
+  return departmentIds
+    .map(
+      (department, index) =>
+        [department, glass.filter((_, place) => place % departmentIds.length === index).join('')] as const,
+    )
+    .filter(([, d]) => d)
 }

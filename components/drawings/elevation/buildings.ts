@@ -1,7 +1,16 @@
 import type { PriceBand } from '../../../data/pricing.ts'
 
 /** What stands on or beside a building, for scale and a little life. */
-export type Feature = 'gable' | 'neighbour' | 'tree' | 'small tree' | 'terrace tree' | 'terrace chimney' | 'plant room' | 'flag' | 'roof tree'
+export type Feature =
+  | 'gable'
+  | 'neighbour'
+  | 'tree'
+  | 'small tree'
+  | 'terrace tree'
+  | 'terrace chimney'
+  | 'plant room'
+  | 'flag'
+  | 'roof tree'
 
 /** A building as its street front shows it. */
 export type Building = {

@@ -15,26 +15,53 @@ function tree(x: number, y: number, trunk: number, rx: number, ry: number): Reac
 
 /** How each feature is drawn, from the bays of the storeys. */
 export const featureDrawings: Record<Feature, (storeys: readonly number[]) => Drawn> = {
-  'gable': (storeys) => {
+  gable: (storeys) => {
     const half = edge(storeys[0]!) / 2 + 3
-    return { front: <path key="gable" className="wl" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />, right: 0, above: 13 }
+    return {
+      front: <path key="gable" className="wl" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />,
+      right: 0,
+      above: 13,
+    }
   },
-  'neighbour': ([bays]) => {
+  neighbour: ([bays]) => {
     const x = edge(bays!) + 14
-    return { front: <path key="neighbour" className="who" d={`M${x} 0v-7c-3 0-3-1-3-5q0-4 3-4t3 4c0 4 0 5-3 5m0-9a2.5 2.5 0 1 1 .1 0`} />, right: x + 6, above: 0 }
+    return {
+      front: (
+        <path
+          key="neighbour"
+          className="who"
+          d={`M${x} 0v-7c-3 0-3-1-3-5q0-4 3-4t3 4c0 4 0 5-3 5m0-9a2.5 2.5 0 1 1 .1 0`}
+        />
+      ),
+      right: x + 6,
+      above: 0,
+    }
   },
-  'tree': ([bays]) => ({ front: tree(edge(bays!) + 14, 0, 14, 8, 10), right: edge(bays!) + 24, above: 13 }),
+  tree: ([bays]) => ({ front: tree(edge(bays!) + 14, 0, 14, 8, 10), right: edge(bays!) + 24, above: 13 }),
   'small tree': ([bays]) => ({ front: tree(edge(bays!) + 16, 0, 12, 7, 9), right: edge(bays!) + 25, above: 0 }),
   'terrace tree': ([, bays]) => ({ front: tree(edge(bays!) + 11, -STOREY, 9, 5, 6), right: 0, above: 0 }),
   'terrace chimney': (storeys) => {
     const x = edge(storeys.at(-1)!) + 6
-    return { behind: <path key="chimney" className="wl" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />, right: 0, above: 0 }
+    return {
+      behind: <path key="chimney" className="wl" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />,
+      right: 0,
+      above: 0,
+    }
   },
-  'plant room': (storeys) => ({ behind: <path key="plant" className="wl" d={`M14 ${-storeys.length * STOREY}v-8h22v8m30 0v-6h10v6`} />, right: 0, above: 9 }),
-  'flag': (storeys) => {
+  'plant room': (storeys) => ({
+    behind: <path key="plant" className="wl" d={`M14 ${-storeys.length * STOREY}v-8h22v8m30 0v-6h10v6`} />,
+    right: 0,
+    above: 9,
+  }),
+  flag: (storeys) => {
     const top = -storeys.length * STOREY
     return {
-      front: <g key="flag"><path d={`M46 ${top}v-26`} /><path className="rc" d={`M46 ${top - 26}h18l-4 5 4 5h-18`} /></g>,
+      front: (
+        <g key="flag">
+          <path d={`M46 ${top}v-26`} />
+          <path className="rc" d={`M46 ${top - 26}h18l-4 5 4 5h-18`} />
+        </g>
+      ),
       right: 0,
       above: 28,
     }

@@ -14,22 +14,44 @@ const BELOW = 66
 
 /** A room or a building in plan. Solid is built, dashed is proposed; numbers are explained by a list beside it. */
 export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
-  const { floor: { x, y, width, height }, count } = plan
+  const {
+    floor: { x, y, width, height },
+    count,
+  } = plan
   const box = [x - SIDE, y - MARGIN, width + SIDE * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
   return (
-    <svg className="plan" viewBox={numbers(...box)} width={box[2]} height={box[3]} role="img" aria-label={plan.sentence}>
+    <svg
+      className="plan"
+      viewBox={numbers(...box)}
+      width={box[2]}
+      height={box[3]}
+      role="img"
+      aria-label={plan.sentence}
+    >
       <path className="fl" d={rectangle(x, y, width, height)} />
       <path className="gr" d={floorLines(plan.floor)} />
-      {plan.zones?.map((zone) => <path key={`${zone.x} ${zone.y}`} className={`hat ${departmentClass(zone.department)}`} d={hatch(zone)} />)}
+      {plan.zones?.map((zone) => (
+        <path key={`${zone.x} ${zone.y}`} className={`hat ${departmentClass(zone.department)}`} d={hatch(zone)} />
+      ))}
       {plan.proposedWalls && <Walls walls={plan.proposedWalls} proposed />}
       <Walls walls={plan.walls} />
       {plan.fixtures && <path className="fx" d={plan.fixtures} />}
       {plan.fixtureLines && <path className="arc" d={plan.fixtureLines} />}
-      {plan.routes?.map((route) => <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />)}
-      {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />)}
+      {plan.routes?.map((route) => (
+        <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />
+      ))}
+      {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => (
+        <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />
+      ))}
       {plan.onDesks && <path className="fx" d={plan.onDesks} />}
-      {plan.rooms?.map(({ name, at }) => <text key={name} className="tx name" x={at[0]} y={at[1]}>{name}</text>)}
-      {plan.callouts?.map((callout) => <CalloutMark key={callout.number} {...callout} />)}
+      {plan.rooms?.map(({ name, at }) => (
+        <text key={name} className="tx name" x={at[0]} y={at[1]}>
+          {name}
+        </text>
+      ))}
+      {plan.callouts?.map((callout) => (
+        <CalloutMark key={callout.number} {...callout} />
+      ))}
       {count && <Dimension from={[x, y + height + 34]} to={[x + width, y + height + 34]} label={count} />}
     </svg>
   )
@@ -38,9 +60,13 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
 function CalloutMark({ number, at, target }: Callout) {
   return (
     <g className="call">
-      {target && <path d={`${polyline([target, at])}M${numbers(target[0] - 3, target[1])}a3 3 0 1 0 6 0 3 3 0 1 0-6 0`} />}
+      {target && (
+        <path d={`${polyline([target, at])}M${numbers(target[0] - 3, target[1])}a3 3 0 1 0 6 0 3 3 0 1 0-6 0`} />
+      )}
       <circle cx={at[0]} cy={at[1]} r="16" />
-      <text x={at[0]} y={at[1] + 6}>{number}</text>
+      <text x={at[0]} y={at[1] + 6}>
+        {number}
+      </text>
     </g>
   )
 }

@@ -23,19 +23,34 @@ type OfficePlanDrawingProps = {
 
 /** A floor of an office in plan. Solid is hired, dashed is available. */
 export function OfficePlanDrawing({ plan, sentence, numberOf, routes, fresh }: OfficePlanDrawingProps) {
-  const { floor: { x, y, width, height }, rooms, walls } = plan
-  const isNew = new Set<OfficeWall>(fresh === 'corridor' ? walls.filter(({ rooms }) => rooms.length === 0) : fresh ? wallsOfOnly(plan, fresh) : [])
+  const {
+    floor: { x, y, width, height },
+    rooms,
+    walls,
+  } = plan
+  const isNew = new Set<OfficeWall>(
+    fresh === 'corridor' ? walls.filter(({ rooms }) => rooms.length === 0) : fresh ? wallsOfOnly(plan, fresh) : [],
+  )
   const only = (wanted: (wall: OfficeWall) => boolean) => walls.filter(wanted).map(({ wall }) => wall)
   const newArea = fresh === 'corridor' ? plan.corridor : rooms.find(({ id }) => id === fresh)?.area
   return (
-    <svg className="plan" viewBox={`${x - MARGIN} ${y - MARGIN} ${width + MARGIN * 2} ${height + MARGIN * 2}`} width={width + MARGIN * 2} height={height + MARGIN * 2} role="img" aria-label={sentence}>
+    <svg
+      className="plan"
+      viewBox={`${x - MARGIN} ${y - MARGIN} ${width + MARGIN * 2} ${height + MARGIN * 2}`}
+      width={width + MARGIN * 2}
+      height={height + MARGIN * 2}
+      role="img"
+      aria-label={sentence}
+    >
       <path className="fl" d={rectangle(x, y, width, height)} />
-      {rooms.filter(({ filled }) => filled).map(({ id, department, area }) => (
-        <g key={id} className={departmentClass(department)}>
-          <path className="wash" d={areaPath(area)} />
-          <path className="hat" d={hatch(area)} />
-        </g>
-      ))}
+      {rooms
+        .filter(({ filled }) => filled)
+        .map(({ id, department, area }) => (
+          <g key={id} className={departmentClass(department)}>
+            <path className="wash" d={areaPath(area)} />
+            <path className="hat" d={hatch(area)} />
+          </g>
+        ))}
       <path className="gr" d={floorLines(plan.floor)} />
       <Walls walls={only(({ built }) => !built)} proposed />
       <Walls walls={only((wall) => wall.built && !isNew.has(wall))} />
@@ -45,9 +60,24 @@ export function OfficePlanDrawing({ plan, sentence, numberOf, routes, fresh }: O
           <path className="draws" pathLength="1" d={areaPath(newArea)} />
         </g>
       )}
-      {routes.map((route) => <path key={String(route)} className="route" d={polyline(route)} />)}
-      {rooms.map(({ id, department, filled, area, row }) => <PlacedSymbol key={id} department={department} x={area.x + 95} y={area.y + area.height * CLEAR_OF_DOOR[row]} scale={2.15} proposed={!filled} />)}
-      {rooms.map(({ id, area }) => <text key={id} className="room-no" x={area.x + area.width * 0.72} y={area.y + area.height * 0.57}>{numberOf(id)}</text>)}
+      {routes.map((route) => (
+        <path key={String(route)} className="route" d={polyline(route)} />
+      ))}
+      {rooms.map(({ id, department, filled, area, row }) => (
+        <PlacedSymbol
+          key={id}
+          department={department}
+          x={area.x + 95}
+          y={area.y + area.height * CLEAR_OF_DOOR[row]}
+          scale={2.15}
+          proposed={!filled}
+        />
+      ))}
+      {rooms.map(({ id, area }) => (
+        <text key={id} className="room-no" x={area.x + area.width * 0.72} y={area.y + area.height * 0.57}>
+          {numberOf(id)}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -1,5 +1,7 @@
 /** A door in a wall 6 pixels thick, standing open into the room that is drawn: the gap in the wall, the leaf and the arc that it sweeps. */
-export function RoomDoor({ to }: {
+export function RoomDoor({
+  to,
+}: {
   /** Which wall of the room it is in. */
   to: 'right' | 'below'
 }) {

@@ -17,13 +17,30 @@ type RoomRowProps = {
 /** A small plan of rooms side by side: those that are hired are built, the others are dashed. */
 export function RoomRow({ departments, of }: RoomRowProps) {
   const width = of * ROOM + EDGE * 2
-  const rooms = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => rectangle(EDGE + (from + index) * ROOM, EDGE, ROOM, HIGH)).join('')
+  const rooms = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, index) =>
+      rectangle(EDGE + (from + index) * ROOM, EDGE, ROOM, HIGH),
+    ).join('')
   const proposed = rooms(departments.length, of)
   return (
-    <svg className="rooms" viewBox={`0 0 ${width} ${HIGH + EDGE * 2}`} width={width} height={HIGH + EDGE * 2} aria-hidden="true">
+    <svg
+      className="rooms"
+      viewBox={`0 0 ${width} ${HIGH + EDGE * 2}`}
+      width={width}
+      height={HIGH + EDGE * 2}
+      aria-hidden="true"
+    >
       {proposed && <path className="off" d={proposed} />}
       <path className="on" d={rooms(0, departments.length)} />
-      {departments.map((department, index) => <PlacedSymbol key={department} department={department} x={EDGE + (index + 0.5) * ROOM} y={EDGE + HIGH / 2} scale={0.75} />)}
+      {departments.map((department, index) => (
+        <PlacedSymbol
+          key={department}
+          department={department}
+          x={EDGE + (index + 0.5) * ROOM}
+          y={EDGE + HIGH / 2}
+          scale={0.75}
+        />
+      ))}
     </svg>
   )
 }

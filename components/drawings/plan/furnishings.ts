@@ -4,33 +4,101 @@ import type { Furniture } from './furniture.ts'
 /* What stands in any business. What only one trade has is drawn beside that trade's plan. */
 
 /** An armchair in a waiting room; its back is at the top. */
-export const armchair: Furniture = { boxes: [[-17, -16, 34, 32], [-17, -16, 34, 8]] }
+export const armchair: Furniture = {
+  boxes: [
+    [-17, -16, 34, 32],
+    [-17, -16, 34, 8],
+  ],
+}
 
 /** A plant in a pot. */
-export const plant: Furniture = { rounds: [[0, 0, 15]], lines: [[[0, -15], [0, 15]], [[-15, 0], [15, 0]]] }
+export const plant: Furniture = {
+  rounds: [[0, 0, 15]],
+  lines: [
+    [
+      [0, -15],
+      [0, 15],
+    ],
+    [
+      [-15, 0],
+      [15, 0],
+    ],
+  ],
+}
 
 /** A person's own desk: a chair behind it, below, and two for visitors, above. */
-export const personsDesk: Furniture = { boxes: [[-42, -18, 84, 36]], rounds: [[0, 31, 9], [-20, -30, 8], [20, -30, 8]], lines: [[[-14, 8], [14, 8]]] }
+export const personsDesk: Furniture = {
+  boxes: [[-42, -18, 84, 36]],
+  rounds: [
+    [0, 31, 9],
+    [-20, -30, 8],
+    [20, -30, 8],
+  ],
+  lines: [
+    [
+      [-14, 8],
+      [14, 8],
+    ],
+  ],
+}
 
 /** A sink with its drainer. */
-export const sink: Furniture = { boxes: [[-28, -16, 56, 32], [-22, -10, 24, 20]], lines: [[[8, -6], [24, -6]], [[8, 0], [24, 0]], [[8, 6], [24, 6]]] }
+export const sink: Furniture = {
+  boxes: [
+    [-28, -16, 56, 32],
+    [-22, -10, 24, 20],
+  ],
+  lines: [
+    [
+      [8, -6],
+      [24, -6],
+    ],
+    [
+      [8, 0],
+      [24, 0],
+    ],
+    [
+      [8, 6],
+      [24, 6],
+    ],
+  ],
+}
 
 /** Shelves or a worktop along a wall, in equal parts. */
 export function shelves(width: number, depth: number, parts: number): Furniture {
   const at = (part: number): number => (part / parts - 0.5) * width
-  return { boxes: [[-width / 2, -depth / 2, width, depth]], lines: Array.from({ length: parts - 1 }, (_, part): Point[] => [[at(part + 1), -depth / 2], [at(part + 1), depth / 2]]) }
+  return {
+    boxes: [[-width / 2, -depth / 2, width, depth]],
+    lines: Array.from({ length: parts - 1 }, (_, part): Point[] => [
+      [at(part + 1), -depth / 2],
+      [at(part + 1), depth / 2],
+    ]),
+  }
 }
 
 /** A sofa for so many; its back is at the top. */
 export function sofa(width: number, seats: number): Furniture {
   const { lines } = shelves(width, 36, seats)
-  return { boxes: [[-width / 2, -18, width, 36], [-width / 2, -18, width, 9]], lines }
+  return {
+    boxes: [
+      [-width / 2, -18, width, 36],
+      [-width / 2, -18, width, 9],
+    ],
+    lines,
+  }
 }
 
 /** A table with chairs along its two long sides. */
 export function table(width: number, depth: number, chairsASide: number): Furniture {
   const at = (chair: number): number => ((chair + 0.5) / chairsASide - 0.5) * width
-  const chairs = Array.from({ length: chairsASide }, (_, chair) => [[at(chair), -depth / 2 - 11, 8], [at(chair), depth / 2 + 11, 8]] as const)
+  const chairs = Array.from(
+    { length: chairsASide },
+    (_, chair) =>
+      [
+        [at(chair), -depth / 2 - 11, 8],
+        [at(chair), depth / 2 + 11, 8],
+      ] as const,
+  )
   return { boxes: [[-width / 2, -depth / 2, width, depth]], rounds: chairs.flat() }
 }
 
@@ -38,7 +106,21 @@ export function table(width: number, depth: number, chairsASide: number): Furnit
 export function stairs(length: number, width: number, treads: number): Furniture {
   const { boxes, lines = [] } = shelves(length, width, treads)
   const tip = length / 2 - 10
-  return { boxes, lines: [...lines, [[-tip, 0], [tip, 0]], [[tip - 8, -6], [tip, 0], [tip - 8, 6]]] }
+  return {
+    boxes,
+    lines: [
+      ...lines,
+      [
+        [-tip, 0],
+        [tip, 0],
+      ],
+      [
+        [tip - 8, -6],
+        [tip, 0],
+        [tip - 8, 6],
+      ],
+    ],
+  }
 }
 
 /** A board on a wall. */

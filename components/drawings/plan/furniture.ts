@@ -17,7 +17,12 @@ export type Furniture = {
 export type PlacedFurniture = { filled: string; lines: string }
 
 /** Puts a piece of furniture down: its middle, and degrees clockwise. */
-export function place({ boxes = [], rounds = [], outlines = [], lines = [] }: Furniture, x: number, y: number, turn: 0 | 90 | 180 | 270 = 0): PlacedFurniture {
+export function place(
+  { boxes = [], rounds = [], outlines = [], lines = [] }: Furniture,
+  x: number,
+  y: number,
+  turn: 0 | 90 | 180 | 270 = 0,
+): PlacedFurniture {
   const put = ([px, py]: Point): Point => {
     if (turn === 90) return [x - py, y + px]
     if (turn === 180) return [x - px, y - py]
@@ -35,7 +40,10 @@ export function place({ boxes = [], rounds = [], outlines = [], lines = [] }: Fu
 
 /** All furniture of a plan. */
 export function furnish(...placed: readonly PlacedFurniture[]): Pick<FloorPlan, 'fixtures' | 'fixtureLines'> {
-  return { fixtures: placed.map(({ filled }) => filled).join(''), fixtureLines: placed.map(({ lines }) => lines).join('') }
+  return {
+    fixtures: placed.map(({ filled }) => filled).join(''),
+    fixtureLines: placed.map(({ lines }) => lines).join(''),
+  }
 }
 
 function box([x1, y1]: Point, [x2, y2]: Point): string {

@@ -13,7 +13,10 @@ describe('the grid of a plan', () => {
     expect(ends).toHaveLength(5)
     for (const [, x, y, dx, dy] of ends.map((end) => end.map(Number))) {
       expect(dx).toBe(-dy!)
-      for (const [cornerX, cornerY] of [[x!, y!], [x! + dx!, y! + dy!]] as const) {
+      for (const [cornerX, cornerY] of [
+        [x!, y!],
+        [x! + dx!, y! + dy!],
+      ] as const) {
         expect(cornerX).toBeGreaterThanOrEqual(100)
         expect(cornerX).toBeLessThanOrEqual(164)
         expect(cornerY).toBeGreaterThanOrEqual(50)

@@ -29,7 +29,12 @@ const walls: Wall[] = [
 ]
 
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
-const desk = (index: number, department: DepartmentId, proposed = false) => ({ department, at: [rooms[index]!.x + room / 2, 92] as Point, scale: 1.25, proposed })
+const desk = (index: number, department: DepartmentId, proposed = false) => ({
+  department,
+  at: [rooms[index]!.x + room / 2, 92] as Point,
+  scale: 1.25,
+  proposed,
+})
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
 export const journeyPlan: FloorPlan = {
@@ -40,10 +45,20 @@ export const journeyPlan: FloorPlan = {
   routes: [
     ...lobbies.map(({ y }): Point[] => {
       const centre = y + lobbyHeight / 2
-      return [[left + 12, centre], [middleOfHall, centre], ...(centre === middle ? [] : [[middleOfHall, middle] as Point])]
+      return [
+        [left + 12, centre],
+        [middleOfHall, centre],
+        ...(centre === middle ? [] : [[middleOfHall, middle] as Point]),
+      ]
     }),
-    [[middleOfHall, middle], [right + 8, middle]],
+    [
+      [middleOfHall, middle],
+      [right + 8, middle],
+    ],
   ],
   callouts: rooms.map(({ x }, index) => ({ number: index + 1, at: [x + room / 2, 290] })),
-  rooms: [...lobbies.map(({ name, y }) => ({ name, at: [left + 12, y + lobbyHeight - 14] as Point })), ...rooms.map(({ name, x }) => ({ name, at: [x + 20, bottom - 26] as Point }))],
+  rooms: [
+    ...lobbies.map(({ name, y }) => ({ name, at: [left + 12, y + lobbyHeight - 14] as Point })),
+    ...rooms.map(({ name, x }) => ({ name, at: [x + 20, bottom - 26] as Point })),
+  ],
 }

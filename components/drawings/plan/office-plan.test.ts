@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { desks } from '../../../data/office.ts'
 import { officePlan, synergyRoute, wallsOfOnly, type OfficeDesk } from './office-plan.ts'
 
-const ground = (...hired: string[]): OfficeDesk[] => desks.filter(({ floor }) => floor === 1).map(({ id, type, x, y }) => ({ id, department: type, x, y, filled: hired.includes(id) }))
+const ground = (...hired: string[]): OfficeDesk[] =>
+  desks
+    .filter(({ floor }) => floor === 1)
+    .map(({ id, type, x, y }) => ({ id, department: type, x, y, filled: hired.includes(id) }))
 
 describe('an office in plan', () => {
   it('seats each desk where its percents say, two rows on a corridor', () => {
     const { rooms } = officePlan(ground('receptionist'), { columns: 2 })
-    expect(rooms.map(({ id, row, area }) => `${id} ${row} ${area.x}`)).toEqual(['receptionist above 20', 'sales above 520', 'support below 20', 'finance below 520'])
+    expect(rooms.map(({ id, row, area }) => `${id} ${row} ${area.x}`)).toEqual([
+      'receptionist above 20',
+      'sales above 520',
+      'support below 20',
+      'finance below 520',
+    ])
   })
   it('passes a desk whose room is taken on to the next free one', () => {
     const crowd = ground().map((desk) => ({ ...desk, x: 90, y: 90 }))
@@ -16,7 +24,8 @@ describe('an office in plan', () => {
     expect(places[0]).toBe('below 520')
   })
   it('builds the walls of who is hired, and always the corridor', () => {
-    const count = (...hired: string[]) => officePlan(ground(...hired), { columns: 2 }).walls.filter(({ built }) => built).length
+    const count = (...hired: string[]) =>
+      officePlan(ground(...hired), { columns: 2 }).walls.filter(({ built }) => built).length
     expect(count()).toBe(4)
     expect(count('receptionist')).toBe(7)
     // The wall between the two stands already.
@@ -34,8 +43,16 @@ describe('an office in plan', () => {
   })
   it('leads from desk to desk through the corridor, at right angles', () => {
     const plan = officePlan(ground('receptionist', 'sales'), { columns: 2 })
-    expect(synergyRoute(plan, ['receptionist', 'sales'])).toEqual([[270, 140], [270, 320], [770, 320], [770, 140]])
-    expect(synergyRoute(plan, ['receptionist', 'support'])).toEqual([[270, 140], [270, 500]])
+    expect(synergyRoute(plan, ['receptionist', 'sales'])).toEqual([
+      [270, 140],
+      [270, 320],
+      [770, 320],
+      [770, 140],
+    ])
+    expect(synergyRoute(plan, ['receptionist', 'support'])).toEqual([
+      [270, 140],
+      [270, 500],
+    ])
     expect(synergyRoute(plan, ['receptionist', 'marketing'])).toBeUndefined()
   })
 })

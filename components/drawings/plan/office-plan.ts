@@ -43,7 +43,12 @@ export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns:
     row,
     area: { x: LEFT + column * bay, y: row === 'above' ? TOP : corridor.y + CORRIDOR, width: bay, height: DEPTH },
   }))
-  return { floor: { x: LEFT, y: TOP, width: WIDTH, height: DEPTH * 2 + CORRIDOR }, corridor, rooms, walls: [...corridorWalls(corridor, rooms), ...roomWalls(rooms)] }
+  return {
+    floor: { x: LEFT, y: TOP, width: WIDTH, height: DEPTH * 2 + CORRIDOR },
+    corridor,
+    rooms,
+    walls: [...corridorWalls(corridor, rooms), ...roomWalls(rooms)],
+  }
 }
 
 /** The walls that stand only because of one room: those that are drawn when it is hired. */
@@ -53,10 +58,16 @@ export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[]
 }
 
 /** The way between two desks of a floor: out of the one room, along the corridor, into the other; right angles only. */
-export function synergyRoute({ rooms, corridor }: OfficePlan, between: readonly [string, string]): readonly Point[] | undefined {
+export function synergyRoute(
+  { rooms, corridor }: OfficePlan,
+  between: readonly [string, string],
+): readonly Point[] | undefined {
   const ends = between.map((id) => rooms.find((room) => room.id === id))
   if (ends.some((room) => !room)) return undefined
-  const [from, to] = ends.map((room): Point => [room!.area.x + room!.area.width / 2, room!.area.y + room!.area.height / 2]) as [Point, Point]
+  const [from, to] = ends.map((room): Point => [
+    room!.area.x + room!.area.width / 2,
+    room!.area.y + room!.area.height / 2,
+  ]) as [Point, Point]
   const middle = corridor.y + corridor.height / 2
   return from[0] === to[0] ? [from, to] : [from, [from[0], middle], [to[0], middle], to]
 }
@@ -67,13 +78,14 @@ function seat(desks: readonly OfficeDesk[], columns: number) {
     let place = (desk.y < 50 ? 0 : columns) + Math.min(columns - 1, Math.floor((desk.x / 100) * columns))
     for (let tried = 0; taken.has(String(place)) && tried < columns * 2; tried++) place = (place + 1) % (columns * 2)
     taken.add(String(place))
-    return { desk, row: place < columns ? 'above' as const : 'below' as const, column: place % columns }
+    return { desk, row: place < columns ? ('above' as const) : ('below' as const), column: place % columns }
   })
 }
 
 /** The corridor with the doors of the rooms along it, its own door at the left and a window at the right. */
 function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom[]): OfficeWall[] {
-  const doors = (row: OfficeRoom['row'], swing: Door['swing']): Door[] => rooms.filter((room) => room.row === row).map((room) => ({ at: room.area.x - x + 26, swing }))
+  const doors = (row: OfficeRoom['row'], swing: Door['swing']): Door[] =>
+    rooms.filter((room) => room.row === row).map((room) => ({ at: room.area.x - x + 26, swing }))
   const walls: Wall[] = [
     { from: [x, y], to: [x + width, y], doors: doors('above', -1) },
     { from: [x, y + height], to: [x + width, y + height], doors: doors('below', 1) },
@@ -93,7 +105,14 @@ function roomWalls(rooms: readonly OfficeRoom[]): OfficeWall[] {
   for (const room of rooms) {
     const { x, y, width, height } = room.area
     const outer = room.row === 'above' ? y : y + height
-    add(room, { from: [x, outer], to: [x + width, outer], windows: [[width * 0.16, width * 0.44], [width * 0.56, width * 0.84]] })
+    add(room, {
+      from: [x, outer],
+      to: [x + width, outer],
+      windows: [
+        [width * 0.16, width * 0.44],
+        [width * 0.56, width * 0.84],
+      ],
+    })
     for (const at of [x, x + width]) {
       const facade = at === LEFT || at === LEFT + WIDTH
       add(room, { from: [at, y], to: [at, y + height], ...(facade && { windows: [[60, 180]] }) })

@@ -3,10 +3,20 @@ import { wallPaths } from './wall.ts'
 
 describe('a wall', () => {
   it('is one piece where nothing opens, its corners filled', () => {
-    expect(wallPaths({ from: [60, 60], to: [600, 60] })).toEqual({ solid: 'M54 54h552v12h-552z', glass: '', leaves: '', arcs: '' })
+    expect(wallPaths({ from: [60, 60], to: [600, 60] })).toEqual({
+      solid: 'M54 54h552v12h-552z',
+      glass: '',
+      leaves: '',
+      arcs: '',
+    })
   })
   it('is cut at windows and doors, whichever is named first', () => {
-    const { solid, glass } = wallPaths({ from: [60, 480], to: [600, 480], doors: [{ at: 60, width: 90, swing: -1 }], windows: [[320, 470]] })
+    const { solid, glass } = wallPaths({
+      from: [60, 480],
+      to: [600, 480],
+      doors: [{ at: 60, width: 90, swing: -1 }],
+      windows: [[320, 470]],
+    })
     expect(solid).toBe('M54 474h66v12h-66zM210 474h170v12h-170zM530 474h76v12h-76z')
     expect(glass).toBe('M380 474h150m-150 6h150m-150 6h150')
   })

@@ -29,12 +29,21 @@ export type Wall = {
 export type WallPaths = { solid: string; glass: string; leaves: string; arcs: string }
 
 /** Draws a wall. */
-export function wallPaths({ from: [x1, y1], to: [x2, y2], thickness: t = 12, doors = [], windows = [] }: Wall): WallPaths {
+export function wallPaths({
+  from: [x1, y1],
+  to: [x2, y2],
+  thickness: t = 12,
+  doors = [],
+  windows = [],
+}: Wall): WallPaths {
   const upright = x1 === x2
   const length = upright ? y2 - y1 : x2 - x1
   const half = t / 2
-  const piece = (a: number, b: number) => (b - a < 0.5 ? '' : upright ? rectangle(x1 - half, y1 + a, t, b - a) : rectangle(x1 + a, y1 - half, b - a, t))
-  const openings = [...doors.map(({ at, width = 60 }) => [at, at + width] as const), ...windows].sort((a, b) => a[0] - b[0])
+  const piece = (a: number, b: number) =>
+    b - a < 0.5 ? '' : upright ? rectangle(x1 - half, y1 + a, t, b - a) : rectangle(x1 + a, y1 - half, b - a, t)
+  const openings = [...doors.map(({ at, width = 60 }) => [at, at + width] as const), ...windows].sort(
+    (a, b) => a[0] - b[0],
+  )
   const starts = [-half, ...openings.map(([, end]) => end)]
   const ends = [...openings.map(([start]) => start), length + half]
   const glass = windows.map(([a, b]) => {
@@ -58,7 +67,7 @@ function hang({ at, width = 60, swing = 1, hinge = 'start' }: Door, [x, y]: Poin
   const pivot: Point = upright ? [x, y + along] : [x + along, y]
   const open: Point = upright ? [x + swing * width, y + along] : [x + along, y + swing * width]
   const shut: Point = upright ? [x, y + along + back * width] : [x + along + back * width, y]
-  const clockwise = upright === (swing * back > 0)
+  const clockwise = upright === swing * back > 0
   return {
     leaf: `M${numbers(...pivot)}L${numbers(...open)}`,
     arc: `M${numbers(...open)}A${numbers(width, width)} 0 0 ${clockwise ? 1 : 0} ${numbers(...shut)}`,

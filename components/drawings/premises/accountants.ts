@@ -3,13 +3,35 @@ import { furnish, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const accountants: Premises = {
-  sentence: 'Plan of an accounting firm on an upper floor: a landing with stairs, a partner’s room, a records room, a room for returns, one for fees, and a meeting table.',
+  sentence:
+    'Plan of an accounting firm on an upper floor: a landing with stairs, a partner’s room, a records room, a room for returns, one for fees, and a meeting table.',
   walls: [
     ...outerWalls(
-      { windows: [[40, 140], [420, 520]] },
-      { windows: [[50, 130], [270, 380]] },
-      { windows: [[40, 150], [220, 340], [420, 520]] },
-      { windows: [[40, 120], [250, 380]] },
+      {
+        windows: [
+          [40, 140],
+          [420, 520],
+        ],
+      },
+      {
+        windows: [
+          [50, 130],
+          [270, 380],
+        ],
+      },
+      {
+        windows: [
+          [40, 150],
+          [220, 340],
+          [420, 520],
+        ],
+      },
+      {
+        windows: [
+          [40, 120],
+          [250, 380],
+        ],
+      },
     ),
     innerWall([190, 0], [190, 440], { at: 110, swing: -1 }, { at: 210, swing: -1 }),
     innerWall([0, 190], [190, 190]),
@@ -29,12 +51,34 @@ export const accountants: Premises = {
     place(plant, 32, 410),
     place(plant, 536, 30),
   ),
-  rooms: [{ name: 'Records', at: [50, 62] }, { name: 'Returns', at: [14, 234] }, { name: 'Partner', at: [386, 29] }, { name: 'Fees', at: [446, 234] }],
-  routes: [[[280, 84], [280, 176]]],
+  rooms: [
+    { name: 'Records', at: [50, 62] },
+    { name: 'Returns', at: [14, 234] },
+    { name: 'Partner', at: [386, 29] },
+    { name: 'Fees', at: [446, 234] },
+  ],
+  routes: [
+    [
+      [280, 84],
+      [280, 176],
+    ],
+  ],
   desks: [
-    { at: [280, 238], scale: 1.9, number: [342, 290], where: 'facing the door from the landing', zone: { x: 190, y: 160, width: 180, height: 160 } },
+    {
+      at: [280, 238],
+      scale: 1.9,
+      number: [342, 290],
+      where: 'facing the door from the landing',
+      zone: { x: 190, y: 160, width: 180, height: 160 },
+    },
     { at: [92, 318], scale: 1.8, number: [156, 374], where: 'in the returns room, under the job board' },
-    { at: [86, 126], scale: 1.5, number: [162, 82], where: 'in the records room', zone: { x: 0, y: 0, width: 190, height: 190 } },
+    {
+      at: [86, 126],
+      scale: 1.5,
+      number: [162, 82],
+      where: 'in the records room',
+      zone: { x: 0, y: 0, width: 190, height: 190 },
+    },
     { at: [464, 320], scale: 1.7, number: [506, 400], where: 'in the fees room' },
   ],
 }

@@ -3,26 +3,88 @@ import { furnish, place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Two rows of racking, back to back. */
-const racking: Furniture = { boxes: [[-18, -75, 36, 150]], lines: [[[0, -75], [0, 75]], ...[-45, -15, 15, 45].map((y) => [[-18, y], [18, y]] as const)] }
+const racking: Furniture = {
+  boxes: [[-18, -75, 36, 150]],
+  lines: [
+    [
+      [0, -75],
+      [0, 75],
+    ],
+    ...[-45, -15, 15, 45].map(
+      (y) =>
+        [
+          [-18, y],
+          [18, y],
+        ] as const,
+    ),
+  ],
+}
 
 /** A parcel with its tape. */
-const parcel: Furniture = { boxes: [[-14, -12, 28, 24]], lines: [[[0, -12], [0, 12]]] }
+const parcel: Furniture = {
+  boxes: [[-14, -12, 28, 24]],
+  lines: [
+    [
+      [0, -12],
+      [0, 12],
+    ],
+  ],
+}
 
 /** A camera on its tripod, looking up the sheet, with a backdrop and two lamps. */
 const photoCorner: Furniture = {
-  boxes: [[-40, -34, 80, 8], [-9, 22, 18, 14]],
-  rounds: [[0, 18, 5], [-42, 0, 8], [42, 0, 8]],
-  outlines: [[[-14, -14], [14, -14], [14, 4], [-14, 4]]],
-  lines: [[[-7, 36], [-14, 46]], [[7, 36], [14, 46]], [[0, 36], [0, 48]]],
+  boxes: [
+    [-40, -34, 80, 8],
+    [-9, 22, 18, 14],
+  ],
+  rounds: [
+    [0, 18, 5],
+    [-42, 0, 8],
+    [42, 0, 8],
+  ],
+  outlines: [
+    [
+      [-14, -14],
+      [14, -14],
+      [14, 4],
+      [-14, 4],
+    ],
+  ],
+  lines: [
+    [
+      [-7, 36],
+      [-14, 46],
+    ],
+    [
+      [7, 36],
+      [14, 46],
+    ],
+    [
+      [0, 36],
+      [0, 48],
+    ],
+  ],
 }
 
 export const ecommerce: Premises = {
-  sentence: 'Plan of an online shop’s unit: racking and packing benches behind a loading door, a studio with a camera, and an office.',
+  sentence:
+    'Plan of an online shop’s unit: racking and packing benches behind a loading door, a studio with a camera, and an office.',
   walls: [
     ...outerWalls(
       { windows: [[380, 520]] },
-      { windows: [[50, 130], [260, 380]] },
-      { doors: [{ at: 80, width: 44, swing: -1 }, { at: 124, width: 44, swing: -1, hinge: 'end' }, { at: 316, width: 72, swing: -1 }] },
+      {
+        windows: [
+          [50, 130],
+          [260, 380],
+        ],
+      },
+      {
+        doors: [
+          { at: 80, width: 44, swing: -1 },
+          { at: 124, width: 44, swing: -1, hinge: 'end' },
+          { at: 316, width: 72, swing: -1 },
+        ],
+      },
       {},
     ),
     innerWall([300, 0], [300, 440], { at: 208, width: 64, swing: -1 }),
@@ -43,11 +105,36 @@ export const ecommerce: Premises = {
     place(shelves(120, 22, 4), 543, 300, 90),
     place(plant, 534, 412),
   ),
-  rooms: [{ name: 'Stock', at: [20, 29] }, { name: 'Packing', at: [24, 350] }, { name: 'Studio', at: [314, 29] }, { name: 'Office', at: [460, 214] }],
-  routes: [[[124, 424], [124, 380], [270, 380], [270, 240], [336, 240]]],
+  rooms: [
+    { name: 'Stock', at: [20, 29] },
+    { name: 'Packing', at: [24, 350] },
+    { name: 'Studio', at: [314, 29] },
+    { name: 'Office', at: [460, 214] },
+  ],
+  routes: [
+    [
+      [124, 424],
+      [124, 380],
+      [270, 380],
+      [270, 240],
+      [336, 240],
+    ],
+  ],
   desks: [
-    { at: [388, 272], scale: 1.6, number: [336, 326], where: 'in the office', zone: { x: 300, y: 180, width: 260, height: 260 } },
-    { at: [388, 102], scale: 1.6, number: [446, 142], where: 'in the studio, beside the camera', zone: { x: 300, y: 0, width: 260, height: 180 } },
+    {
+      at: [388, 272],
+      scale: 1.6,
+      number: [336, 326],
+      where: 'in the office',
+      zone: { x: 300, y: 180, width: 260, height: 260 },
+    },
+    {
+      at: [388, 102],
+      scale: 1.6,
+      number: [446, 142],
+      where: 'in the studio, beside the camera',
+      zone: { x: 300, y: 0, width: 260, height: 180 },
+    },
     { at: [488, 270], scale: 1.35, number: [448, 316], where: 'in the office, by the window' },
     { at: [446, 382], scale: 1.6, number: [510, 378], where: 'in the office, near the door' },
   ],

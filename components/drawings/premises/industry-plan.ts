@@ -15,7 +15,16 @@ import { trades } from './trades.ts'
 
 /** The premises of each trade; a trade without any is drawn as a small office. */
 export const premises: Readonly<Partial<Record<IndustryId, Premises>>> = {
-  dental, solicitors, auto, 'real-estate': realEstate, trades, restaurants, clinics, ecommerce, accountants, education,
+  dental,
+  solicitors,
+  auto,
+  'real-estate': realEstate,
+  trades,
+  restaurants,
+  clinics,
+  ecommerce,
+  accountants,
+  education,
 }
 
 /** A trade's premises in plan, with the four desks of its bundle numbered as the bundle lists them. */

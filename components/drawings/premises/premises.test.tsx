@@ -38,20 +38,31 @@ describe.each(plans)('%s', (_, plan) => {
     expect(gzipSync(markup).length).toBeLessThan(2048)
   })
   it('keeps desks, numbers and names inside the outer walls, on phones too', () => {
-    const inside = ([x, y]: Point, margin: number) => x >= margin && y >= margin && x <= width - margin && y <= height - margin
+    const inside = ([x, y]: Point, margin: number) =>
+      x >= margin && y >= margin && x <= width - margin && y <= height - margin
     for (const { at } of plan.desks) expect(inside(at, 40), `desk at ${at}`).toBe(true)
     for (const { number, at } of plan.callouts!) expect(inside(at, CALLOUT), `number ${number}`).toBe(true)
-    for (const { name, at: [x, y] } of plan.rooms ?? []) {
+    for (const {
+      name,
+      at: [x, y],
+    } of plan.rooms ?? []) {
       expect(inside([x, y - LABEL * 0.75], 6) && inside([x + name.length * LABEL * 0.6, y], 4), name).toBe(true)
     }
   })
   it('keeps its numbers clear of walls, furniture and names, on phones too', () => {
-    const names = plan.rooms?.map(({ name, at: [x, y] }): Box => [x, y - LABEL * 0.75, x + name.length * LABEL * 0.6, y]) ?? []
+    const names =
+      plan.rooms?.map(({ name, at: [x, y] }): Box => [x, y - LABEL * 0.75, x + name.length * LABEL * 0.6, y]) ?? []
     const taken = [...plan.walls.flatMap((wall) => boxes(wallPaths(wall).solid)), ...boxes(plan.fixtures!), ...names]
     expect(taken.length).toBeGreaterThan(plan.walls.length)
-    for (const { number, at: [x, y] } of plan.callouts!) {
+    for (const {
+      number,
+      at: [x, y],
+    } of plan.callouts!) {
       for (const [left, top, right, bottom] of taken) {
-        expect(Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)), `number ${number}`).toBeGreaterThan(CALLOUT)
+        expect(
+          Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+          `number ${number}`,
+        ).toBeGreaterThan(CALLOUT)
       }
     }
   })
@@ -60,13 +71,19 @@ describe.each(plans)('%s', (_, plan) => {
     for (const { from, to, windows = [] } of outer) {
       const along = from[0] === to[0] ? 1 : 0
       const across = 1 - along
-      const ends = inner.filter((wall) => wall.from[along] === wall.to[along] && [wall.from, wall.to].some((end) => end[across] === from[across]))
-      for (const [start, end] of windows) for (const wall of ends) expect(wall.from[along] < start || wall.from[along] > end, `window from ${start} to ${end}`).toBe(true)
+      const ends = inner.filter(
+        (wall) =>
+          wall.from[along] === wall.to[along] && [wall.from, wall.to].some((end) => end[across] === from[across]),
+      )
+      for (const [start, end] of windows)
+        for (const wall of ends)
+          expect(wall.from[along] < start || wall.from[along] > end, `window from ${start} to ${end}`).toBe(true)
     }
   })
   it('keeps its four numbers apart', () => {
     const at = plan.callouts!.map((callout) => callout.at)
-    for (const [index, a] of at.entries()) for (const b of at.slice(index + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(CALLOUT * 2)
+    for (const [index, a] of at.entries())
+      for (const b of at.slice(index + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(CALLOUT * 2)
   })
   it('puts each number nearest to its own desk', () => {
     for (const { number, at } of plan.callouts!) {

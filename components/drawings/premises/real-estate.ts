@@ -3,26 +3,65 @@ import { furnish, place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Boards with particulars behind the shop window. */
-const particulars: Furniture = { boxes: [[-72, -5, 40, 10], [-20, -5, 40, 10], [32, -5, 40, 10]] }
+const particulars: Furniture = {
+  boxes: [
+    [-72, -5, 40, 10],
+    [-20, -5, 40, 10],
+    [32, -5, 40, 10],
+  ],
+}
 
 /** A model of a terrace on a plinth. */
 const model: Furniture = {
-  boxes: [[-44, -28, 88, 56], [-34, -18, 20, 26], [-10, -18, 20, 26], [14, -18, 20, 26]],
-  lines: [[[-34, -5], [34, -5]], [[-44, 18], [44, 18]]],
+  boxes: [
+    [-44, -28, 88, 56],
+    [-34, -18, 20, 26],
+    [-10, -18, 20, 26],
+    [14, -18, 20, 26],
+  ],
+  lines: [
+    [
+      [-34, -5],
+      [34, -5],
+    ],
+    [
+      [-44, 18],
+      [44, 18],
+    ],
+  ],
 }
 
 export const realEstate: Premises = {
-  sentence: 'Plan of an estate agent’s branch: a shop floor behind two wide windows, and behind it lettings, a valuations room and a room for listings.',
+  sentence:
+    'Plan of an estate agent’s branch: a shop floor behind two wide windows, and behind it lettings, a valuations room and a room for listings.',
   walls: [
     ...outerWalls(
-      { windows: [[40, 140], [230, 340], [420, 530]] },
+      {
+        windows: [
+          [40, 140],
+          [230, 340],
+          [420, 530],
+        ],
+      },
       { windows: [[50, 140]] },
-      { windows: [[20, 196], [308, 540]], doors: [{ at: 212, width: 80, swing: -1 }] },
+      {
+        windows: [
+          [20, 196],
+          [308, 540],
+        ],
+        doors: [{ at: 212, width: 80, swing: -1 }],
+      },
       { windows: [[50, 140]] },
     ),
     innerWall([190, 0], [190, 190]),
     innerWall([380, 0], [380, 190]),
-    innerWall([0, 190], [560, 190], { at: 118, swing: -1, hinge: 'end' }, { at: 206, swing: -1 }, { at: 396, swing: -1 }),
+    innerWall(
+      [0, 190],
+      [560, 190],
+      { at: 118, swing: -1, hinge: 'end' },
+      { at: 206, swing: -1 },
+      { at: 396, swing: -1 },
+    ),
   ],
   ...furnish(
     place(particulars, 106, 420),
@@ -35,12 +74,39 @@ export const realEstate: Premises = {
     place(shelves(100, 20, 3), 544, 330, 90),
     place(plant, 26, 218),
   ),
-  rooms: [{ name: 'Lettings', at: [44, 29] }, { name: 'Valuations', at: [204, 29] }, { name: 'Listings', at: [394, 29] }],
-  routes: [[[252, 424], [252, 330], [158, 330]], [[252, 330], [352, 330]]],
+  rooms: [
+    { name: 'Lettings', at: [44, 29] },
+    { name: 'Valuations', at: [204, 29] },
+    { name: 'Listings', at: [394, 29] },
+  ],
+  routes: [
+    [
+      [252, 424],
+      [252, 330],
+      [158, 330],
+    ],
+    [
+      [252, 330],
+      [352, 330],
+    ],
+  ],
   desks: [
-    { at: [100, 318], scale: 2.1, turn: 90, number: [166, 266], where: 'on the shop floor, left of the door', zone: { x: 0, y: 190, width: 220, height: 250 } },
+    {
+      at: [100, 318],
+      scale: 2.1,
+      turn: 90,
+      number: [166, 266],
+      where: 'on the shop floor, left of the door',
+      zone: { x: 0, y: 190, width: 220, height: 250 },
+    },
     { at: [428, 344], scale: 2, number: [366, 294], where: 'at the table behind the right-hand window' },
     { at: [112, 94], scale: 1.5, number: [163, 56], where: 'in lettings' },
-    { at: [476, 96], scale: 1.6, number: [526, 142], where: 'in the listings room', zone: { x: 380, y: 0, width: 180, height: 190 } },
+    {
+      at: [476, 96],
+      scale: 1.6,
+      number: [526, 142],
+      where: 'in the listings room',
+      zone: { x: 380, y: 0, width: 180, height: 190 },
+    },
   ],
 }

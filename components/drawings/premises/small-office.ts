@@ -7,10 +7,31 @@ export const smallOffice: Premises = {
   sentence: 'Plan of a small office with four rooms off a corridor.',
   walls: [
     ...outerWalls(
-      { windows: [[70, 210], [350, 490]] },
-      { windows: [[50, 140], [300, 390]] },
-      { windows: [[70, 210], [350, 490]] },
-      { windows: [[50, 140], [300, 390]], doors: [{ at: 198, width: 46 }] },
+      {
+        windows: [
+          [70, 210],
+          [350, 490],
+        ],
+      },
+      {
+        windows: [
+          [50, 140],
+          [300, 390],
+        ],
+      },
+      {
+        windows: [
+          [70, 210],
+          [350, 490],
+        ],
+      },
+      {
+        windows: [
+          [50, 140],
+          [300, 390],
+        ],
+        doors: [{ at: 198, width: 46 }],
+      },
     ),
     innerWall([280, 0], [280, 190]),
     innerWall([0, 190], [560, 190], { at: 196, swing: -1, hinge: 'end' }, { at: 304, swing: -1 }),
@@ -25,9 +46,20 @@ export const smallOffice: Premises = {
     place(armchair, 210, 420, 180),
     place(plant, 530, 220),
   ),
-  routes: [[[30, 220], [500, 220]]],
+  routes: [
+    [
+      [30, 220],
+      [500, 220],
+    ],
+  ],
   desks: [
-    { at: [100, 346], scale: 1.9, number: [170, 400], where: 'in the first room', zone: { x: 0, y: 250, width: 280, height: 190 } },
+    {
+      at: [100, 346],
+      scale: 1.9,
+      number: [170, 400],
+      where: 'in the first room',
+      zone: { x: 0, y: 250, width: 280, height: 190 },
+    },
     { at: [110, 96], scale: 1.7, number: [180, 140], where: 'in the second room' },
     { at: [430, 100], scale: 1.7, number: [500, 140], where: 'in the third room' },
     { at: [430, 346], scale: 1.7, number: [500, 390], where: 'in the fourth room' },

@@ -5,27 +5,76 @@ import { innerWall, outerWalls, type Premises } from './premises.ts'
 /** A van with a ladder on its roof, seen from above; it faces up the sheet. */
 const van: Furniture = {
   outlines: [
-    [[-33, -78], [-24, -92], [24, -92], [33, -78], [33, 92], [-33, 92]],
-    [[-28, -68], [28, -68], [23, -50], [-23, -50]],
+    [
+      [-33, -78],
+      [-24, -92],
+      [24, -92],
+      [33, -78],
+      [33, 92],
+      [-33, 92],
+    ],
+    [
+      [-28, -68],
+      [28, -68],
+      [23, -50],
+      [-23, -50],
+    ],
   ],
   lines: [
-    [[-9, -40], [-9, 96]],
-    [[9, -40], [9, 96]],
-    ...[-28, -8, 12, 32, 52, 72].map((y) => [[-9, y], [9, y]] as const),
-    [[-33, -62], [-41, -56]],
-    [[33, -62], [41, -56]],
+    [
+      [-9, -40],
+      [-9, 96],
+    ],
+    [
+      [9, -40],
+      [9, 96],
+    ],
+    ...[-28, -8, 12, 32, 52, 72].map(
+      (y) =>
+        [
+          [-9, y],
+          [9, y],
+        ] as const,
+    ),
+    [
+      [-33, -62],
+      [-41, -56],
+    ],
+    [
+      [33, -62],
+      [41, -56],
+    ],
   ],
 }
 
 /** Pipes on a rack. */
-const pipes: Furniture = { boxes: [[-80, -14, 160, 28]], lines: [-8, -3, 2, 7].map((y) => [[-86, y], [86, y]] as const) }
+const pipes: Furniture = {
+  boxes: [[-80, -14, 160, 28]],
+  lines: [-8, -3, 2, 7].map(
+    (y) =>
+      [
+        [-86, y],
+        [86, y],
+      ] as const,
+  ),
+}
 
 export const trades: Premises = {
   sentence: 'Plan of a trade’s unit: a bay with two vans, a store with pipes and shelves, and four small offices.',
   walls: [
     ...outerWalls(
-      { windows: [[300, 380], [450, 530]] },
-      { windows: [[50, 140], [290, 390]] },
+      {
+        windows: [
+          [300, 380],
+          [450, 530],
+        ],
+      },
+      {
+        windows: [
+          [50, 140],
+          [290, 390],
+        ],
+      },
       { windows: [[24, 236]], doors: [{ at: 316, width: 80, swing: -1, hinge: 'end' }] },
       {},
     ),
@@ -44,12 +93,34 @@ export const trades: Premises = {
     place(board(100), 505, 240),
     place(plant, 284, 258),
   ),
-  rooms: [{ name: 'Store', at: [50, 80] }, { name: 'Quotes', at: [274, 29] }, { name: 'Fees', at: [424, 29] }],
-  routes: [[[356, 424], [356, 372]]],
+  rooms: [
+    { name: 'Store', at: [50, 80] },
+    { name: 'Quotes', at: [274, 29] },
+    { name: 'Fees', at: [424, 29] },
+  ],
+  routes: [
+    [
+      [356, 424],
+      [356, 372],
+    ],
+  ],
   desks: [
-    { at: [350, 308], scale: 1.8, turn: 180, number: [288, 352], where: 'in the front office, facing the door', zone: { x: 260, y: 230, width: 170, height: 210 } },
+    {
+      at: [350, 308],
+      scale: 1.8,
+      turn: 180,
+      number: [288, 352],
+      where: 'in the front office, facing the door',
+      zone: { x: 260, y: 230, width: 170, height: 210 },
+    },
     { at: [504, 308], scale: 1.6, number: [528, 398], where: 'in the planning room, under the job board' },
     { at: [340, 92], scale: 1.5, number: [380, 142], where: 'in the quotes room' },
-    { at: [484, 96], scale: 1.5, number: [528, 142], where: 'in the accounts room', zone: { x: 410, y: 0, width: 150, height: 180 } },
+    {
+      at: [484, 96],
+      scale: 1.5,
+      number: [528, 142],
+      where: 'in the accounts room',
+      zone: { x: 410, y: 0, width: 150, height: 180 },
+    },
   ],
 }

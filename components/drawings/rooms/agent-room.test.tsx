@@ -20,7 +20,8 @@ const plans: [string, FloorPlan][] = [
 
 describe.each(plans)('%s', (_, plan) => {
   const { x, y, width, height } = plan.floor
-  const inside = ([atX, atY]: Point, edge: number) => atX - edge >= x && atX + edge <= x + width && atY - edge >= y && atY + edge <= y + height
+  const inside = ([atX, atY]: Point, edge: number) =>
+    atX - edge >= x && atX + edge <= x + width && atY - edge >= y && atY + edge <= y + height
   const notes = plan.callouts!
 
   it('numbers six things from 1 to 6', () => {
@@ -33,7 +34,10 @@ describe.each(plans)('%s', (_, plan) => {
       expect(inside(target!, WALL), `target ${number}`).toBe(true)
       expect(distance(at, target!), `the line of ${number}`).toBeGreaterThan(CIRCLE)
     }
-    for (const one of notes) for (const other of notes) if (one !== other) expect(distance(one.at, other.at), `${one.number} and ${other.number}`).toBeGreaterThan(2 * CIRCLE)
+    for (const one of notes)
+      for (const other of notes)
+        if (one !== other)
+          expect(distance(one.at, other.at), `${one.number} and ${other.number}`).toBeGreaterThan(2 * CIRCLE)
   })
   it('is drawn without fault and weighs little', () => {
     const markup = renderToStaticMarkup(<FloorPlanDrawing plan={plan} />)

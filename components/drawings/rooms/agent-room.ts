@@ -75,7 +75,12 @@ export function roomPlan(department: DepartmentId, room: AgentRoom = plain): Flo
 const plain: AgentRoom = {
   holds: 'a desk, a wall of shelves, two chairs for visitors and the door',
   desk: [330, 250],
-  above: { windows: [[80, 220], [320, 460]] },
+  above: {
+    windows: [
+      [80, 220],
+      [320, 460],
+    ],
+  },
   left: {},
   below: { doors: [{ at: 70, width: 80, swing: -1 }] },
   right: {},

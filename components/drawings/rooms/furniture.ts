@@ -18,7 +18,12 @@ export function plant(x: number, y: number, r = 16): string {
 
 /** An easy chair with its back to one side. */
 export function seat(x: number, y: number, back: Side): string {
-  const lines = { left: `M${numbers(x + 9, y)}v36`, right: `M${numbers(x + 27, y)}v36`, above: `M${numbers(x, y + 9)}h36`, below: `M${numbers(x, y + 27)}h36` }
+  const lines = {
+    left: `M${numbers(x + 9, y)}v36`,
+    right: `M${numbers(x + 27, y)}v36`,
+    above: `M${numbers(x, y + 9)}h36`,
+    below: `M${numbers(x, y + 27)}h36`,
+  }
   return rectangle(x, y, 36, 36) + lines[back]
 }
 
@@ -49,7 +54,12 @@ export function page(x: number, y: number): string {
 
 /** A sheet of paper put down askew. */
 export function note(x: number, y: number): string {
-  return `${polygon([[x, y + 4], [x + 22, y], [x + 26, y + 26], [x + 4, y + 30]])}M${numbers(x + 6, y + 10)}l13-2m-12 9 13-2`
+  return `${polygon([
+    [x, y + 4],
+    [x + 22, y],
+    [x + 26, y + 26],
+    [x + 4, y + 30],
+  ])}M${numbers(x + 6, y + 10)}l13-2m-12 9 13-2`
 }
 
 /** An envelope, its flap towards the top of the sheet. */

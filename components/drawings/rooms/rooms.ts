@@ -1,21 +1,55 @@
 import type { AgentId } from '../../../data/agents.ts'
 import type { AgentRoom } from './agent-room.ts'
-import { book, carton, chart, circle, envelope, lamp, note, page, plant, rack, screen, seat, table, telephone, tray } from './furniture.ts'
+import {
+  book,
+  carton,
+  chart,
+  circle,
+  envelope,
+  lamp,
+  note,
+  page,
+  plant,
+  rack,
+  screen,
+  seat,
+  table,
+  telephone,
+  tray,
+} from './furniture.ts'
 
 /** The rooms of the agents: each call-out points at the thing that its feature is done with. An agent may go without one. */
 export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   receptionist: {
-    holds: 'a curved counter with telephone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
+    holds:
+      'a curved counter with telephone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
     desk: [380, 220],
     turn: 180,
-    above: { windows: [[70, 220], [320, 470]] },
+    above: {
+      windows: [
+        [70, 220],
+        [320, 470],
+      ],
+    },
     left: { windows: [[100, 240]] },
     below: { doors: [{ at: 60, width: 90, swing: -1 }], windows: [[320, 470]] },
     right: { doors: [{ at: 320, width: 70, swing: -1 }] },
     zone: { x: 220, y: 66, width: 320, height: 270 },
-    furniture: [seat(72, 158, 'left'), seat(72, 204, 'left'), seat(72, 250, 'left'), plant(92, 112), rack(556, 100, 30, 110, 3)],
+    furniture: [
+      seat(72, 158, 'left'),
+      seat(72, 204, 'left'),
+      seat(72, 250, 'left'),
+      plant(92, 112),
+      rack(556, 100, 30, 110, 3),
+    ],
     onDesk: [telephone(358, 266), book(278, 203), page(450, 204), note(304, 256)],
-    routes: [[[380, 322], [380, 415], [590, 415]]],
+    routes: [
+      [
+        [380, 322],
+        [380, 415],
+        [590, 415],
+      ],
+    ],
     notes: [
       { at: [454, 336], target: [392, 284] },
       { at: [236, 150], target: [290, 210] },
@@ -26,14 +60,26 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   sales: {
-    holds: 'a meeting table with a screen and a list of questions, a rack of pigeon-holes, a wall planner, two trays of quotes, a card index and the door',
+    holds:
+      'a meeting table with a screen and a list of questions, a rack of pigeon-holes, a wall planner, two trays of quotes, a card index and the door',
     desk: [320, 245],
     above: { windows: [[410, 510]] },
     left: { windows: [[240, 330]] },
     below: { doors: [{ at: 250, width: 80, swing: -1 }] },
     right: { windows: [[280, 380]] },
     zone: { x: 180, y: 120, width: 290, height: 250 },
-    furniture: [rack(200, 72, 240, 30, 8), rack(572, 140, 16, 150, 5), table(72, 404, 116, 50), tray(82, 414), tray(136, 414), rack(72, 120, 34, 150, 6), plant(566, 104), seat(470, 430, 'below'), seat(540, 430, 'below'), circle(523, 406, 14)],
+    furniture: [
+      rack(200, 72, 240, 30, 8),
+      rack(572, 140, 16, 150, 5),
+      table(72, 404, 116, 50),
+      tray(82, 414),
+      tray(136, 414),
+      rack(72, 120, 34, 150, 6),
+      plant(566, 104),
+      seat(470, 430, 'below'),
+      seat(540, 430, 'below'),
+      circle(523, 406, 14),
+    ],
     onDesk: [screen(246, 228), note(364, 230)],
     notes: [
       { at: [196, 196], target: [266, 236] },
@@ -45,16 +91,29 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   support: {
-    holds: 'four desks pushed together with a lamp, screens and a fault form, a wall of manuals, a board of questions, two doors and the way to the team',
+    holds:
+      'four desks pushed together with a lamp, screens and a fault form, a wall of manuals, a board of questions, two doors and the way to the team',
     desk: [330, 255],
-    above: { windows: [[40, 150], [190, 300]] },
+    above: {
+      windows: [
+        [40, 150],
+        [190, 300],
+      ],
+    },
     left: {},
     below: { doors: [{ at: 60, width: 80, swing: -1 }], windows: [[230, 370]] },
     right: { doors: [{ at: 315, width: 70, swing: -1 }] },
     zone: { x: 190, y: 110, width: 280, height: 290 },
     furniture: [rack(72, 100, 34, 230, 9), rack(400, 72, 160, 14, 4), plant(570, 112), rack(556, 170, 34, 120, 3)],
     onDesk: [lamp(246, 206), note(238, 286), screen(350, 190)],
-    routes: [[[440, 300], [516, 300], [516, 410], [590, 410]]],
+    routes: [
+      [
+        [440, 300],
+        [516, 300],
+        [516, 410],
+        [590, 410],
+      ],
+    ],
     notes: [
       { at: [186, 150], target: [246, 206] },
       { at: [156, 250], target: [98, 220] },
@@ -65,14 +124,24 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   finance: {
-    holds: 'a cashier’s desk with an invoice, an in-tray and a telephone, the safe, a shelf of ledgers, a post table with two trays and the door',
+    holds:
+      'a cashier’s desk with an invoice, an in-tray and a telephone, the safe, a shelf of ledgers, a post table with two trays and the door',
     desk: [330, 245],
     above: { windows: [[280, 400]] },
     left: { windows: [[270, 370]] },
     below: { doors: [{ at: 400, width: 80, swing: -1 }] },
     right: { windows: [[50, 150]] },
     zone: { x: 180, y: 116, width: 300, height: 280 },
-    furniture: [rack(96, 72, 200, 30, 10), rack(72, 150, 34, 150, 4), table(544, 240, 46, 116), tray(548, 254), tray(548, 306), plant(566, 100), seat(110, 430, 'below'), seat(160, 430, 'below')],
+    furniture: [
+      rack(96, 72, 200, 30, 10),
+      rack(72, 150, 34, 150, 4),
+      table(544, 240, 46, 116),
+      tray(548, 254),
+      tray(548, 306),
+      plant(566, 100),
+      seat(110, 430, 'below'),
+      seat(160, 430, 'below'),
+    ],
     onDesk: [page(300, 254), tray(228, 278), telephone(384, 280)],
     notes: [
       { at: [258, 196], target: [310, 264] },
@@ -84,14 +153,33 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   marketing: {
-    holds: 'a drawing table with a draft, a pinboard with the month, a table of approved posts, envelopes ready to go, a book of reviews by the door and a chart on the wall',
+    holds:
+      'a drawing table with a draft, a pinboard with the month, a table of approved posts, envelopes ready to go, a book of reviews by the door and a chart on the wall',
     desk: [320, 190],
-    above: { windows: [[40, 130], [420, 510]] },
+    above: {
+      windows: [
+        [40, 130],
+        [420, 510],
+      ],
+    },
     left: { windows: [[260, 370]] },
     below: { doors: [{ at: 430, width: 80, swing: -1 }] },
     right: { windows: [[200, 300]] },
     zone: { x: 180, y: 66, width: 280, height: 250 },
-    furniture: [table(72, 170, 46, 124), tray(76, 184), tray(76, 246), table(216, 398, 160, 56), envelope(230, 414), envelope(278, 414), envelope(326, 414), table(428, 340, 56, 44), book(434, 347), chart(524, 110, 62, 96, [0.2, 0.5, 0.35, 0.8]), plant(98, 108), seat(100, 430, 'below')],
+    furniture: [
+      table(72, 170, 46, 124),
+      tray(76, 184),
+      tray(76, 246),
+      table(216, 398, 160, 56),
+      envelope(230, 414),
+      envelope(278, 414),
+      envelope(326, 414),
+      table(428, 340, 56, 44),
+      book(434, 347),
+      chart(524, 110, 62, 96, [0.2, 0.5, 0.35, 0.8]),
+      plant(98, 108),
+      seat(100, 430, 'below'),
+    ],
     onDesk: [note(346, 158)],
     notes: [
       { at: [186, 128], target: [244, 98] },
@@ -103,21 +191,50 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   hr: {
-    holds: 'a round table with the handbook, four chairs, a wall planner, a welcome pack on a table, two chairs for interviews, the way in for starters and a closed room where a person decides',
+    holds:
+      'a round table with the handbook, four chairs, a wall planner, a welcome pack on a table, two chairs for interviews, the way in for starters and a closed room where a person decides',
     desk: [264, 266],
     scale: 4,
-    above: { windows: [[50, 170], [220, 330]] },
+    above: {
+      windows: [
+        [50, 170],
+        [220, 330],
+      ],
+    },
     left: {},
     below: { doors: [{ at: 330, width: 80, swing: -1 }] },
-    right: { windows: [[40, 130], [230, 320]] },
+    right: {
+      windows: [
+        [40, 130],
+        [230, 320],
+      ],
+    },
     inside: [
       { from: [430, 60], to: [430, 220], thickness: 8, doors: [{ at: 80, width: 60 }] },
       { from: [430, 220], to: [600, 220], thickness: 8 },
     ],
     zone: { x: 150, y: 150, width: 230, height: 230 },
-    furniture: [rack(72, 120, 16, 210, 7), table(72, 400, 120, 54), carton(86, 410, 40, 34), page(148, 411), table(500, 96, 80, 36), seat(522, 136, 'below'), seat(470, 300, 'left'), circle(530, 318, 12), seat(554, 300, 'right'), plant(110, 94), plant(566, 446)],
+    furniture: [
+      rack(72, 120, 16, 210, 7),
+      table(72, 400, 120, 54),
+      carton(86, 410, 40, 34),
+      page(148, 411),
+      table(500, 96, 80, 36),
+      seat(522, 136, 'below'),
+      seat(470, 300, 'left'),
+      circle(530, 318, 12),
+      seat(554, 300, 'right'),
+      plant(110, 94),
+      plant(566, 446),
+    ],
     onDesk: [book(242, 251)],
-    routes: [[[420, 462], [420, 266], [366, 266]]],
+    routes: [
+      [
+        [420, 462],
+        [420, 266],
+        [366, 266],
+      ],
+    ],
     notes: [
       { at: [190, 364], target: [120, 420] },
       { at: [470, 400], target: [420, 356] },
@@ -128,16 +245,44 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   operations: {
-    holds: 'a horseshoe desk with the rota and a telephone, a job board, a wall of stock, boxes by the delivery doors, checklists beside the way in and the way that a delivery takes',
+    holds:
+      'a horseshoe desk with the rota and a telephone, a job board, a wall of stock, boxes by the delivery doors, checklists beside the way in and the way that a delivery takes',
     desk: [330, 206],
-    above: { windows: [[20, 120], [420, 510]] },
+    above: {
+      windows: [
+        [20, 120],
+        [420, 510],
+      ],
+    },
     left: { doors: [{ at: 330, width: 60 }] },
-    below: { doors: [{ at: 280, width: 60, swing: -1 }, { at: 340, width: 60, swing: -1, hinge: 'end' }] },
+    below: {
+      doors: [
+        { at: 280, width: 60, swing: -1 },
+        { at: 340, width: 60, swing: -1, hinge: 'end' },
+      ],
+    },
     right: {},
     zone: { x: 180, y: 96, width: 290, height: 230 },
-    furniture: [rack(210, 72, 240, 16, 6), rack(552, 86, 38, 240, 7), rack(72, 180, 16, 130, 4), carton(500, 416, 42, 42), carton(546, 416, 42, 42), carton(546, 370, 42, 42), plant(98, 108), seat(200, 430, 'below')],
+    furniture: [
+      rack(210, 72, 240, 16, 6),
+      rack(552, 86, 38, 240, 7),
+      rack(72, 180, 16, 130, 4),
+      carton(500, 416, 42, 42),
+      carton(546, 416, 42, 42),
+      carton(546, 370, 42, 42),
+      plant(98, 108),
+      seat(200, 430, 'below'),
+    ],
     onDesk: [book(230, 244), telephone(390, 250)],
-    routes: [[[400, 462], [400, 352], [516, 352], [516, 290], [546, 290]]],
+    routes: [
+      [
+        [400, 462],
+        [400, 352],
+        [516, 352],
+        [516, 290],
+        [546, 290],
+      ],
+    ],
     notes: [
       { at: [170, 106], target: [232, 80] },
       { at: [176, 318], target: [246, 262] },
@@ -148,14 +293,29 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   compliance: {
-    holds: 'a desk with an open file and a form that lacks its signature, shelves of records, a calendar of dates, a locked bin for what is due, a reading table with a box of papers and the door',
+    holds:
+      'a desk with an open file and a form that lacks its signature, shelves of records, a calendar of dates, a locked bin for what is due, a reading table with a box of papers and the door',
     desk: [320, 194],
-    above: { windows: [[40, 130], [410, 510]] },
+    above: {
+      windows: [
+        [40, 130],
+        [410, 510],
+      ],
+    },
     left: { windows: [[110, 230]] },
     below: { doors: [{ at: 60, width: 80, swing: -1 }] },
     right: { windows: [[250, 330]] },
     zone: { x: 180, y: 72, width: 280, height: 260 },
-    furniture: [rack(574, 104, 16, 170, 6), table(534, 404, 54, 54), table(548, 424, 26, 6), table(324, 384, 136, 62), carton(338, 396, 42, 38), page(404, 398), rack(72, 310, 34, 130, 4), plant(98, 108)],
+    furniture: [
+      rack(574, 104, 16, 170, 6),
+      table(534, 404, 54, 54),
+      table(548, 424, 26, 6),
+      table(324, 384, 136, 62),
+      carton(338, 396, 42, 38),
+      page(404, 398),
+      rack(72, 310, 34, 130, 4),
+      plant(98, 108),
+    ],
     onDesk: [page(232, 206), note(312, 208)],
     notes: [
       { at: [170, 210], target: [240, 222] },
@@ -167,14 +327,31 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   content: {
-    holds: 'a writing desk with notes and a lamp, a wall of style books, a table of photographs, boxes of old pages, a cutting table and a tray by the door',
+    holds:
+      'a writing desk with notes and a lamp, a wall of style books, a table of photographs, boxes of old pages, a cutting table and a tray by the door',
     desk: [320, 274],
     above: { windows: [[30, 120]] },
     left: { windows: [[270, 370]] },
     below: { doors: [{ at: 400, width: 80, swing: -1 }] },
     right: { windows: [[300, 390]] },
     zone: { x: 180, y: 170, width: 290, height: 240 },
-    furniture: [rack(72, 96, 34, 210, 9), table(200, 76, 196, 54), tray(210, 88), tray(256, 88), tray(302, 88), tray(348, 88), carton(500, 78, 42, 42), carton(546, 78, 42, 42), carton(546, 124, 42, 42), `${table(516, 232, 72, 88)}M530 306l44-60M530 256h14M530 268h14`, table(360, 420, 56, 44), tray(369, 427), seat(100, 430, 'below'), seat(150, 430, 'below'), plant(568, 444)],
+    furniture: [
+      rack(72, 96, 34, 210, 9),
+      table(200, 76, 196, 54),
+      tray(210, 88),
+      tray(256, 88),
+      tray(302, 88),
+      tray(348, 88),
+      carton(500, 78, 42, 42),
+      carton(546, 78, 42, 42),
+      carton(546, 124, 42, 42),
+      `${table(516, 232, 72, 88)}M530 306l44-60M530 256h14M530 268h14`,
+      table(360, 420, 56, 44),
+      tray(369, 427),
+      seat(100, 430, 'below'),
+      seat(150, 430, 'below'),
+      plant(568, 444),
+    ],
     notes: [
       { at: [186, 232], target: [262, 282] },
       { at: [156, 160], target: [98, 186] },
@@ -185,16 +362,34 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
     ],
   },
   analytics: {
-    holds: 'a corner desk with screens, a telephone and one page of figures, a visitor’s chair, a chart with one day that stands out, drawers of records, the door and the way that the money takes',
+    holds:
+      'a corner desk with screens, a telephone and one page of figures, a visitor’s chair, a chart with one day that stands out, drawers of records, the door and the way that the money takes',
     desk: [330, 236],
-    above: { windows: [[40, 140], [320, 440]] },
+    above: {
+      windows: [
+        [40, 140],
+        [320, 440],
+      ],
+    },
     left: { windows: [[200, 280]] },
     below: { doors: [{ at: 70, width: 80, swing: -1 }] },
     right: { windows: [[260, 330]] },
     zone: { x: 190, y: 86, width: 290, height: 250 },
-    furniture: [rack(556, 86, 34, 210, 8), chart(410, 372, 170, 82, [0.3, 0.38, 0.3, 0.34, 0.9, 0.36, 0.32]), rack(72, 100, 34, 130, 3), seat(262, 100, 'above')],
+    furniture: [
+      rack(556, 86, 34, 210, 8),
+      chart(410, 372, 170, 82, [0.3, 0.38, 0.3, 0.34, 0.9, 0.36, 0.32]),
+      rack(72, 100, 34, 130, 3),
+      seat(262, 100, 'above'),
+    ],
     onDesk: [page(398, 281), telephone(390, 158)],
-    routes: [[[170, 462], [170, 346], [321, 346], [321, 316]]],
+    routes: [
+      [
+        [170, 462],
+        [170, 346],
+        [321, 346],
+        [321, 316],
+      ],
+    ],
     notes: [
       { at: [484, 322], target: [412, 298] },
       { at: [480, 130], target: [416, 170] },

@@ -2,7 +2,9 @@ import type { DepartmentId } from '../../../data/departments.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 
 /** The roof of a building in section, with the desks that there is still room for under it. */
-export function Roof({ roomFor }: {
+export function Roof({
+  roomFor,
+}: {
   /** Three departments at most. */
   roomFor: readonly DepartmentId[]
 }) {
@@ -11,7 +13,16 @@ export function Roof({ roomFor }: {
     <svg className="roof" viewBox="0 0 1176 130" width="1176" height="130" aria-hidden="true">
       <path d="M872 90V22h44v80M866 22h56" />
       <path className="rf" d="M5 127 588 8l583 119" />
-      {roomFor.map((department, index) => <PlacedSymbol key={department} department={department} x={588 + (index - middle) * 88} y={82} scale={0.95} proposed />)}
+      {roomFor.map((department, index) => (
+        <PlacedSymbol
+          key={department}
+          department={department}
+          x={588 + (index - middle) * 88}
+          y={82}
+          scale={0.95}
+          proposed
+        />
+      ))}
     </svg>
   )
 }

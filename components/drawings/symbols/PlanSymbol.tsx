@@ -16,7 +16,18 @@ type PlanSymbolProps = {
 
 /** A department's desk seen from above. Its name always stands beside it, so it is hidden from screen readers. */
 export function PlanSymbol({ department, size = 64, proposed, apart }: PlanSymbolProps) {
-  return <svg className={symbolClass(department, proposed)} viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" data-apart={apart}>{symbolShapes[department]}</svg>
+  return (
+    <svg
+      className={symbolClass(department, proposed)}
+      viewBox="0 0 64 64"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-apart={apart}
+    >
+      {symbolShapes[department]}
+    </svg>
+  )
 }
 
 type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'apart'> & {
@@ -33,7 +44,11 @@ type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'apart'> & {
 /** A department's desk at its place in a larger plan. */
 export function PlacedSymbol({ department, x, y, scale = 1, turn = 0, proposed }: PlacedSymbolProps) {
   const transform = `translate(${numbers(x - 32 * scale, y - 32 * scale)}) scale(${scale})${turn ? ` rotate(${turn} 32 32)` : ''}`
-  return <g className={symbolClass(department, proposed)} transform={transform}>{symbolShapes[department]}</g>
+  return (
+    <g className={symbolClass(department, proposed)} transform={transform}>
+      {symbolShapes[department]}
+    </g>
+  )
 }
 
 function symbolClass(department: DepartmentId, proposed = false): string {

@@ -19,7 +19,10 @@ function chairs(...places: Chair[]): ReactNode {
 export const symbolShapes: Record<DepartmentId, ReactNode> = {
   reception: (
     <>
-      <path className="d" d="M9 44V29a17 17 0 0 1 17-17h12a17 17 0 0 1 17 17v15H44V30a7 7 0 0 0-7-7H27a7 7 0 0 0-7 7v14z" />
+      <path
+        className="d"
+        d="M9 44V29a17 17 0 0 1 17-17h12a17 17 0 0 1 17 17v15H44V30a7 7 0 0 0-7-7H27a7 7 0 0 0-7 7v14z"
+      />
       {chairs([32, 40, 'above'])}
       <path d="M26 15.5h12M9 37h11M44 37h11" />
     </>

@@ -19,7 +19,10 @@ export function AgentHead({ id }: { id: AgentId }) {
   return (
     <section className="wrap">
       <div className="way-back">
-        <ButtonLink variant="ghost" size="sm" href="/our-digital-office"><Icon name="arrow-left" width="18" height="18" />Back to all agents</ButtonLink>
+        <ButtonLink variant="ghost" size="sm" href="/our-digital-office">
+          <Icon name="arrow-left" width="18" height="18" />
+          Back to all agents
+        </ButtonLink>
         <Breadcrumbs trail={trails.agent} current={title} />
       </div>
       <div className="landing-head">
@@ -27,18 +30,35 @@ export function AgentHead({ id }: { id: AgentId }) {
           <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
           <h1>{title}</h1>
           <p className="lead">{job}</p>
-          <p className="price"><b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.</p>
+          <p className="price">
+            <b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.
+          </p>
           <div className="cta">
-            <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>Hire this agent</ButtonLink>
-            <ButtonLink variant="outline" size="lg" href="/demo">Book demo</ButtonLink>
+            <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>
+              Hire this agent
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" href="/demo">
+              Book demo
+            </ButtonLink>
           </div>
           <ul className="agent-facts">
-            <li><Icon name="clock" />{liveClaim}</li>
-            <li><Icon name="lock" />{gdprStrip.stamp}</li>
-            <li><Icon name="check" />{hiredCount(id)} hired</li>
+            <li>
+              <Icon name="clock" />
+              {liveClaim}
+            </li>
+            <li>
+              <Icon name="lock" />
+              {gdprStrip.stamp}
+            </li>
+            <li>
+              <Icon name="check" />
+              {hiredCount(id)} hired
+            </li>
           </ul>
         </div>
-        <figure><FloorPlanDrawing plan={agentRoom(id)} /></figure>
+        <figure>
+          <FloorPlanDrawing plan={agentRoom(id)} />
+        </figure>
       </div>
     </section>
   )

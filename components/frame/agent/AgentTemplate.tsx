@@ -19,7 +19,9 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
           <ol className="feats">
             {features.map(({ title, line }, index) => (
               <li key={title}>
-                <span className="num" aria-hidden="true">{index + 1}</span>
+                <span className="num" aria-hidden="true">
+                  {index + 1}
+                </span>
                 <h3>{title}</h3>
                 <p>{line}</p>
               </li>

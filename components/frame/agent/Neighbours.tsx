@@ -14,7 +14,9 @@ export function Neighbours({ id }: { id: AgentId }) {
             return (
               <li key={agent} className={departmentClass(department)}>
                 <PlanSymbol department={department} size={64} />
-                <h3><a href={agentPath(agent)}>{title}</a></h3>
+                <h3>
+                  <a href={agentPath(agent)}>{title}</a>
+                </h3>
                 <p>{line}</p>
               </li>
             )

@@ -17,7 +17,12 @@ export function Roles({ department }: { department: DepartmentId }) {
               <PlanSymbol department={department} size={72} proposed />
               <h3>{role.name}</h3>
               <p>{role.line}</p>
-              <p className="hire"><span className="mono">{pounds(agentPrice)} a month</span><ButtonLink variant="agent" size="sm" href={hirePath({ desks: [role.id] })}>Hire<span className="sr-only"> the {role.name}</span></ButtonLink></p>
+              <p className="hire">
+                <span className="mono">{pounds(agentPrice)} a month</span>
+                <ButtonLink variant="agent" size="sm" href={hirePath({ desks: [role.id] })}>
+                  Hire<span className="sr-only"> the {role.name}</span>
+                </ButtonLink>
+              </p>
             </li>
           ))}
         </ul>

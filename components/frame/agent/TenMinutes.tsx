@@ -19,7 +19,13 @@ export function TenMinutes() {
         <div className="gdpr">
           <Stamp>{gdprStrip.stamp}</Stamp>
           <p>{gdprStrip.text}</p>
-          <p>{gdprStrip.links.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</p>
+          <p>
+            {gdprStrip.links.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
       </div>
     </section>

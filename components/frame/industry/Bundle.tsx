@@ -10,18 +10,26 @@ export function Bundle({ id }: { id: IndustryId }) {
   return (
     <section className="bundle" aria-labelledby="bundle">
       <h2 id="bundle">{name} bundle</h2>
-      <p className="price"><b>{pounds(bundlePrice)}</b> a month for four agents</p>
+      <p className="price">
+        <b>{pounds(bundlePrice)}</b> a month for four agents
+      </p>
       <ol>
         {bundle.map(({ agent, line }, index) => (
           <li key={agent}>
-            <span className="num" aria-hidden="true">{index + 1}</span>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
             <a href={agentPath(agent)}>{agents[agent].name}</a>
             <p>{line}</p>
           </li>
         ))}
       </ol>
-      <ButtonLink size="lg" href={hirePath({ industry: id })}>Start Your {name} Office</ButtonLink>
-      <ButtonLink variant="outline" href="/demo">Book Demo Call</ButtonLink>
+      <ButtonLink size="lg" href={hirePath({ industry: id })}>
+        Start Your {name} Office
+      </ButtonLink>
+      <ButtonLink variant="outline" href="/demo">
+        Book Demo Call
+      </ButtonLink>
     </section>
   )
 }

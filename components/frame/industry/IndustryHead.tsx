@@ -15,7 +15,10 @@ export function IndustryHead({ id }: { id: IndustryId }) {
   return (
     <section className="wrap">
       <div className="way-back">
-        <ButtonLink variant="ghost" size="sm" href="/"><Icon name="arrow-left" width="18" height="18" />Back to Home</ButtonLink>
+        <ButtonLink variant="ghost" size="sm" href="/">
+          <Icon name="arrow-left" width="18" height="18" />
+          Back to Home
+        </ButtonLink>
         <Breadcrumbs trail={trails.industry} current={sector} />
       </div>
       <div className="landing-head">
@@ -24,11 +27,17 @@ export function IndustryHead({ id }: { id: IndustryId }) {
           <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
           <div className="cta">
-            <ButtonLink variant="hero" href={hirePath({ industry: id })}>Start Your {name} Office</ButtonLink>
-            <ButtonLink variant="outline" size="lg" href="/demo">Book Demo Call</ButtonLink>
+            <ButtonLink variant="hero" href={hirePath({ industry: id })}>
+              Start Your {name} Office
+            </ButtonLink>
+            <ButtonLink variant="outline" size="lg" href="/demo">
+              Book Demo Call
+            </ButtonLink>
           </div>
         </div>
-        <figure><FloorPlanDrawing plan={industryPlan(id)} /></figure>
+        <figure>
+          <FloorPlanDrawing plan={industryPlan(id)} />
+        </figure>
       </div>
     </section>
   )

@@ -5,9 +5,18 @@ export function PerfectFor({ id }: { id: IndustryId }) {
   return (
     <div>
       <h2>Perfect for</h2>
-      <ul className="uses">{industries[id].useCases.map((useCase) => <li key={useCase}>{useCase}</li>)}</ul>
+      <ul className="uses">
+        {industries[id].useCases.map((useCase) => (
+          <li key={useCase}>{useCase}</li>
+        ))}
+      </ul>
       <dl className="fixed-facts">
-        {industryFacts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+        {industryFacts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

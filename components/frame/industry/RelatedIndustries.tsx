@@ -1,5 +1,12 @@
 import { agents } from '../../../data/agents.ts'
-import { industries, industryPath, industryTitle, relatedIndustries, sharedAgents, type IndustryId } from '../../../data/industries.ts'
+import {
+  industries,
+  industryPath,
+  industryTitle,
+  relatedIndustries,
+  sharedAgents,
+  type IndustryId,
+} from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 
@@ -15,7 +22,9 @@ export function RelatedIndustries({ id }: { id: IndustryId }) {
           {relatedIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
               <PlanSymbol department={industries[other].colour} size={64} />
-              <h3><a href={industryPath(other)}>{industryTitle(other)}</a></h3>
+              <h3>
+                <a href={industryPath(other)}>{industryTitle(other)}</a>
+              </h3>
               <p>Also with {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
             </li>
           ))}

@@ -20,13 +20,21 @@ export const notify = {
   },
   /** Shows what became of a form; it takes the place of an earlier result. */
   result(result: Result): void {
-    const region = announce(result.kind === 'error' ? 'alert' : 'status', `${result.title}. ${result.description}`, resultDuration)
-    load().then((root) => root.showResult(result)).catch(() => showPlainly(region))
+    const region = announce(
+      result.kind === 'error' ? 'alert' : 'status',
+      `${result.title}. ${result.description}`,
+      resultDuration,
+    )
+    load()
+      .then((root) => root.showResult(result))
+      .catch(() => showPlainly(region))
   },
   /** Confirms something small, such as 'Copied'. Up to three show at a time. */
   confirm(text: string): void {
     const region = announce('status', text, confirmationDuration)
-    load().then((root) => root.showConfirmation(text)).catch(() => showPlainly(region))
+    load()
+      .then((root) => root.showConfirmation(text))
+      .catch(() => showPlainly(region))
   },
 }
 

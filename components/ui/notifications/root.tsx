@@ -35,7 +35,13 @@ function mount(): void {
 const unheard = document.createElement('div')
 
 function Notifications() {
-  const result = useSyncExternalStore((listener) => { renew = listener; return () => {} }, () => current)
+  const result = useSyncExternalStore(
+    (listener) => {
+      renew = listener
+      return () => {}
+    },
+    () => current,
+  )
   const confirmations = useRef<HTMLElement>(null)
   useEffect(() => confirmations.current?.setAttribute('aria-live', 'off'), [])
   const close = (open: boolean) => {
@@ -50,7 +56,9 @@ function Notifications() {
           <Toast.Root key={result.id} open={result.open} onOpenChange={close} className={`toast toast-${result.kind}`}>
             <Icon name={result.kind === 'error' ? 'warning' : 'check'} />
             <Toast.Title className="toast-title">{result.title}</Toast.Title>
-            <Toast.Close className="toast-close" aria-label="Close"><Icon name="close" /></Toast.Close>
+            <Toast.Close className="toast-close" aria-label="Close">
+              <Icon name="close" />
+            </Toast.Close>
             <Toast.Description className="toast-text">{result.description}</Toast.Description>
           </Toast.Root>
         )}
@@ -66,7 +74,12 @@ function Notifications() {
         hotkey={['altKey', 'KeyT']}
         closeButton
         icons={{ close: <Icon name="close" /> }}
-        toastOptions={{ unstyled: true, className: 'toast toast-success', classNames: { title: 'toast-title', closeButton: 'toast-close' }, closeButtonAriaLabel: 'Close' }}
+        toastOptions={{
+          unstyled: true,
+          className: 'toast toast-success',
+          classNames: { title: 'toast-title', closeButton: 'toast-close' },
+          closeButtonAriaLabel: 'Close',
+        }}
       />
     </>
   )

@@ -14,5 +14,10 @@ type ActionProps = WidgetContext & {
 /** A link that looks like a button. Another site opens in a tab of its own. */
 export function Action({ href, variant, size, back, children }: ActionProps) {
   const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>{back && <Icon name="arrow-left" width="18" height="18" />}{children}</ButtonLink>
+  return (
+    <ButtonLink href={href} variant={variant} size={size} {...elsewhere}>
+      {back && <Icon name="arrow-left" width="18" height="18" />}
+      {children}
+    </ButtonLink>
+  )
 }

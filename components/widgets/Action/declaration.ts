@@ -7,10 +7,23 @@ export const action = declareWidget({
   name: 'Action',
   sentence: 'A link that looks like a button; its words stand between the tags.',
   props: z.strictObject({
-    href: z.string().regex(/^(\/|#|https:\/\/)/, 'must begin with /, # or https://').describe('Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab.'),
-    variant: z.enum(buttonVariants).default('default').describe('How it looks. `hero` at most once in view, `outline` for the second choice.'),
+    href: z
+      .string()
+      .regex(/^(\/|#|https:\/\/)/, 'must begin with /, # or https://')
+      .describe(
+        'Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab.',
+      ),
+    variant: z
+      .enum(buttonVariants)
+      .default('default')
+      .describe('How it looks. `hero` at most once in view, `outline` for the second choice.'),
     size: z.enum(['default', 'sm', 'lg']).default('default').describe('`lg` beside a `hero`.'),
-    back: z.boolean().default(false).describe('Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`.'),
+    back: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`.',
+      ),
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',
   wakes: 'never',

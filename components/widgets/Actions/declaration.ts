@@ -6,7 +6,8 @@ export const actions = declareWidget({
   name: 'Actions',
   sentence: 'A row of `Action`s and `CallButton`s; on phones each takes the whole width.',
   props: z.strictObject({}),
-  example: '<Actions>\n  <Action href="/hire-receptionist">Hire an agent</Action>\n  <Action href="/pricing" variant="outline">See prices</Action>\n</Actions>',
+  example:
+    '<Actions>\n  <Action href="/hire-receptionist">Hire an agent</Action>\n  <Action href="/pricing" variant="outline">See prices</Action>\n</Actions>',
   wakes: 'never',
   takesChildren: true,
   component: Actions,

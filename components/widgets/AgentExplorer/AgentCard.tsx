@@ -6,7 +6,10 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 
-const sides = [['problems', 'Problems'], ['benefits', 'Benefits']] as const
+const sides = [
+  ['problems', 'Problems'],
+  ['benefits', 'Benefits'],
+] as const
 
 type AgentCardProps = {
   id: ExplorerAgentId
@@ -29,12 +32,20 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
         {sides.map(([of, words]) => (
           <TabPanel key={of} of={of}>
             <h4 className="without-script">{words}</h4>
-            <ul className="dash">{card[of].map((line) => <li key={line}>{line}</li>)}</ul>
+            <ul className="dash">
+              {card[of].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </TabPanel>
         ))}
       </Tabs>
-      <p className="mono end">Setup: {card.difficulty}. {pounds(price)} a month</p>
-      <a href={agentPath(id)}>Learn More<span className="sr-only"> about the {title}</span></a>
+      <p className="mono end">
+        Setup: {card.difficulty}. {pounds(price)} a month
+      </p>
+      <a href={agentPath(id)}>
+        Learn More<span className="sr-only"> about the {title}</span>
+      </a>
     </li>
   )
 }

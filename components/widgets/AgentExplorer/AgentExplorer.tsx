@@ -1,4 +1,11 @@
-import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText, explorerTabIds, explorerTabs } from '../../../data/explorer.ts'
+import {
+  agentsInTab,
+  asExplorerTab,
+  benefitsFromText,
+  benefitsToText,
+  explorerTabIds,
+  explorerTabs,
+} from '../../../data/explorer.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { AgentCard } from './AgentCard.tsx'
@@ -14,7 +21,12 @@ export function AgentExplorer() {
     <Tabs
       className="explorer-tabs"
       label="Categories"
-      tabs={explorerTabIds.map((id) => [id, <>{explorerTabs[id]} <span className="mono">{agentsInTab(id).length}</span></>])}
+      tabs={explorerTabIds.map((id) => [
+        id,
+        <>
+          {explorerTabs[id]} <span className="mono">{agentsInTab(id).length}</span>
+        </>,
+      ])}
       value={tab}
       onChange={(id) => setCategory(id === 'all' ? null : id)}
     >
@@ -25,7 +37,13 @@ export function AgentExplorer() {
               key={id}
               id={id}
               side={withBenefits.includes(id) ? 'benefits' : 'problems'}
-              onSide={(side) => setBenefits(benefitsToText(side === 'benefits' ? [...withBenefits, id] : withBenefits.filter((other) => other !== id)))}
+              onSide={(side) =>
+                setBenefits(
+                  benefitsToText(
+                    side === 'benefits' ? [...withBenefits, id] : withBenefits.filter((other) => other !== id),
+                  ),
+                )
+              }
             />
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { AgentExplorer } from './AgentExplorer.tsx'
 
 export const agentExplorer = declareWidget({
   name: 'AgentExplorer',
-  sentence: 'Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page.',
+  sentence:
+    'Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page.',
   props: z.strictObject({}),
   example: '<AgentExplorer />',
   wakes: 'intent',

@@ -19,10 +19,17 @@ export function AgentGrid() {
             <h3>{name}</h3>
             <p>{description}</p>
             <div className="no">
-              <Chip tone={tone}>{departments[department].code}-{String(index + 1).padStart(2, '0')}</Chip>{' '}
+              <Chip tone={tone}>
+                {departments[department].code}-{String(index + 1).padStart(2, '0')}
+              </Chip>{' '}
               <span className="mono">{pounds(price)} a month</span>
             </div>
-            {index < catalogue.length - 1 && <><RoomDoor to="right" /><RoomDoor to="below" /></>}
+            {index < catalogue.length - 1 && (
+              <>
+                <RoomDoor to="right" />
+                <RoomDoor to="below" />
+              </>
+            )}
           </li>
         )
       })}

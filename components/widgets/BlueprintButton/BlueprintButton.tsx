@@ -3,5 +3,9 @@ import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The button that downloads the Transformation Blueprint, the PDF that the build makes. */
 export function BlueprintButton() {
-  return <ButtonLink href={BLUEPRINT_PATH} variant="outline" size="lg" download>Download Transformation Blueprint PDF</ButtonLink>
+  return (
+    <ButtonLink href={BLUEPRINT_PATH} variant="outline" size="lg" download>
+      Download Transformation Blueprint PDF
+    </ButtonLink>
+  )
 }

@@ -4,7 +4,8 @@ import { BlueprintButton } from './BlueprintButton.tsx'
 
 export const blueprintButton = declareWidget({
   name: 'BlueprintButton',
-  sentence: 'The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`.',
+  sentence:
+    'The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`.',
   props: z.strictObject({}),
   example: '<BlueprintButton />',
   wakes: 'never',

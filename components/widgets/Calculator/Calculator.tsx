@@ -1,7 +1,16 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import {
-  calculate, calculatorInputIds, calculatorInputs, calculatorLink, calculatorSample, figuresFromQuery, figuresToQuery, readFigures, startingFigures,
-  type CalculatorFigures, type CalculatorInputId,
+  calculate,
+  calculatorInputIds,
+  calculatorInputs,
+  calculatorLink,
+  calculatorSample,
+  figuresFromQuery,
+  figuresToQuery,
+  readFigures,
+  startingFigures,
+  type CalculatorFigures,
+  type CalculatorInputId,
 } from '../../../data/calculator.ts'
 import { writeParameters } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -20,7 +29,8 @@ export function Calculator() {
   useEffect(() => {
     const given = figuresFromQuery(new URLSearchParams(location.search))
     if (!given) return
-    for (const name of calculatorInputIds) (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(given[name])
+    for (const name of calculatorInputIds)
+      (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(given[name])
     setFigures(given)
   }, [])
 
@@ -42,16 +52,36 @@ export function Calculator() {
     <div className="calc">
       <form ref={form} className="with-script" onSubmit={submit} noValidate>
         {calculatorInputIds.map((name) => (
-          <TextInput key={name} id={`${id}${name}`} name={name} inputMode="decimal" autoComplete="off" required label={labelOf(name)} error={problems[name]} defaultValue={startingFigures[name]} />
+          <TextInput
+            key={name}
+            id={`${id}${name}`}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            label={labelOf(name)}
+            error={problems[name]}
+            defaultValue={startingFigures[name]}
+          />
         ))}
         <RequiredNote />
-        <Button type="submit" size="lg">Calculate</Button>
+        <Button type="submit" size="lg">
+          Calculate
+        </Button>
       </form>
       <SampleFigures />
       <div className="calc-sum" role="status">
         <h3>{figures ? 'Your figures per month' : 'Sample figures per month'}</h3>
         <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
-        <p>{figures ? 'An estimate from what you typed, not a promise.' : <>A sample. <span className="with-script">Press Calculate to see your own figures.</span></>}</p>
+        <p>
+          {figures ? (
+            'An estimate from what you typed, not a promise.'
+          ) : (
+            <>
+              A sample. <span className="with-script">Press Calculate to see your own figures.</span>
+            </>
+          )}
+        </p>
         <ButtonLink href={calculatorLink.href}>{calculatorLink.label}</ButtonLink>
       </div>
     </div>
@@ -63,7 +93,13 @@ function SampleFigures() {
   return (
     <div className="without-script">
       <h3>What the sample stands on</h3>
-      <ul>{calculatorInputIds.map((name) => <li key={name}>{labelOf(name)}: {startingFigures[name]}</li>)}</ul>
+      <ul>
+        {calculatorInputIds.map((name) => (
+          <li key={name}>
+            {labelOf(name)}: {startingFigures[name]}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -5,12 +5,30 @@ import { agentPrice, pounds } from '../../../data/pricing.ts'
 export function CalculatorSum({ missedCalls, bookings, revenue, net, returnPercent }: CalculatorResult) {
   return (
     <dl>
-      <div><dt>Missed calls</dt><dd>{wholeNumber(missedCalls)}</dd></div>
-      <div><dt>Bookings among them</dt><dd>{wholeNumber(bookings)}</dd></div>
-      <div><dt>Revenue</dt><dd>{pounds(revenue)}</dd></div>
-      <div><dt>One agent</dt><dd>−{pounds(agentPrice)}</dd></div>
-      <div className="total"><dt>Net</dt><dd>{net < 0 ? `−${pounds(-net)}` : pounds(net)}</dd></div>
-      <div><dt>Return</dt><dd>{wholePercent(returnPercent)}</dd></div>
+      <div>
+        <dt>Missed calls</dt>
+        <dd>{wholeNumber(missedCalls)}</dd>
+      </div>
+      <div>
+        <dt>Bookings among them</dt>
+        <dd>{wholeNumber(bookings)}</dd>
+      </div>
+      <div>
+        <dt>Revenue</dt>
+        <dd>{pounds(revenue)}</dd>
+      </div>
+      <div>
+        <dt>One agent</dt>
+        <dd>−{pounds(agentPrice)}</dd>
+      </div>
+      <div className="total">
+        <dt>Net</dt>
+        <dd>{net < 0 ? `−${pounds(-net)}` : pounds(net)}</dd>
+      </div>
+      <div>
+        <dt>Return</dt>
+        <dd>{wholePercent(returnPercent)}</dd>
+      </div>
     </dl>
   )
 }

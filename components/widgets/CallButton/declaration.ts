@@ -6,9 +6,17 @@ export const callButton = declareWidget({
   name: 'CallButton',
   sentence: 'A button that phones: the demo AI receptionist, marked LIVE, or the main line.',
   props: z.strictObject({
-    line: z.enum(['hotline', 'main']).default('hotline').describe('`hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`.'),
+    line: z
+      .enum(['hotline', 'main'])
+      .default('hotline')
+      .describe(
+        '`hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`.',
+      ),
     label: z.string().min(1).default('Call the AI receptionist').describe('The words on the button.'),
-    variant: z.enum(callVariants).default('outline').describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
+    variant: z
+      .enum(callVariants)
+      .default('outline')
+      .describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
   }),
   example: '<CallButton />',
   wakes: 'never',

@@ -16,10 +16,26 @@ export function Certificate({ id }: { id: CertificationId }) {
     <>
       <p>{description}</p>
       <dl className="cert-facts">
-        {rows.map(([term, fact]) => <div key={term}><dt>{term}</dt><dd>{fact}</dd></div>)}
-        <div><dt>Covers</dt><dd><ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul></dd></div>
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Covers</dt>
+          <dd>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
       </dl>
-      <p className="hint">This is our own summary. Write to <a href={`mailto:${site.email}`}>{site.email}</a> for the documents behind it.</p>
+      <p className="hint">
+        This is our own summary. Write to <a href={`mailto:${site.email}`}>{site.email}</a> for the documents behind it.
+      </p>
     </>
   )
 }

@@ -1,5 +1,11 @@
 import { useRef } from 'react'
-import { certificationIds, certifications, hasCertificate, statusText, type Certification } from '../../../data/compliance.ts'
+import {
+  certificationIds,
+  certifications,
+  hasCertificate,
+  statusText,
+  type Certification,
+} from '../../../data/compliance.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Badge, Stamp } from '../../ui/marks.tsx'
@@ -26,19 +32,42 @@ export function CertificationList() {
               </div>
               <Status certification={certifications[id]} />
               {hasCertificate(id) && (
-                <Button variant="premium" className="with-script" aria-haspopup="dialog" data-certificate={id} onClick={() => setOpen(id)}>Certificate<span className="sr-only"> for {name}</span></Button>
+                <Button
+                  variant="premium"
+                  className="with-script"
+                  aria-haspopup="dialog"
+                  data-certificate={id}
+                  onClick={() => setOpen(id)}
+                >
+                  Certificate<span className="sr-only"> for {name}</span>
+                </Button>
               )}
             </li>
           )
         })}
       </ul>
       <div className="without-script certs-open">
-        {active.map((id) => <section key={id} className="card"><h3>{certifications[id].name} certificate</h3><Certificate id={id} /></section>)}
+        {active.map((id) => (
+          <section key={id} className="card">
+            <h3>{certifications[id].name} certificate</h3>
+            <Certificate id={id} />
+          </section>
+        ))}
       </div>
       {shown && (
-        <Dialog title={`${certifications[shown].name} certificate`} subtitle={statusText(certifications[shown])} className="certificate" onClose={() => setOpen(null)} returnTo={() => list.current?.querySelector<HTMLElement>(`[data-certificate="${shown}"]`)}>
+        <Dialog
+          title={`${certifications[shown].name} certificate`}
+          subtitle={statusText(certifications[shown])}
+          className="certificate"
+          onClose={() => setOpen(null)}
+          returnTo={() => list.current?.querySelector<HTMLElement>(`[data-certificate="${shown}"]`)}
+        >
           <Certificate id={shown} />
-          <p className="not-printed"><Button variant="outline" onClick={() => print()}>Print this certificate</Button></p>
+          <p className="not-printed">
+            <Button variant="outline" onClick={() => print()}>
+              Print this certificate
+            </Button>
+          </p>
         </Dialog>
       )}
     </>
@@ -47,6 +76,15 @@ export function CertificationList() {
 
 function Status({ certification }: { certification: Certification }) {
   const { status } = certification
-  if (status === 'locked') return <p className="cert-status"><Badge>{statusText(certification)}</Badge></p>
-  return <p className="cert-status"><Stamp kind={status === 'active' ? 'success' : 'warning'}>{statusText(certification)}</Stamp></p>
+  if (status === 'locked')
+    return (
+      <p className="cert-status">
+        <Badge>{statusText(certification)}</Badge>
+      </p>
+    )
+  return (
+    <p className="cert-status">
+      <Stamp kind={status === 'active' ? 'success' : 'warning'}>{statusText(certification)}</Stamp>
+    </p>
+  )
 }

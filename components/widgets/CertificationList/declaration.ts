@@ -4,7 +4,8 @@ import { CertificationList } from './CertificationList.tsx'
 
 export const certificationList = declareWidget({
   name: 'CertificationList',
-  sentence: 'The company\'s certifications with where each stands; an active one opens a certificate that prints on one page.',
+  sentence:
+    "The company's certifications with where each stands; an active one opens a certificate that prints on one page.",
   props: z.strictObject({}),
   example: '<CertificationList />',
   wakes: 'intent',

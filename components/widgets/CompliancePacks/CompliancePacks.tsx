@@ -12,8 +12,14 @@ export function CompliancePacks() {
           <li key={id} className={popular ? 'popular' : undefined}>
             <p className="mono">{popular ? 'Popular' : ' '}</p>
             <h3>{name}</h3>
-            <p className="pack-price"><b>{pounds(price)}</b>/mo</p>
-            <ul>{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+            <p className="pack-price">
+              <b>{pounds(price)}</b>/mo
+            </p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
             <Button disabled>{PACK_BUTTON}</Button>
           </li>
         )

@@ -9,7 +9,9 @@ export function ComponentRooms() {
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <p className="end"><a href={link.href}>{link.label}</a></p>
+          <p className="end">
+            <a href={link.href}>{link.label}</a>
+          </p>
           {index < components.length - 1 && <RoomDoor to="right" />}
         </li>
       ))}

@@ -9,10 +9,42 @@ type ContactDetailsProps = {
 export function ContactDetails({ postal }: ContactDetailsProps) {
   return (
     <dl className="contact-details">
-      <div><dt>Phone</dt><dd><a href={site.phone.href}>{site.phone.label}</a></dd></div>
-      <div><dt>Email</dt><dd><a href={`mailto:${site.email}`}>{site.email}</a></dd></div>
-      <div><dt>Hours</dt><dd>{site.hours.days} <span className="whitespace-nowrap">{site.hours.times}</span>{postal && <><br />{site.hours.closed}</>}</dd></div>
-      {postal && <div><dt>Address</dt><dd>{[site.brand, ...site.address].map((line) => <span key={line} className="block">{line}</span>)}</dd></div>}
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={site.phone.href}>{site.phone.label}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Hours</dt>
+        <dd>
+          {site.hours.days} <span className="whitespace-nowrap">{site.hours.times}</span>
+          {postal && (
+            <>
+              <br />
+              {site.hours.closed}
+            </>
+          )}
+        </dd>
+      </div>
+      {postal && (
+        <div>
+          <dt>Address</dt>
+          <dd>
+            {[site.brand, ...site.address].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

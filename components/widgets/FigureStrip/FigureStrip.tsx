@@ -3,13 +3,23 @@ import { caseStudy, timelines } from '../../../data/transformation.ts'
 import { transcriptStats } from '../../../data/transcripts.ts'
 
 /** The strips of figures that there are. */
-export const figureStrips = { playbooks: libraryStats, transcripts: transcriptStats, 'case-study': caseStudy.figures, rollout: timelines } as const
+export const figureStrips = {
+  playbooks: libraryStats,
+  transcripts: transcriptStats,
+  'case-study': caseStudy.figures,
+  rollout: timelines,
+} as const
 
 /** A few figures side by side under one rule, each with the words below it. */
 export function FigureStrip({ of }: { of: keyof typeof figureStrips }) {
   return (
     <dl className="figs">
-      {figureStrips[of].map(({ value, label }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {figureStrips[of].map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

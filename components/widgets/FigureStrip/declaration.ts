@@ -6,7 +6,11 @@ export const figureStrip = declareWidget({
   name: 'FigureStrip',
   sentence: 'A few figures side by side under one rule, each with the words below it.',
   props: z.strictObject({
-    of: z.enum(Object.keys(figureStrips) as (keyof typeof figureStrips)[]).describe('Which figures: `playbooks` and `transcripts` stand in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`.'),
+    of: z
+      .enum(Object.keys(figureStrips) as (keyof typeof figureStrips)[])
+      .describe(
+        'Which figures: `playbooks` and `transcripts` stand in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`.',
+      ),
   }),
   example: '<FigureStrip of="playbooks" />',
   wakes: 'never',

@@ -8,7 +8,8 @@ export const growthStep = declareWidget({
   props: z.strictObject({
     rooms: z.int().min(1).max(ROOMS).describe(`How many of the ${ROOMS} rooms are built; the others are dashed.`),
   }),
-  example: '<GrowthSteps>\n<GrowthStep rooms={1}>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n</GrowthStep>\n</GrowthSteps>',
+  example:
+    '<GrowthSteps>\n<GrowthStep rooms={1}>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n</GrowthStep>\n</GrowthSteps>',
   wakes: 'never',
   takesChildren: true,
   component: GrowthStep,

@@ -6,7 +6,8 @@ export const growthSteps = declareWidget({
   name: 'GrowthSteps',
   sentence: 'How an office grows, a `GrowthStep` at a time, with plans that fill room by room.',
   props: z.strictObject({}),
-  example: '<GrowthSteps>\n<GrowthStep rooms={1}>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n</GrowthStep>\n<GrowthStep rooms={2}>\n\n### Add only what you need\n\nThe next desk, when you want it.\n\n</GrowthStep>\n</GrowthSteps>',
+  example:
+    '<GrowthSteps>\n<GrowthStep rooms={1}>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n</GrowthStep>\n<GrowthStep rooms={2}>\n\n### Add only what you need\n\nThe next desk, when you want it.\n\n</GrowthStep>\n</GrowthSteps>',
   wakes: 'never',
   takesChildren: true,
   component: GrowthSteps,

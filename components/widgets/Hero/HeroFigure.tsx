@@ -16,8 +16,12 @@ export function HeroFigure({ office }: { office: CutawayOffice }) {
           return (
             <g key={name}>
               <line x2="26" y1={y} y2={y} />
-              <text x="32" y={y} dy="4">{name}</text>
-              <text x="32" y={y} dy="22" className="sub">{note(agents[level]!, built)}</text>
+              <text x="32" y={y} dy="4">
+                {name}
+              </text>
+              <text x="32" y={y} dy="22" className="sub">
+                {note(agents[level]!, built)}
+              </text>
             </g>
           )
         })}

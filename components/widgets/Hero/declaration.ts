@@ -6,9 +6,15 @@ export const hero = declareWidget({
   name: 'Hero',
   sentence: 'The head of a page: its heading, a lead and the first buttons, beside a drawing.',
   props: z.strictObject({
-    drawing: z.enum(heroDrawings).optional().describe('The drawing on the right: `office` is a cut-away office that grows, `enterprise` a larger one. Without one the words stand alone.'),
+    drawing: z
+      .enum(heroDrawings)
+      .optional()
+      .describe(
+        'The drawing on the right: `office` is a cut-away office that grows, `enterprise` a larger one. Without one the words stand alone.',
+      ),
   }),
-  example: '<Hero drawing="office">\n\n# Agents that answer for you\n\nHire digital staff, one desk at a time.\n\n<Actions>\n  <Action href="/demo" variant="hero">Hear a demo</Action>\n</Actions>\n\n</Hero>',
+  example:
+    '<Hero drawing="office">\n\n# Agents that answer for you\n\nHire digital staff, one desk at a time.\n\n<Actions>\n  <Action href="/demo" variant="hero">Hear a demo</Action>\n</Actions>\n\n</Hero>',
   wakes: 'never',
   takesChildren: true,
   component: Hero,

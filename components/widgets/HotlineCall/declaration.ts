@@ -4,7 +4,7 @@ import { HotlineCall } from './HotlineCall.tsx'
 
 export const hotlineCall = declareWidget({
   name: 'HotlineCall',
-  sentence: 'The demo AI receptionist\'s phone number, marked LIVE, under a sentence of yours.',
+  sentence: "The demo AI receptionist's phone number, marked LIVE, under a sentence of yours.",
   props: z.strictObject({}),
   example: '<HotlineCall>Rather hear it first? Ring the demo receptionist.</HotlineCall>',
   wakes: 'never',

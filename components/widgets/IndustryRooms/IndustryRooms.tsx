@@ -11,16 +11,27 @@ export function IndustryRooms() {
         return (
           <li key={id}>
             <PlanSymbol department={colour} />
-            <h3><a href={industryPath(id)}>{sector}</a></h3>
+            <h3>
+              <a href={industryPath(id)}>{sector}</a>
+            </h3>
             <p>{description}</p>
-            <ul className="dash end">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+            <ul className="dash end">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </li>
         )
       })}
       <li>
         <h3>Another trade</h3>
-        <p>Tell us what rings, what waits and what gets copied twice. We say which desk would take it, or that none would.</p>
-        <div className="cta end"><ButtonLink href="/contact">Contact Us</ButtonLink></div>
+        <p>
+          Tell us what rings, what waits and what gets copied twice. We say which desk would take it, or that none
+          would.
+        </p>
+        <div className="cta end">
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+        </div>
       </li>
     </ul>
   )

@@ -3,5 +3,9 @@ import { journeyPlan } from '../../drawings/plan/journey-plan.ts'
 
 /** The journey as a plan: three ways in, then room after room. */
 export function JourneyPlan() {
-  return <figure className="[&_svg]:w-full"><FloorPlanDrawing plan={journeyPlan} /></figure>
+  return (
+    <figure className="[&_svg]:w-full">
+      <FloorPlanDrawing plan={journeyPlan} />
+    </figure>
+  )
 }

@@ -4,7 +4,8 @@ import { JourneyPlan } from './JourneyPlan.tsx'
 
 export const journeyPlan = declareWidget({
   name: 'JourneyPlan',
-  sentence: 'The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers.',
+  sentence:
+    'The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers.',
   props: z.strictObject({}),
   example: '<JourneyPlan />',
   wakes: 'never',

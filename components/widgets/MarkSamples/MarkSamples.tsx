@@ -8,13 +8,19 @@ import { Progress, Ruler } from '../../ui/Progress.tsx'
 const samples = {
   chips: () => (
     <div className="flex flex-wrap gap-3">
-      {departmentIds.map((id) => <Chip key={id} tone={departments[id].code.toLowerCase() as Tone}>{departments[id].code}, {departments[id].name}</Chip>)}
+      {departmentIds.map((id) => (
+        <Chip key={id} tone={departments[id].code.toLowerCase() as Tone}>
+          {departments[id].code}, {departments[id].name}
+        </Chip>
+      ))}
     </div>
   ),
   stamps: () => (
     <div className="flex flex-wrap items-center gap-6">
       <Stamp kind="success">Active</Stamp>
-      <Stamp kind="warning" tilt="right">Pending</Stamp>
+      <Stamp kind="warning" tilt="right">
+        Pending
+      </Stamp>
       <Stamp>GDPR-ready</Stamp>
       <Badge>Locked, Q2 2025</Badge>
       <LiveDot />
@@ -28,13 +34,22 @@ const samples = {
   ),
   icons: () => (
     <ul className="flex flex-wrap gap-x-6 gap-y-3">
-      {iconNames.map((name) => <li key={name} className="mono flex items-center gap-2"><Icon name={name} />{name}</li>)}
+      {iconNames.map((name) => (
+        <li key={name} className="mono flex items-center gap-2">
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
     </ul>
   ),
   accordion: () => (
     <Accordion
       items={[
-        { summary: 'Which tasks cost you the most time?', content: <p>We time ten real tasks with your team and rank them by what they cost each month.</p>, open: true },
+        {
+          summary: 'Which tasks cost you the most time?',
+          content: <p>We time ten real tasks with your team and rank them by what they cost each month.</p>,
+          open: true,
+        },
         { summary: 'What stays with people?', content: <p>Anything clinical, legal or upset.</p> },
       ]}
     />

@@ -9,9 +9,15 @@ export function NotificationSamples() {
   const count = useRef(0)
   return (
     <div className="flex flex-wrap gap-4">
-      <Button variant="outline" onClick={() => notify.result({ kind: 'success', ...forms.demo.toast })}>Show a success</Button>
-      <Button variant="outline" onClick={() => notify.result({ kind: 'error', ...failureToast(site.email) })}>Show an error</Button>
-      <Button variant="outline" onClick={() => notify.confirm(`Copied ${++count.current}`)}>Confirm something</Button>
+      <Button variant="outline" onClick={() => notify.result({ kind: 'success', ...forms.demo.toast })}>
+        Show a success
+      </Button>
+      <Button variant="outline" onClick={() => notify.result({ kind: 'error', ...failureToast(site.email) })}>
+        Show an error
+      </Button>
+      <Button variant="outline" onClick={() => notify.confirm(`Copied ${++count.current}`)}>
+        Confirm something
+      </Button>
     </div>
   )
 }

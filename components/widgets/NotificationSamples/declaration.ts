@@ -4,7 +4,7 @@ import { NotificationSamples } from './NotificationSamples.tsx'
 
 export const notificationSamples = declareWidget({
   name: 'NotificationSamples',
-  sentence: 'Buttons that show a form\'s result and a confirmation, for the kit on /kit.',
+  sentence: "Buttons that show a form's result and a confirmation, for the kit on /kit.",
   props: z.strictObject({}),
   example: '<NotificationSamples />',
   wakes: 'intent',

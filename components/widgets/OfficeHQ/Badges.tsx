@@ -10,12 +10,21 @@ export function Badges({ hired }: { hired: number }) {
       <h2 id="badges">Achievement badges</h2>
       <ul className="unlocked">
         {unlocked.map(({ id }, index) => (
-          <li key={id}><Stamp kind="success" tilt={index % 2 ? 'right' : 'left'}>{badges[id].name}</Stamp><p>{badges[id].description}</p></li>
+          <li key={id}>
+            <Stamp kind="success" tilt={index % 2 ? 'right' : 'left'}>
+              {badges[id].name}
+            </Stamp>
+            <p>{badges[id].description}</p>
+          </li>
         ))}
       </ul>
       <ul className="in-progress">
         {inProgress.map(({ id, progress, requirement }) => (
-          <li key={id}><b>{badges[id].name}</b> <span className="mono">{requirement}</span><p>{badges[id].description}</p><Progress value={progress} max={100} label={`${badges[id].name}, percent`} /></li>
+          <li key={id}>
+            <b>{badges[id].name}</b> <span className="mono">{requirement}</span>
+            <p>{badges[id].description}</p>
+            <Progress value={progress} max={100} label={`${badges[id].name}, percent`} />
+          </li>
         ))}
       </ul>
     </section>

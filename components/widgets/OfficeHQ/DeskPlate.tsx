@@ -16,17 +16,42 @@ type DeskPlateProps = {
 }
 
 /** A desk's plate: who would sit there, and either 'Hire Agent' or 'Active'. */
-export function DeskPlate({ desk: { id, type, name, description, x, y }, number, filled, fresh, price, onHire }: DeskPlateProps) {
-  const look = ['plate', departmentClass(type), x < 50 ? 'left' : 'right', y < 50 ? 'above' : 'below', filled && 'on', fresh && 'fresh'].filter(Boolean).join(' ')
+export function DeskPlate({
+  desk: { id, type, name, description, x, y },
+  number,
+  filled,
+  fresh,
+  price,
+  onHire,
+}: DeskPlateProps) {
+  const look = [
+    'plate',
+    departmentClass(type),
+    x < 50 ? 'left' : 'right',
+    y < 50 ? 'above' : 'below',
+    filled && 'on',
+    fresh && 'fresh',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className={look} data-desk={id}>
-      <span className="desk-no" aria-hidden="true">{number}</span>
+      <span className="desk-no" aria-hidden="true">
+        {number}
+      </span>
       <div>
         <h3>{name}</h3>
         <p>{description}</p>
-        {filled ? <p className="act" tabIndex={-1}><Icon name="check" />Active</p> : (
+        {filled ? (
+          <p className="act" tabIndex={-1}>
+            <Icon name="check" />
+            Active
+          </p>
+        ) : (
           <>
-            <Button variant="agent" size="sm" className="with-script" onClick={onHire}>Hire Agent<span className="sr-only">: {name},</span> <span className="mono">{pounds(price)}</span></Button>
+            <Button variant="agent" size="sm" className="with-script" onClick={onHire}>
+              Hire Agent<span className="sr-only">: {name},</span> <span className="mono">{pounds(price)}</span>
+            </Button>
             <span className="without-script mono">Available</span>
           </>
         )}

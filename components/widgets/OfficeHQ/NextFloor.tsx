@@ -15,10 +15,25 @@ export function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
   const full = office.floors === MAX_FLOORS && left === 0
   return (
     <div className="next-floor with-script">
-      {canAddFloor(office) && <Button size="lg" onClick={onAdd}>Add a floor</Button>}
-      {full && <p><b>{levelFor(office.hired.length)}.</b> All {desks.length} desks are taken.</p>}
-      {left > 0 && <p>{left} {left === 1 ? 'desk is' : 'desks are'} free on this floor. {office.floors < MAX_FLOORS && 'Fill it to add the next one.'}</p>}
-      <Button variant="ghost" onClick={onReset}>Reset</Button>
+      {canAddFloor(office) && (
+        <Button size="lg" onClick={onAdd}>
+          Add a floor
+        </Button>
+      )}
+      {full && (
+        <p>
+          <b>{levelFor(office.hired.length)}.</b> All {desks.length} desks are taken.
+        </p>
+      )}
+      {left > 0 && (
+        <p>
+          {left} {left === 1 ? 'desk is' : 'desks are'} free on this floor.{' '}
+          {office.floors < MAX_FLOORS && 'Fill it to add the next one.'}
+        </p>
+      )}
+      <Button variant="ghost" onClick={onReset}>
+        Reset
+      </Button>
     </div>
   )
 }

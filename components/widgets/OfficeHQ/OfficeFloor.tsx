@@ -17,25 +17,55 @@ type OfficeFloorProps = {
 export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
   const own = desks.filter((desk) => desk.floor === floor)
   const filled = own.filter(({ id }) => deskStatus(office, id) === 'filled')
-  const plan = officePlan(own.map(({ id, type, x, y }) => ({ id, department: type, x, y, filled: deskStatus(office, id) === 'filled' })), { columns: 2 })
-  const routes = activeSynergies(office).map(({ between }) => synergyRoute(plan, between)).filter((route) => route !== undefined)
+  const plan = officePlan(
+    own.map(({ id, type, x, y }) => ({ id, department: type, x, y, filled: deskStatus(office, id) === 'filled' })),
+    { columns: 2 },
+  )
+  const routes = activeSynergies(office)
+    .map(({ between }) => synergyRoute(plan, between))
+    .filter((route) => route !== undefined)
   const last = office.hired.length > 1 ? office.hired.at(-1) : undefined
   const fresh = filled.some(({ id }) => id === last) ? last : filled.length === 0 ? 'corridor' : undefined
   return (
     <section className="office-floor" aria-labelledby={`office-floor-${floor}`}>
       <header>
-        <h2 id={`office-floor-${floor}`} tabIndex={-1}>{name}</h2>
-        <span className="mono">{filled.length} of {own.length} desks hired</span>
+        <h2 id={`office-floor-${floor}`} tabIndex={-1}>
+          {name}
+        </h2>
+        <span className="mono">
+          {filled.length} of {own.length} desks hired
+        </span>
       </header>
       <div className="office-plan">
-        <OfficePlanDrawing plan={plan} sentence={sentenceFor(name, own.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })))} numberOf={numberOf} routes={routes} fresh={fresh} />
+        <OfficePlanDrawing
+          plan={plan}
+          sentence={sentenceFor(
+            name,
+            own.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })),
+          )}
+          numberOf={numberOf}
+          routes={routes}
+          fresh={fresh}
+        />
         <ul className="plates">
           {own.map((desk) => (
-            <DeskPlate key={desk.id} desk={desk} number={numberOf(desk.id)} filled={filled.includes(desk)} fresh={desk.id === fresh} price={priceFor(office.hired.length + 1)} onHire={() => onHire(desk.id)} />
+            <DeskPlate
+              key={desk.id}
+              desk={desk}
+              number={numberOf(desk.id)}
+              filled={filled.includes(desk)}
+              fresh={desk.id === fresh}
+              price={priceFor(office.hired.length + 1)}
+              onHire={() => onHire(desk.id)}
+            />
           ))}
         </ul>
       </div>
-      <p className="plan-key mono"><span>Hired</span><span>Available</span>{routes.length > 0 && <span>Synergy</span>}</p>
+      <p className="plan-key mono">
+        <span>Hired</span>
+        <span>Available</span>
+        {routes.length > 0 && <span>Synergy</span>}
+      </p>
     </section>
   )
 }
@@ -45,7 +75,14 @@ function numberOf(id: string): number {
 }
 
 function sentenceFor(floor: string, own: readonly { name: string; filled: boolean }[]): string {
-  const list = (filled: boolean) => own.filter((desk) => desk.filled === filled).map(({ name }) => name).join(', ')
-  const parts = [list(true) && `Hired, in solid lines: ${list(true)}.`, list(false) && `Available, dashed: ${list(false)}.`]
+  const list = (filled: boolean) =>
+    own
+      .filter((desk) => desk.filled === filled)
+      .map(({ name }) => name)
+      .join(', ')
+  const parts = [
+    list(true) && `Hired, in solid lines: ${list(true)}.`,
+    list(false) && `Available, dashed: ${list(false)}.`,
+  ]
   return [`${floor} plan, four rooms on a corridor.`, ...parts].filter(Boolean).join(' ')
 }

@@ -41,14 +41,30 @@ export function OfficeHQ({ children }: WidgetContext) {
 
   return (
     <div className="office" ref={root}>
-      <ButtonLink href="/" variant="ghost" size="sm" className="office-back"><Icon name="arrow-left" />Back to Home</ButtonLink>
+      <ButtonLink href="/" variant="ghost" size="sm" className="office-back">
+        <Icon name="arrow-left" />
+        Back to Home
+      </ButtonLink>
       <div className="office-head">
         <div>{children}</div>
-        <p className="count"><b>{hiredDepartments(office).length} / {departmentIds.length}</b> departments hired</p>
+        <p className="count">
+          <b>
+            {hiredDepartments(office).length} / {departmentIds.length}
+          </b>{' '}
+          departments hired
+        </p>
       </div>
       <div className="office-main">
         <div className="office-floors">
-          {floorNames.slice(0, office.floors).map((name, index) => <OfficeFloor key={name} name={name} floor={index + 1} office={office} onHire={(desk) => act({ type: 'hire', desk })} />)}
+          {floorNames.slice(0, office.floors).map((name, index) => (
+            <OfficeFloor
+              key={name}
+              name={name}
+              floor={index + 1}
+              office={office}
+              onHire={(desk) => act({ type: 'hire', desk })}
+            />
+          ))}
           <NextFloor office={office} onAdd={() => act({ type: 'add-floor' })} onReset={() => act({ type: 'reset' })} />
           <UpperFloors />
         </div>

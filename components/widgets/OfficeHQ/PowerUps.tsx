@@ -18,9 +18,21 @@ export function PowerUps({ on, onToggle }: PowerUpsProps) {
           const isOn = on.includes(id)
           return (
             <li key={id}>
-              <div><b>{name}</b><p>{description}</p></div>
+              <div>
+                <b>{name}</b>
+                <p>{description}</p>
+              </div>
               <span className="mono">{pounds(price)}</span>
-              <Button variant={isOn ? 'default' : 'outline'} size="icon" className="with-script" aria-label={name} aria-pressed={isOn} onClick={() => onToggle(id)}><Icon name={isOn ? 'check' : 'plus'} /></Button>
+              <Button
+                variant={isOn ? 'default' : 'outline'}
+                size="icon"
+                className="with-script"
+                aria-label={name}
+                aria-pressed={isOn}
+                onClick={() => onToggle(id)}
+              >
+                <Icon name={isOn ? 'check' : 'plus'} />
+              </Button>
             </li>
           )
         })}

@@ -10,11 +10,17 @@ export function Progression({ hired }: { hired: number }) {
       <h2 id="progression">Department progression</h2>
       <ol className="progression">
         {progression.map((step) => (
-          <li key={step.name} className={hired < step.from ? 'ahead' : undefined} aria-current={step === here ? 'step' : undefined}>
+          <li
+            key={step.name}
+            className={hired < step.from ? 'ahead' : undefined}
+            aria-current={step === here ? 'step' : undefined}
+          >
             <Elevation building={buildingOf(bandFor(step.from), bands)} proposed={hired < step.from} />
             <div>
               <b>{step.name}</b>
-              <p className="mono">{bandRange(step)} {step.to === 1 ? 'agent' : 'agents'}</p>
+              <p className="mono">
+                {bandRange(step)} {step.to === 1 ? 'agent' : 'agents'}
+              </p>
               {step.perk && <p>{step.perk}</p>}
               {step === here && <p className="mono here">You are here</p>}
             </div>

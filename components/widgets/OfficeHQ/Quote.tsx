@@ -1,7 +1,16 @@
 import { hirePath } from '../../../data/hire-path.ts'
 import { hiredDesks, officeText } from '../../../data/office-quote.ts'
 import { officeTotal, type Office } from '../../../data/office-state.ts'
-import { agentPrice, bandFor, bands, cheaperStep, FULL_OFFICE, pounds, powerUps, volumeSaving } from '../../../data/pricing.ts'
+import {
+  agentPrice,
+  bandFor,
+  bands,
+  cheaperStep,
+  FULL_OFFICE,
+  pounds,
+  powerUps,
+  volumeSaving,
+} from '../../../data/pricing.ts'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -23,20 +32,54 @@ export function Quote({ office }: { office: Office }) {
         </div>
         <Elevation building={buildingOf(band, bands)} />
       </div>
-      <p className="quote-price"><b>{pounds(band.price)}</b> per agent, per month</p>
+      <p className="quote-price">
+        <b>{pounds(band.price)}</b> per agent, per month
+      </p>
       <Ruler value={Math.min(count, FULL_OFFICE)} max={FULL_OFFICE} label="Agents hired" />
-      <p className="quote-ends mono"><span>{count} hired</span><span>{FULL_OFFICE}</span></p>
+      <p className="quote-ends mono">
+        <span>{count} hired</span>
+        <span>{FULL_OFFICE}</span>
+      </p>
       <dl>
-        <div><dt>{count} {count === 1 ? 'agent' : 'agents'} at {pounds(band.price)}</dt><dd>{pounds(count * band.price)}</dd></div>
-        {office.powerUps.map((id) => <div key={id}><dt>{powerUps[id].name}</dt><dd>{pounds(powerUps[id].price)}</dd></div>)}
-        <div className="total"><dt>Monthly total</dt><dd><output>{pounds(officeTotal(office))}</output></dd></div>
+        <div>
+          <dt>
+            {count} {count === 1 ? 'agent' : 'agents'} at {pounds(band.price)}
+          </dt>
+          <dd>{pounds(count * band.price)}</dd>
+        </div>
+        {office.powerUps.map((id) => (
+          <div key={id}>
+            <dt>{powerUps[id].name}</dt>
+            <dd>{pounds(powerUps[id].price)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Monthly total</dt>
+          <dd>
+            <output>{pounds(officeTotal(office))}</output>
+          </dd>
+        </div>
       </dl>
-      <p className="saving">{saving > 0 ? `Volume pricing saves ${pounds(saving)} a month against ${pounds(agentPrice)} each.` : 'Volume pricing starts with the second agent.'}</p>
-      <p className={next ? 'step now' : 'step'}>{next && 'One more agent costs less: '}{cheaperStep.from} agents cost {pounds(cheaperStep.before)} a month, {cheaperStep.to} cost {pounds(cheaperStep.after)}.</p>
-      <ul className="quote-desks">{hiredDesks(office).map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+      <p className="saving">
+        {saving > 0
+          ? `Volume pricing saves ${pounds(saving)} a month against ${pounds(agentPrice)} each.`
+          : 'Volume pricing starts with the second agent.'}
+      </p>
+      <p className={next ? 'step now' : 'step'}>
+        {next && 'One more agent costs less: '}
+        {cheaperStep.from} agents cost {pounds(cheaperStep.before)} a month, {cheaperStep.to} cost{' '}
+        {pounds(cheaperStep.after)}.
+      </p>
+      <ul className="quote-desks">
+        {hiredDesks(office).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
       <div className="quote-actions">
         <ButtonLink href={hirePath({ desks: office.hired, powerUps: office.powerUps })}>Hire this office</ButtonLink>
-        <div className="with-script"><TakeAway what="Quote" text={() => officeText(office)} /></div>
+        <div className="with-script">
+          <TakeAway what="Quote" text={() => officeText(office)} />
+        </div>
       </div>
     </section>
   )

@@ -9,7 +9,12 @@ export function Synergies({ office }: { office: Office }) {
     <section className="office-block synergies" aria-labelledby="synergies">
       <h2 id="synergies">Synergies</h2>
       <ul>
-        {active.map(({ between, text }) => <li key={text}><p className="mono">{between.map(nameOf).join(' and ')}</p><p>{text}</p></li>)}
+        {active.map(({ between, text }) => (
+          <li key={text}>
+            <p className="mono">{between.map(nameOf).join(' and ')}</p>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -10,9 +10,15 @@ export function OfficeStreet() {
         <li key={band.level}>
           <Elevation building={buildingOf(band, bands)} />
           <div className="lv">
-            <p><b>{band.level}</b></p>
-            <p className="mono"><em>{bandRange(band)}</em> {band.to === 1 ? 'agent' : 'agents'}</p>
-            <p className="mono"><em>{pounds(band.price)}</em> each</p>
+            <p>
+              <b>{band.level}</b>
+            </p>
+            <p className="mono">
+              <em>{bandRange(band)}</em> {band.to === 1 ? 'agent' : 'agents'}
+            </p>
+            <p className="mono">
+              <em>{pounds(band.price)}</em> each
+            </p>
           </div>
         </li>
       ))}

@@ -4,7 +4,8 @@ import { OfficeStreet } from './OfficeStreet.tsx'
 
 export const officeStreet = declareWidget({
   name: 'OfficeStreet',
-  sentence: 'The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs.',
+  sentence:
+    'The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs.',
   props: z.strictObject({}),
   example: '<OfficeStreet />',
   wakes: 'never',

@@ -17,12 +17,25 @@ const walls: Wall[] = [
 /** A room in plan whose door opens on to blank paper. */
 export function OpenDoor() {
   return (
-    <svg className="plan" viewBox="0 0 540 320" width="540" height="320" role="img" aria-label="A room in plan. Its door stands open, and outside it the paper is blank.">
+    <svg
+      className="plan"
+      viewBox="0 0 540 320"
+      width="540"
+      height="320"
+      role="img"
+      aria-label="A room in plan. Its door stands open, and outside it the paper is blank."
+    >
       <path className="fl" d={rectangle(room.x, room.y, room.width, room.height)} />
       <path className="gr" d={floorLines(room)} />
       <Walls walls={walls} />
       <PlacedSymbol department="reception" x={120} y={170} scale={1.6} turn={90} />
-      <path className="route" d={polyline([[190, 175], [520, 175]])} />
+      <path
+        className="route"
+        d={polyline([
+          [190, 175],
+          [520, 175],
+        ])}
+      />
     </svg>
   )
 }

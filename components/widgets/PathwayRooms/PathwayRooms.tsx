@@ -11,7 +11,9 @@ export function PathwayRooms() {
             <h3>{name}</h3>
             <p>{audience}</p>
             <p>{text}</p>
-            <p className="end"><a href={link.href}>{link.label}</a></p>
+            <p className="end">
+              <a href={link.href}>{link.label}</a>
+            </p>
           </li>
         )
       })}

@@ -12,12 +12,18 @@ export function PhasedDesks() {
           <li key={phase}>
             <p className="mono">Phase {phase}</p>
             <h3>{title}</h3>
-            <div className="phase-figure"><PhaseBar name={`Phase ${phase}, ${title}`} percent={percent} /><b>{percent}%</b></div>
+            <div className="phase-figure">
+              <PhaseBar name={`Phase ${phase}, ${title}`} percent={percent} />
+              <b>{percent}%</b>
+            </div>
             <ul>
               {desksOf(phase).map(({ agent, description }) => (
                 <li key={agent}>
                   <PlanSymbol department={agents[agent].department} size={52} apart proposed={percent < 50} />
-                  <div><a href={agentPath(agent)}>{agents[agent].name}</a><p>{description}</p></div>
+                  <div>
+                    <a href={agentPath(agent)}>{agents[agent].name}</a>
+                    <p>{description}</p>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,8 @@ import { PhasedDesks } from './PhasedDesks.tsx'
 
 export const phasedDesks = declareWidget({
   name: 'PhasedDesks',
-  sentence: 'The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is.',
+  sentence:
+    'The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is.',
   props: z.strictObject({}),
   example: '<PhasedDesks />',
   wakes: 'never',

@@ -19,7 +19,11 @@ export function Drawer({ id, onPreview }: DrawerProps) {
         <h3>{name}</h3>
         <p className="mono">{factsOf(id)}</p>
         <p>{description}</p>
-        <ul className="ticks">{features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+        <ul className="ticks">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <details className="without-script">
           <summary>Preview the {steps.length} steps</summary>
           <Steps id={id} />
@@ -27,8 +31,12 @@ export function Drawer({ id, onPreview }: DrawerProps) {
       </div>
       <div className="drawer-actions">
         <ButtonLink href={clonePath(id)}>Clone{which}</ButtonLink>
-        <Button variant="outline" className="with-script" aria-haspopup="dialog" data-preview={id} onClick={onPreview}>Preview{which}</Button>
-        <Button variant="outline" className="with-script" onClick={() => exportPlaybook(id, 'md')}>Export{which}</Button>
+        <Button variant="outline" className="with-script" aria-haspopup="dialog" data-preview={id} onClick={onPreview}>
+          Preview{which}
+        </Button>
+        <Button variant="outline" className="with-script" onClick={() => exportPlaybook(id, 'md')}>
+          Export{which}
+        </Button>
       </div>
     </li>
   )

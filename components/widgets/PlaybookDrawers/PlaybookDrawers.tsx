@@ -12,9 +12,17 @@ export function PlaybookDrawers() {
   return (
     <>
       <ul className="drawers" ref={list}>
-        {playbookIds.map((id) => <Drawer key={id} id={id} onPreview={() => setAsked(id)} />)}
+        {playbookIds.map((id) => (
+          <Drawer key={id} id={id} onPreview={() => setAsked(id)} />
+        ))}
       </ul>
-      {open && <Preview id={open} onClose={() => setAsked(null)} returnTo={() => list.current?.querySelector<HTMLElement>(`[data-preview="${open}"]`)} />}
+      {open && (
+        <Preview
+          id={open}
+          onClose={() => setAsked(null)}
+          returnTo={() => list.current?.querySelector<HTMLElement>(`[data-preview="${open}"]`)}
+        />
+      )}
     </>
   )
 }

@@ -20,9 +20,15 @@ export function Preview({ id, onClose, returnTo }: PreviewProps) {
       <p>{description}</p>
       <Steps id={id} />
       <p className="preview-actions">
-        <ButtonLink size="sm" href={clonePath(id)}>Clone</ButtonLink>
-        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'md')}>Export as Markdown</Button>
-        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'json')}>Export as JSON</Button>
+        <ButtonLink size="sm" href={clonePath(id)}>
+          Clone
+        </ButtonLink>
+        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'md')}>
+          Export as Markdown
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'json')}>
+          Export as JSON
+        </Button>
       </p>
     </Dialog>
   )

@@ -7,7 +7,9 @@ export function Steps({ id }: { id: PlaybookId }) {
   return (
     <ol className="play-steps">
       {steps.map(({ title, text, agent }) => (
-        <li key={title}><b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span></li>
+        <li key={title}>
+          <b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span>
+        </li>
       ))}
     </ol>
   )

@@ -5,7 +5,13 @@ import { unbroken } from '../../ui/unbroken.ts'
 /** The line under a playbook's name. */
 export function factsOf(id: PlaybookId): string {
   const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
-  const facts = [industries[industry].name, difficulty, `set up in ${setupTime} min`, `rated ${rating} of 5`, `used ${uses} times`]
+  const facts = [
+    industries[industry].name,
+    difficulty,
+    `set up in ${setupTime} min`,
+    `rated ${rating} of 5`,
+    `used ${uses} times`,
+  ]
   // A line breaks between facts only.
   return facts.map(unbroken).join(', ')
 }

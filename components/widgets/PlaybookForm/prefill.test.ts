@@ -10,7 +10,9 @@ test.each(Object.entries(playbooks))('%s fills in its industry and its name', (i
   const values = valuesFor(id)
   expect(Object.keys(values)).toEqual(['industry', 'requirements'])
   expect(values['requirements']).toContain(name)
-  expect(z.safeParse(industry, values['industry']).success && z.safeParse(requirements, values['requirements']).success).toBe(true)
+  expect(
+    z.safeParse(industry, values['industry']).success && z.safeParse(requirements, values['requirements']).success,
+  ).toBe(true)
 })
 
 test.each(['no-such-playbook', '', 'toString', '__proto__'])('%j fills in nothing', (id) => {

@@ -8,7 +8,12 @@ export const pointLists = { 'why-agents': whyAgents, advantages, 'value-drivers'
 export function Points({ of }: { of: keyof typeof pointLists }) {
   return (
     <ul className="points">
-      {pointLists[of].map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}
+      {pointLists[of].map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </ul>
   )
 }

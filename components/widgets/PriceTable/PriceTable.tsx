@@ -8,7 +8,14 @@ export function PriceTable() {
       <div className="table-box prices" role="region" aria-label="Volume prices" tabIndex={0}>
         <table>
           <caption className="mono">Prices a month</caption>
-          <thead><tr><th scope="col">Office level</th><th scope="col">Agents</th><th scope="col">Each</th><th scope="col">All</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Office level</th>
+              <th scope="col">Agents</th>
+              <th scope="col">Each</th>
+              <th scope="col">All</th>
+            </tr>
+          </thead>
           <tbody>
             {bands.map((band) => (
               <tr key={band.level}>
@@ -22,7 +29,11 @@ export function PriceTable() {
         </table>
       </div>
       <p className="price-note">
-        <b>{to} agents cost less than {from}.</b> {from} at {pounds(priceFor(from))} come to {pounds(before)} a month, {to} at {pounds(priceFor(to))} to {pounds(after)}. If you are at {from}, the next desk lowers the bill.
+        <b>
+          {to} agents cost less than {from}.
+        </b>{' '}
+        {from} at {pounds(priceFor(from))} come to {pounds(before)} a month, {to} at {pounds(priceFor(to))} to{' '}
+        {pounds(after)}. If you are at {from}, the next desk lowers the bill.
       </p>
     </>
   )

@@ -4,7 +4,8 @@ import { PriceTable } from './PriceTable.tsx'
 
 export const priceTable = declareWidget({
   name: 'PriceTable',
-  sentence: 'The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls.',
+  sentence:
+    'The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls.',
   props: z.strictObject({}),
   example: '<PriceTable />',
   wakes: 'never',

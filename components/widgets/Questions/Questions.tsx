@@ -11,5 +11,9 @@ export const questionLists = {
 
 /** Questions with their answers, or headings with what stands below them; one is open at a time. */
 export function Questions({ of }: { of: keyof typeof questionLists }) {
-  return <Accordion items={questionLists[of].map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> }))} />
+  return (
+    <Accordion
+      items={questionLists[of].map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> }))}
+    />
+  )
 }

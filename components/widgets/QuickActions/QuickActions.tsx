@@ -5,7 +5,14 @@ import { Icon } from '../../ui/Icon.tsx'
 export function QuickActions() {
   return (
     <ul className="quick">
-      {quickActions.map(({ label, href }) => <li key={href}><a href={href}>{label}<Icon name="arrow-right" /></a></li>)}
+      {quickActions.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

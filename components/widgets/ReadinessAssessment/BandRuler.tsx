@@ -11,13 +11,17 @@ export function BandRuler({ score, band }: { score: number; band: ReadinessBand 
   return (
     <div className="bands">
       <svg className="pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
-        <text x={Math.min(Math.max(at, 44), width - 44)} y="18">You, {score}</text>
+        <text x={Math.min(Math.max(at, 44), width - 44)} y="18">
+          You, {score}
+        </text>
         <path d={`M${at} 24v16`} />
       </svg>
       <ol>
         {readinessBands.map((each) => (
           <li key={each.id} aria-current={each === band || undefined}>
-            <p className="mono">{each.from}–{each.to}</p>
+            <p className="mono">
+              {each.from}–{each.to}
+            </p>
             <b>{each.title}</b>
             <p>{each.level} readiness</p>
           </li>

@@ -7,16 +7,32 @@ export function Bands() {
   return (
     <section className="without-script own-count">
       <h2>Count your points</h2>
-      <p>The first answer of a question counts 3 points, the second 2, the third 1, the last none. The most is {MAX_SCORE}.</p>
+      <p>
+        The first answer of a question counts 3 points, the second 2, the third 1, the last none. The most is{' '}
+        {MAX_SCORE}.
+      </p>
       {readinessBands.map(({ id, level, title, from, to, recommendation, explanation, agents: team }) => (
         <section key={id}>
-          <p className="mono">{from}–{to} points, {level}</p>
+          <p className="mono">
+            {from}–{to} points, {level}
+          </p>
           <h3>{title}</h3>
-          <p>{recommendation} {explanation}</p>
-          <p>{team.map((agent, at) => <span key={agent}>{at > 0 && ', '}<a href={agentPath(agent)}>{agents[agent].title}</a></span>)}</p>
+          <p>
+            {recommendation} {explanation}
+          </p>
+          <p>
+            {team.map((agent, at) => (
+              <span key={agent}>
+                {at > 0 && ', '}
+                <a href={agentPath(agent)}>{agents[agent].title}</a>
+              </span>
+            ))}
+          </p>
         </section>
       ))}
-      <p><a href="/#demo-section">Book a demo</a> and tell us your score, or <a href="/office">plan your office</a>.</p>
+      <p>
+        <a href="/#demo-section">Book a demo</a> and tell us your score, or <a href="/office">plan your office</a>.
+      </p>
     </section>
   )
 }

@@ -12,10 +12,20 @@ type QuestionSheetProps = {
 export function QuestionSheet({ question: { id, question, options }, now, chosen, onChoose }: QuestionSheetProps) {
   return (
     <fieldset className={now ? 'question now' : 'question'}>
-      <legend><h2 tabIndex={-1} data-focus={now ? '' : undefined}>{question}</h2></legend>
+      <legend>
+        <h2 tabIndex={-1} data-focus={now ? '' : undefined}>
+          {question}
+        </h2>
+      </legend>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={`question-${id}`} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={`question-${id}`}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
           <span>{label}</span>
         </label>
       ))}

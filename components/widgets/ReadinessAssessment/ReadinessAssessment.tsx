@@ -1,6 +1,15 @@
 import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
 import { questions } from '../../../data/readiness-questions.ts'
-import { assessmentReducer, canGoBack, canGoOn, isLast, percentComplete, readinessResult, startingAssessment, type AssessmentAction } from '../../../data/readiness.ts'
+import {
+  assessmentReducer,
+  canGoBack,
+  canGoOn,
+  isLast,
+  percentComplete,
+  readinessResult,
+  startingAssessment,
+  type AssessmentAction,
+} from '../../../data/readiness.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
@@ -48,17 +57,34 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
     <div className="assessment" ref={root} onKeyDown={press}>
       <div className="assessment-title">{children}</div>
       <div className="with-script">
-        <p className="progress-words mono"><span>Question {index + 1} of {questions.length}</span><span>{percentComplete(state)}% complete</span></p>
+        <p className="progress-words mono">
+          <span>
+            Question {index + 1} of {questions.length}
+          </span>
+          <span>{percentComplete(state)}% complete</span>
+        </p>
         <Ruler value={index} max={questions.length} label="Questions answered" />
       </div>
       {/* What the browser brings back, with Back or after a crash, is of all questions; only the one on show is asked. */}
       {questions.map((question, at) => (
-        <QuestionSheet key={question.id} question={question} now={at === index} chosen={at === index ? state.selected : state.answers[at]} onChoose={(option) => at === index && act({ type: 'select', option })} />
+        <QuestionSheet
+          key={question.id}
+          question={question}
+          now={at === index}
+          chosen={at === index ? state.selected : state.answers[at]}
+          onChoose={(option) => at === index && act({ type: 'select', option })}
+        />
       ))}
       {/* Not `disabled`: what was pressed before the script came must count, and the focus must not fall off a button. */}
       <div className="assessment-steps with-script">
-        <Button variant="outline" size="lg" aria-disabled={!canGoBack(state)} onClick={() => act({ type: 'previous' })}><Icon name="arrow-left" />Previous</Button>
-        <Button size="lg" aria-disabled={!canGoOn(state)} onClick={() => act({ type: 'next' })}>{isLast(state) ? 'View Results' : 'Next'}<Icon name="arrow-right" /></Button>
+        <Button variant="outline" size="lg" aria-disabled={!canGoBack(state)} onClick={() => act({ type: 'previous' })}>
+          <Icon name="arrow-left" />
+          Previous
+        </Button>
+        <Button size="lg" aria-disabled={!canGoOn(state)} onClick={() => act({ type: 'next' })}>
+          {isLast(state) ? 'View Results' : 'Next'}
+          <Icon name="arrow-right" />
+        </Button>
       </div>
       <p className="hint with-script assessment-keys">Tab to the answers: keys 1 to 4 choose one, Enter goes on.</p>
       <Bands />

@@ -28,27 +28,45 @@ export function Result({ result, route, onRetake }: ResultProps) {
       <div className="result-head">
         <div>
           <p className="mono">Your result, {band.level} readiness</p>
-          <h2 tabIndex={-1} data-focus="">{band.title}</h2>
+          <h2 tabIndex={-1} data-focus="">
+            {band.title}
+          </h2>
         </div>
-        <p className="score">{score} <small>out of {MAX_SCORE}</small></p>
+        <p className="score">
+          {score} <small>out of {MAX_SCORE}</small>
+        </p>
       </div>
       <BandRuler score={score} band={band} />
       <div className="result-two">
         <section>
           <h3>{band.recommendation}</h3>
           <p>{band.explanation}</p>
-          <p><b>{count === 1 ? `${pounds(price)} a month.` : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month.`}</b></p>
+          <p>
+            <b>
+              {count === 1
+                ? `${pounds(price)} a month.`
+                : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month.`}
+            </b>
+          </p>
           <div className="cta">
             <ButtonLink href="#send-result">Book a demo with this result</ButtonLink>
             <TakeAway what="Result" text={() => summaryText(result)} />
-            <Button variant="ghost" onClick={onRetake}>Retake Assessment</Button>
+            <Button variant="ghost" onClick={onRetake}>
+              Retake Assessment
+            </Button>
           </div>
         </section>
         <section>
           <h3>Where your points went</h3>
           <ul className="themes">
             {byTheme.map(({ theme, name, points, most }) => (
-              <li key={theme}><span>{name}</span><span className="mono">{points} of {most}</span><Progress value={points} max={most} label={name} /></li>
+              <li key={theme}>
+                <span>{name}</span>
+                <span className="mono">
+                  {points} of {most}
+                </span>
+                <Progress value={points} max={most} label={name} />
+              </li>
             ))}
           </ul>
         </section>
@@ -59,7 +77,10 @@ export function Result({ result, route, onRetake }: ResultProps) {
           {band.agents.map((id) => (
             <li key={id} className={departmentClass(agents[id].department)}>
               <PlanSymbol department={agents[id].department} size={64} />
-              <div><a href={agentPath(id)}>{agents[id].title}</a><p>{agents[id].description}</p></div>
+              <div>
+                <a href={agentPath(id)}>{agents[id].title}</a>
+                <p>{agents[id].description}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -6,14 +6,22 @@ const answer = { type: 'radio', localName: 'input' } as unknown as EventTarget
 const elsewhere = { localName: 'h2' } as unknown as EventTarget
 
 test.each([
-  ['1', 'a'], ['2', 'b'], ['3', 'c'], ['4', 'd'],
+  ['1', 'a'],
+  ['2', 'b'],
+  ['3', 'c'],
+  ['4', 'd'],
 ])('%s chooses an answer, wherever the focus is', (key, option) => {
-  for (const target of [answer, elsewhere]) expect(actionOfKey({ key, target, ...none }, { index: 14 })).toEqual({ type: 'select', option })
+  for (const target of [answer, elsewhere])
+    expect(actionOfKey({ key, target, ...none }, { index: 14 })).toEqual({ type: 'select', option })
 })
 
 test('Enter goes on; on a button or a link it is theirs', () => {
-  for (const target of [answer, elsewhere]) expect(actionOfKey({ key: 'Enter', target, ...none }, { index: 0 })).toEqual({ type: 'next' })
-  for (const localName of ['button', 'a']) expect(actionOfKey({ key: 'Enter', target: { localName } as unknown as EventTarget, ...none }, { index: 0 })).toBeUndefined()
+  for (const target of [answer, elsewhere])
+    expect(actionOfKey({ key: 'Enter', target, ...none }, { index: 0 })).toEqual({ type: 'next' })
+  for (const localName of ['button', 'a'])
+    expect(
+      actionOfKey({ key: 'Enter', target: { localName } as unknown as EventTarget, ...none }, { index: 0 }),
+    ).toBeUndefined()
 })
 
 test('arrows step, but on an answer they move between the answers', () => {

@@ -7,9 +7,18 @@ export function OwnCount() {
       <h3>Count your points</h3>
       <p>The first answer counts nothing, the second 1 point, the third 2.</p>
       <ul>
-        {quizBands.map(({ from, to, percent, title, meaning }) => <li key={title}><b>{from}–{to} points: {percent}%, {title}.</b> {meaning}</li>)}
+        {quizBands.map(({ from, to, percent, title, meaning }) => (
+          <li key={title}>
+            <b>
+              {from}–{to} points: {percent}%, {title}.
+            </b>{' '}
+            {meaning}
+          </li>
+        ))}
       </ul>
-      <p><a href="/#demo-section">Book the audit call</a> and tell us your score.</p>
+      <p>
+        <a href="/#demo-section">Book the audit call</a> and tell us your score.
+      </p>
     </div>
   )
 }

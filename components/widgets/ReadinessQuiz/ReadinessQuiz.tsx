@@ -1,5 +1,15 @@
 import { useId, useReducer } from 'react'
-import { isOutOfDate, QUIZ_BUTTON, quiz, quizReducer, quizResult, radarSample, radarText, startingQuiz, type QuizAnswer } from '../../../data/quiz.ts'
+import {
+  isOutOfDate,
+  QUIZ_BUTTON,
+  quiz,
+  quizReducer,
+  quizResult,
+  radarSample,
+  radarText,
+  startingQuiz,
+  type QuizAnswer,
+} from '../../../data/quiz.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OwnCount } from './OwnCount.tsx'
@@ -20,19 +30,30 @@ export function ReadinessQuiz() {
             <legend>{question}</legend>
             {options.map((option, index) => (
               <label key={option}>
-                <input type="radio" name={`${id}${at}`} value={index} checked={state.answers[at] === index} onChange={() => dispatch({ type: 'answer', question: at, option: index as QuizAnswer })} />
+                <input
+                  type="radio"
+                  name={`${id}${at}`}
+                  value={index}
+                  checked={state.answers[at] === index}
+                  onChange={() => dispatch({ type: 'answer', question: at, option: index as QuizAnswer })}
+                />
                 <span>{option}</span>
               </label>
             ))}
           </fieldset>
         ))}
-        <Button size="lg" className="with-script" onClick={() => dispatch({ type: 'show' })}>{QUIZ_BUTTON}</Button>
+        <Button size="lg" className="with-script" onClick={() => dispatch({ type: 'show' })}>
+          {QUIZ_BUTTON}
+        </Button>
         <OwnCount />
       </div>
       <div className="quiz-result">
         <div aria-live="polite">{result && <QuizScore result={result} outOfDate={isOutOfDate(state)} />}</div>
         <RadarChart axes={axes} sample={radarSample} own={result?.radar} sentence={radarText(result?.radar)} />
-        <p className="mono chart-key"><span className="dashed">A sample firm</span>{result && <span>Your answers</span>}</p>
+        <p className="mono chart-key">
+          <span className="dashed">A sample firm</span>
+          {result && <span>Your answers</span>}
+        </p>
       </div>
     </div>
   )

@@ -1,6 +1,15 @@
 import { useRef } from 'react'
 import { pounds } from '../../../data/pricing.ts'
-import { roi, ROI_CAVEAT, roiBasis, roiMethod, roiParts, roiText, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
+import {
+  roi,
+  ROI_CAVEAT,
+  roiBasis,
+  roiMethod,
+  roiParts,
+  roiText,
+  type RoiFigures,
+  type RoiRates,
+} from '../../../data/roi.ts'
 import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { TakeAway } from '../../ui/TakeAway.tsx'
@@ -16,12 +25,31 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
       <p className="mono">{roiBasis(figures)}</p>
       <ShareBar shares={parts} whole="Total impact" />
       <dl>
-        {parts.map(({ label, amount }, at) => <div key={label}><dt><i className={`part${at + 1}`} />{label}</dt><dd>{pounds(amount)}</dd></div>)}
-        <div className="total"><dt>Total impact</dt><dd><output>{pounds(result.total)}</output></dd></div>
+        {parts.map(({ label, amount }, at) => (
+          <div key={label}>
+            <dt>
+              <i className={`part${at + 1}`} />
+              {label}
+            </dt>
+            <dd>{pounds(amount)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total impact</dt>
+          <dd>
+            <output>{pounds(result.total)}</output>
+          </dd>
+        </div>
       </dl>
-      <p className="hint">{roiMethod(rates)} {ROI_CAVEAT}</p>
-      <div className="cta"><ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink></div>
-      <div className="cta with-script"><TakeAway what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} /></div>
+      <p className="hint">
+        {roiMethod(rates)} {ROI_CAVEAT}
+      </p>
+      <div className="cta">
+        <ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink>
+      </div>
+      <div className="cta with-script">
+        <TakeAway what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
+      </div>
     </section>
   )
 }

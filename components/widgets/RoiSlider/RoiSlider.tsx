@@ -26,7 +26,14 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
   return (
     <div className="roi">
       <div className="roi-sliders with-script">
-        {sliderIds.map((id) => <SliderField key={id} id={id} value={figures[id]} onMove={(value) => setFigures((now) => ({ ...now, [id]: value }))} />)}
+        {sliderIds.map((id) => (
+          <SliderField
+            key={id}
+            id={id}
+            value={figures[id]}
+            onMove={(value) => setFigures((now) => ({ ...now, [id]: value }))}
+          />
+        ))}
         <p className="hint">Your figures are kept in the page’s address: send it to a colleague, or come back to it.</p>
       </div>
       <RoiResult figures={figures} rates={{ errorReduction, revenueUplift }} />

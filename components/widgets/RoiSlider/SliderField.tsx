@@ -37,19 +37,37 @@ export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
 
   return (
     <div className="slider">
-      <label htmlFor={id} id={`${id}-label`}>{slider.label}{slider.prefix && <span className="sr-only"> in pounds</span>}</label>
+      <label htmlFor={id} id={`${id}-label`}>
+        {slider.label}
+        {slider.prefix && <span className="sr-only"> in pounds</span>}
+      </label>
       <span className="slider-value">
         {slider.prefix && <span aria-hidden="true">{slider.prefix}</span>}
         <input
-          className="in" id={id} inputMode="decimal" autoComplete="off" value={draft ?? String(value)}
+          className="in"
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? String(value)}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={(event) => settle(event.currentTarget.value)}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && settle(event.currentTarget.value)}
-          aria-invalid={said?.problem !== undefined || undefined} aria-describedby={`${id}-said`}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>
+            event.key === 'Enter' && settle(event.currentTarget.value)
+          }
+          aria-invalid={said?.problem !== undefined || undefined}
+          aria-describedby={`${id}-said`}
         />
       </span>
-      <SliderTrack slider={slider} value={value} labelledBy={`${id}-label`} onMove={(moved) => take({ value: moved })} />
-      <p className="mono ends" aria-hidden="true"><span>{position(slider.min, slider)}</span><span>{position(slider.max, slider)}</span></p>
+      <SliderTrack
+        slider={slider}
+        value={value}
+        labelledBy={`${id}-label`}
+        onMove={(moved) => take({ value: moved })}
+      />
+      <p className="mono ends" aria-hidden="true">
+        <span>{position(slider.min, slider)}</span>
+        <span>{position(slider.max, slider)}</span>
+      </p>
       <div className="slider-said" id={`${id}-said`} aria-live="polite">
         {said?.problem && <FieldError id={`${id}-error`}>{said.problem}</FieldError>}
         {said?.note && <p className="hint">{said.note}</p>}

@@ -17,10 +17,22 @@ export function SliderTrack({ slider, value, labelledBy, onMove }: SliderTrackPr
     <div className="rail">
       <svg width="100%" height="20" aria-hidden="true">
         <path d="M0 3H9999" />
-        <svg y="6" height="12" viewBox={`0 0 ${spaces} 1`} preserveAspectRatio="none"><path d={`M0 0v1${'m1-1v1'.repeat(spaces)}`} /></svg>
+        <svg y="6" height="12" viewBox={`0 0 ${spaces} 1`} preserveAspectRatio="none">
+          <path d={`M0 0v1${'m1-1v1'.repeat(spaces)}`} />
+        </svg>
         <rect width={`${round(((value - min) / (max - min)) * 100)}%`} height="6" />
       </svg>
-      <input type="range" min={min} max={max} step={step} value={value} autoComplete="off" aria-labelledby={labelledBy} aria-valuetext={position(value, slider)} onChange={(event) => onMove(event.currentTarget.valueAsNumber)} />
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        autoComplete="off"
+        aria-labelledby={labelledBy}
+        aria-valuetext={position(value, slider)}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+      />
     </div>
   )
 }

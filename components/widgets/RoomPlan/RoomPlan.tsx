@@ -5,5 +5,11 @@ import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 /** An agent's room in plan, without the numbers that its own page explains. */
 export function RoomPlan({ agent }: { agent: AgentId }) {
   const plan = agentRoom(agent)
-  return plan && <figure className="[&_svg]:w-full"><FloorPlanDrawing plan={{ ...plan, callouts: [] }} /></figure>
+  return (
+    plan && (
+      <figure className="[&_svg]:w-full">
+        <FloorPlanDrawing plan={{ ...plan, callouts: [] }} />
+      </figure>
+    )
+  )
 }

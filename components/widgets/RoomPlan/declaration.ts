@@ -5,7 +5,7 @@ import { RoomPlan } from './RoomPlan.tsx'
 
 export const roomPlan = declareWidget({
   name: 'RoomPlan',
-  sentence: 'The room of one agent in plan, as on that agent\'s page but without numbers.',
+  sentence: "The room of one agent in plan, as on that agent's page but without numbers.",
   props: z.strictObject({
     agent: z.enum(agentIds).describe('Whose room; the agents stand in `data/agents.ts`.'),
   }),

@@ -8,7 +8,10 @@ export function Schedule({ of }: { of: ScheduleName }) {
       {schedules[of].map(({ name, text, price, href, note }) => (
         <li key={name}>
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-          <p className="amt"><b>{pounds(price)}</b><small>/mo</small></p>
+          <p className="amt">
+            <b>{pounds(price)}</b>
+            <small>/mo</small>
+          </p>
           <p>{text}</p>
           {note && <p className="mono">{note}</p>}
         </li>

@@ -7,7 +7,9 @@ export const schedule = declareWidget({
   name: 'Schedule',
   sentence: 'What is sold by the month beside single agents, in ruled rows: name, what it is, price.',
   props: z.strictObject({
-    of: z.enum(Object.keys(schedules) as ScheduleName[]).describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
+    of: z
+      .enum(Object.keys(schedules) as ScheduleName[])
+      .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
   }),
   example: '<Schedule of="power-ups" />',
   wakes: 'never',

@@ -18,10 +18,19 @@ export type ScheduleRow = {
 
 /** What is sold by the month beside single agents. */
 export const schedules = {
-  'power-ups': powerUpIds.map((id): ScheduleRow => ({ name: powerUps[id].name, text: `${powerUps[id].description}.`, price: powerUps[id].price })),
+  'power-ups': powerUpIds.map((id): ScheduleRow => ({
+    name: powerUps[id].name,
+    text: `${powerUps[id].description}.`,
+    price: powerUps[id].price,
+  })),
   bundles: industryIds.map((id): ScheduleRow => {
     const { name, bundle, bundlePrice } = industries[id]
-    return { name, text: bundle.map(({ agent }) => agents[agent].name).join(', '), price: bundlePrice, href: industryPath(id) }
+    return {
+      name,
+      text: bundle.map(({ agent }) => agents[agent].name).join(', '),
+      price: bundlePrice,
+      href: industryPath(id),
+    }
   }),
   'compliance-packs': compliancePackIds.map((id): ScheduleRow => {
     const { name, features, price } = compliancePacks[id]

@@ -3,5 +3,12 @@ import { Icon } from '../../ui/Icon.tsx'
 
 /** A button that opens the site's search. Without script there is none, since the search is script. */
 export function SearchButton({ label }: { label: string }) {
-  return <p className="with-script"><Button variant="outline" data-search="" aria-haspopup="dialog"><Icon name="search" />{label}</Button></p>
+  return (
+    <p className="with-script">
+      <Button variant="outline" data-search="" aria-haspopup="dialog">
+        <Icon name="search" />
+        {label}
+      </Button>
+    </p>
+  )
 }

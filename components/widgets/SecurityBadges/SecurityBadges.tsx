@@ -11,7 +11,13 @@ export function SecurityBadges() {
         return (
           <li key={id}>
             <h3>{name}</h3>
-            <p>{status === 'locked' ? <Badge>{text}</Badge> : <Stamp kind={status === 'active' ? 'success' : 'warning'}>{text}</Stamp>}</p>
+            <p>
+              {status === 'locked' ? (
+                <Badge>{text}</Badge>
+              ) : (
+                <Stamp kind={status === 'active' ? 'success' : 'warning'}>{text}</Stamp>
+              )}
+            </p>
             <p>{description}</p>
           </li>
         )

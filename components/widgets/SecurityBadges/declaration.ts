@@ -4,7 +4,7 @@ import { SecurityBadges } from './SecurityBadges.tsx'
 
 export const securityBadges = declareWidget({
   name: 'SecurityBadges',
-  sentence: 'The company\'s certifications as badges, each with its true status.',
+  sentence: "The company's certifications as badges, each with its true status.",
   props: z.strictObject({}),
   example: '<SecurityBadges />',
   wakes: 'never',

@@ -9,7 +9,11 @@ export function SecurityRooms() {
         <li key={title}>
           <h2 className="text-h3">{title}</h2>
           <p>{text}</p>
-          {certification && <p className="end"><Status of={certification} /></p>}
+          {certification && (
+            <p className="end">
+              <Status of={certification} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -16,7 +16,11 @@ export function SolutionRooms() {
             <PlanSymbol department={department} size={88} />
             <h2>{title}</h2>
             <p>{description}</p>
-            <div className="cta end">{links.map((link) => <SolutionButton key={link.href} {...link} />)}</div>
+            <div className="cta end">
+              {links.map((link) => (
+                <SolutionButton key={link.href} {...link} />
+              ))}
+            </div>
             {index % 2 === 0 && <RoomDoor to="right" />}
             {index < 2 && <RoomDoor to="below" />}
           </li>
@@ -27,10 +31,18 @@ export function SolutionRooms() {
 }
 
 function SolutionButton({ label, href, external }: SolutionLink) {
-  if (!external) return <ButtonLink href={href}><Icon name="phone" />{label} <LiveDot filled /></ButtonLink>
+  if (!external)
+    return (
+      <ButtonLink href={href}>
+        <Icon name="phone" />
+        {label} <LiveDot filled />
+      </ButtonLink>
+    )
   return (
     <ButtonLink variant="outline" href={href} target="_blank" rel="noopener noreferrer">
-      {label}<span className="sr-only"> (opens in a new tab)</span><Icon name="external" />
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+      <Icon name="external" />
     </ButtonLink>
   )
 }

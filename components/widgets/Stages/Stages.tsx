@@ -9,7 +9,9 @@ export function Stages() {
           <span className="num">{index + 1}</span>
           <h3>{name}</h3>
           <p>{text}</p>
-          <p><b>At its end:</b> {outcome[0]!.toLowerCase() + outcome.slice(1)}.</p>
+          <p>
+            <b>At its end:</b> {outcome[0]!.toLowerCase() + outcome.slice(1)}.
+          </p>
         </li>
       ))}
     </ol>

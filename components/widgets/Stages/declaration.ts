@@ -4,7 +4,8 @@ import { Stages } from './Stages.tsx'
 
 export const stages = declareWidget({
   name: 'Stages',
-  sentence: 'Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`.',
+  sentence:
+    'Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`.',
   props: z.strictObject({}),
   example: '<Stages />',
   wakes: 'never',

@@ -6,7 +6,10 @@ export const stamp = declareWidget({
   name: 'Stamp',
   sentence: 'A rubber stamp, for something verified or granted; at most two or three in view.',
   props: z.strictObject({
-    kind: z.enum(['stamp', 'success', 'warning']).default('stamp').describe('`stamp` is granted by us, `success` is active, `warning` is pending.'),
+    kind: z
+      .enum(['stamp', 'success', 'warning'])
+      .default('stamp')
+      .describe('`stamp` is granted by us, `success` is active, `warning` is pending.'),
   }),
   example: '<Stamp>GDPR-ready</Stamp>',
   wakes: 'never',

@@ -7,5 +7,10 @@ type StepProps = WidgetContext & {
 
 /** One mark of a timeline. */
 export function Step({ at, children }: StepProps) {
-  return <li><p className="mono">{at}</p>{children}</li>
+  return (
+    <li>
+      <p className="mono">{at}</p>
+      {children}
+    </li>
+  )
 }

@@ -8,7 +8,8 @@ export const step = declareWidget({
   props: z.strictObject({
     at: z.string().min(1).describe('When: `0–5 min`, `Week 1–2`. An en dash, not a hyphen.'),
   }),
-  example: '<Timeline>\n  <Step at="Week 1–2">**Discovery call.** What comes in, and who picks it up.</Step>\n</Timeline>',
+  example:
+    '<Timeline>\n  <Step at="Week 1–2">**Discovery call.** What comes in, and who picks it up.</Step>\n</Timeline>',
   wakes: 'never',
   takesChildren: true,
   component: Step,

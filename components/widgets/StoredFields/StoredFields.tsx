@@ -7,19 +7,34 @@ export function StoredFields() {
     <>
       <div className="table-box" role="region" aria-label="What each form stores" tabIndex={0}>
         <table>
-          <thead><tr><th scope="col">Form</th><th scope="col">What you type</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Form</th>
+              <th scope="col">What you type</th>
+            </tr>
+          </thead>
           <tbody>
             {(Object.keys(forms) as FormId[]).map((id) => (
               <tr key={id}>
-                <th scope="row"><a href={listedForms[id].href}>{listedForms[id].name}</a></th>
-                <td>{Object.values<FormField>(forms[id].fields).map(({ label, required }) => (required ? label : `${label} (optional)`)).join(', ')}</td>
+                <th scope="row">
+                  <a href={listedForms[id].href}>{listedForms[id].name}</a>
+                </th>
+                <td>
+                  {Object.values<FormField>(forms[id].fields)
+                    .map(({ label, required }) => (required ? label : `${label} (optional)`))
+                    .join(', ')}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p>Stored with it are the time at which it arrived, and:</p>
-      <ul>{sentAlong.map((item) => <li key={item}>{item}</li>)}</ul>
+      <ul>
+        {sentAlong.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </>
   )
 }

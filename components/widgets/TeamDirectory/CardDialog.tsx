@@ -16,9 +16,22 @@ type CardDialogProps = {
 export function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
   const { agent, detail } = card
   return (
-    <Dialog title={detail.heading} subtitle={detail.subheading} mark={<CardMark card={card} />} className={agent && departmentClass(agents[agent].department)} onClose={onClose} returnTo={returnTo}>
+    <Dialog
+      title={detail.heading}
+      subtitle={detail.subheading}
+      mark={<CardMark card={card} />}
+      className={agent && departmentClass(agents[agent].department)}
+      onClose={onClose}
+      returnTo={returnTo}
+    >
       <p>{detail.body}</p>
-      {agent && <p><ButtonLink href={agentPath(agent)} variant="agent">See the {agents[agent].title} at work</ButtonLink></p>}
+      {agent && (
+        <p>
+          <ButtonLink href={agentPath(agent)} variant="agent">
+            See the {agents[agent].title} at work
+          </ButtonLink>
+        </p>
+      )}
     </Dialog>
   )
 }

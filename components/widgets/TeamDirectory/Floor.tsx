@@ -21,15 +21,23 @@ export function Floor({ floor: { id, level, name, cards }, height, onOpen }: Flo
           <h2 id={id}>{name}</h2>
         </div>
         {height > 0 && <Stair />}
-        <p className="mono height">{height > 0 && '+'}{height.toFixed(1)} m</p>
+        <p className="mono height">
+          {height > 0 && '+'}
+          {height.toFixed(1)} m
+        </p>
       </div>
       <ul>
         {cards.map((card) => (
           <li key={card.id} className={card.agent && departmentClass(agents[card.agent].department)}>
-            <button type="button" className="card-cell" aria-haspopup="dialog" data-card={card.id} onClick={() => onOpen(card.id)}>
+            <button
+              type="button"
+              className="card-cell"
+              aria-haspopup="dialog"
+              data-card={card.id}
+              onClick={() => onOpen(card.id)}
+            >
               <CardMark card={card} />
-              <b>{card.name}</b>{' '}
-              <span className="mono">{card.role}</span>{' '}
+              <b>{card.name}</b> <span className="mono">{card.role}</span>{' '}
               <span className="tagline">{card.tagline}</span>
             </button>
           </li>

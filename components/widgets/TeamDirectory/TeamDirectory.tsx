@@ -18,16 +18,33 @@ export function TeamDirectory() {
   return (
     <div className="team" ref={building}>
       <p className="team-key mono">
-        <span><CardMark card={anyone!} />Person</span>
-        <span><CardMark card={agent!} />Agent</span>
+        <span>
+          <CardMark card={anyone!} />
+          Person
+        </span>
+        <span>
+          <CardMark card={agent!} />
+          Agent
+        </span>
       </p>
-      <div className="loft"><Roof roomFor={['marketing', 'analytics', 'operations']} /><p className="mono">Loft: room to grow</p></div>
+      <div className="loft">
+        <Roof roomFor={['marketing', 'analytics', 'operations']} />
+        <p className="mono">Loft: room to grow</p>
+      </div>
       <div className="building">
-        {teamFloors.map((floor, index) => <Floor key={floor.id} floor={floor} height={(teamFloors.length - 1 - index) * 3} onOpen={setOpen} />)}
+        {teamFloors.map((floor, index) => (
+          <Floor key={floor.id} floor={floor} height={(teamFloors.length - 1 - index) * 3} onOpen={setOpen} />
+        ))}
       </div>
       <div className="ground" />
       <Details />
-      {card && <CardDialog card={card} onClose={() => setOpen(null)} returnTo={() => building.current?.querySelector<HTMLElement>(`[data-card="${card.id}"]`)} />}
+      {card && (
+        <CardDialog
+          card={card}
+          onClose={() => setOpen(null)}
+          returnTo={() => building.current?.querySelector<HTMLElement>(`[data-card="${card.id}"]`)}
+        />
+      )}
     </div>
   )
 }

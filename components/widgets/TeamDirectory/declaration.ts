@@ -4,7 +4,8 @@ import { TeamDirectory } from './TeamDirectory.tsx'
 
 export const teamDirectory = declareWidget({
   name: 'TeamDirectory',
-  sentence: 'The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent.',
+  sentence:
+    'The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent.',
   props: z.strictObject({}),
   example: '<TeamDirectory />',
   wakes: 'intent',

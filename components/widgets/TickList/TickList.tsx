@@ -7,5 +7,13 @@ export const tickLists = { 'hire-features': hireFeatures, 'hire-promises': hireP
 
 /** A list of the records whose items are ticked. */
 export function TickList({ of }: { of: keyof typeof tickLists }) {
-  return <div className="ticks"><ul>{tickLists[of].map((item) => <li key={item}>{item}</li>)}</ul></div>
+  return (
+    <div className="ticks">
+      <ul>
+        {tickLists[of].map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -16,10 +16,19 @@ export function TimeRuler({ of }: { of: RulerName }) {
       {/* Without a viewBox: the stretches grow with the page, the marks keep their size. */}
       <svg className="scale" width="100%" height="54" aria-hidden="true">
         {stretches.map(({ mark, from, to, department, open }) => (
-          <g key={mark} className={[department && departmentClass(department), open && 'open', to - from < length * SLIM && 'slim'].filter(Boolean).join(' ') || undefined}>
+          <g
+            key={mark}
+            className={
+              [department && departmentClass(department), open && 'open', to - from < length * SLIM && 'slim']
+                .filter(Boolean)
+                .join(' ') || undefined
+            }
+          >
             <rect x={percent(from)} y="8" width={percent(start + to - from)} height="34" />
             <line x1={percent(from)} x2={percent(from)} y2="54" />
-            <text x={percent((from + to) / 2)} y="30">{mark}</text>
+            <text x={percent((from + to) / 2)} y="30">
+              {mark}
+            </text>
           </g>
         ))}
       </svg>

@@ -26,16 +26,31 @@ const OPEN_YEARS = 7
 
 /** Days and weeks are counted from 1 and include their last one. */
 function steps(journey: readonly JourneyStep[]): Stretch[] {
-  return journey.map(({ number, title, duration, span: [first, last], description, colour }) => (
-    { mark: String(number), at: `${number} · ${duration}`, title, text: description, from: first - 1, to: last, department: colour }
-  ))
+  return journey.map(({ number, title, duration, span: [first, last], description, colour }) => ({
+    mark: String(number),
+    at: `${number} · ${duration}`,
+    title,
+    text: description,
+    from: first - 1,
+    to: last,
+    department: colour,
+  }))
 }
 
 /** The rulers that there are. */
 export const rulers = {
   eras: eras.map(({ name, verb, years, from, description, business }, index): Stretch => {
     const next = eras[index + 1]
-    return { mark: name, at: years, title: `${name}: ${verb.toLowerCase()}`, text: description, more: business, from, to: next?.from ?? from + OPEN_YEARS, ...(!next && { open: true }) }
+    return {
+      mark: name,
+      at: years,
+      title: `${name}: ${verb.toLowerCase()}`,
+      text: description,
+      more: business,
+      from,
+      to: next?.from ?? from + OPEN_YEARS,
+      ...(!next && { open: true }),
+    }
   }),
   roadmap: steps(roadmap),
   'ninety-days': steps(ninetyDays),

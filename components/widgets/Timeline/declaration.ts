@@ -6,7 +6,8 @@ export const timeline = declareWidget({
   name: 'Timeline',
   sentence: 'What happens when, down a ruler: one `Step` for each mark.',
   props: z.strictObject({}),
-  example: '<Timeline>\n  <Step at="0–5 min">**You talk.** We listen.</Step>\n  <Step at="5–15 min">**We sketch it.** One desk, one price.</Step>\n</Timeline>',
+  example:
+    '<Timeline>\n  <Step at="0–5 min">**You talk.** We listen.</Step>\n  <Step at="5–15 min">**We sketch it.** One desk, one price.</Step>\n</Timeline>',
   wakes: 'never',
   takesChildren: true,
   component: Timeline,

@@ -14,7 +14,12 @@ type FiltersProps = {
 export function Filters({ filter, onChange, children }: FiltersProps) {
   const id = useId()
   return (
-    <form role="search" aria-label="Transcripts" className="filters with-script" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label="Transcripts"
+      className="filters with-script"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="field">
         <label htmlFor={id}>Search</label>
         <input
@@ -28,10 +33,26 @@ export function Filters({ filter, onChange, children }: FiltersProps) {
           value={filter.query}
           onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
         />
-        <p className="hint" id={`${id}-hint`}>In summaries and in the conversations.</p>
+        <p className="hint" id={`${id}-hint`}>
+          In summaries and in the conversations.
+        </p>
       </div>
-      <Choices legend="Industry" name="industry" ids={filterIndustries} words={(id) => industries[id].name} chosen={filter.industries} onChange={(chosen) => onChange({ ...filter, industries: chosen })} />
-      <Choices legend="Sentiment" name="sentiment" ids={sentimentIds} words={(id) => sentiments[id]} chosen={filter.sentiments} onChange={(chosen) => onChange({ ...filter, sentiments: chosen })} />
+      <Choices
+        legend="Industry"
+        name="industry"
+        ids={filterIndustries}
+        words={(id) => industries[id].name}
+        chosen={filter.industries}
+        onChange={(chosen) => onChange({ ...filter, industries: chosen })}
+      />
+      <Choices
+        legend="Sentiment"
+        name="sentiment"
+        ids={sentimentIds}
+        words={(id) => sentiments[id]}
+        chosen={filter.sentiments}
+        onChange={(chosen) => onChange({ ...filter, sentiments: chosen })}
+      />
       <div className="found">{children}</div>
     </form>
   )
@@ -52,7 +73,15 @@ function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange
       <legend>{legend}</legend>
       {ids.map((id) => (
         <label key={id}>
-          <input type="checkbox" name={name} value={id} checked={chosen.includes(id)} onChange={({ currentTarget: { checked } }) => onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))} />
+          <input
+            type="checkbox"
+            name={name}
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))
+            }
+          />
           {words(id)}
         </label>
       ))}

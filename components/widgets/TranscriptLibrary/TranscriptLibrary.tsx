@@ -1,5 +1,11 @@
 import { useRef } from 'react'
-import { filterFromQuery, filterToQuery, filterTranscripts, noFilter, type TranscriptFilter } from '../../../data/transcript-filter.ts'
+import {
+  filterFromQuery,
+  filterToQuery,
+  filterTranscripts,
+  noFilter,
+  type TranscriptFilter,
+} from '../../../data/transcript-filter.ts'
 import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisclosureGroup } from '../../ui/Disclosure.tsx'
@@ -23,8 +29,14 @@ export function TranscriptLibrary() {
   return (
     <div className="library" ref={root}>
       <Filters filter={filter} onChange={setFilter}>
-        <p role="status">{shown.length} of {transcriptIds.length} transcripts</p>
-        {filterToQuery(filter).size > 0 && <Button variant="outline" size="sm" onClick={clear}>Clear search and filters</Button>}
+        <p role="status">
+          {shown.length} of {transcriptIds.length} transcripts
+        </p>
+        {filterToQuery(filter).size > 0 && (
+          <Button variant="outline" size="sm" onClick={clear}>
+            Clear search and filters
+          </Button>
+        )}
       </Filters>
       <DisclosureGroup>
         <TranscriptList name="featured" title="Featured transcripts" ids={featured} shown={shown} />
@@ -32,7 +44,10 @@ export function TranscriptLibrary() {
         {shown.length === 0 && (
           <div className="none">
             <h2>No transcript matches</h2>
-            <p>The words may be too many, or the filters too narrow. These are a selection only: <a href="/demo">ask the demo receptionist</a> what you are looking for.</p>
+            <p>
+              The words may be too many, or the filters too narrow. These are a selection only:{' '}
+              <a href="/demo">ask the demo receptionist</a> what you are looking for.
+            </p>
             <Button onClick={clear}>Show all {transcriptIds.length} transcripts</Button>
           </div>
         )}

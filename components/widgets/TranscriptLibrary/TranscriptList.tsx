@@ -25,7 +25,9 @@ export function TranscriptList({ name, title, ids, shown }: TranscriptListProps)
     <section aria-labelledby={id} hidden={!ids.some((id) => shown.includes(id))}>
       <h2 id={id}>{title}</h2>
       <ul className="scripts">
-        {ids.map((id) => <Conversation key={id} id={`${name}-${id}`} hidden={!shown.includes(id)} transcript={transcripts[id]} />)}
+        {ids.map((id) => (
+          <Conversation key={id} id={`${name}-${id}`} hidden={!shown.includes(id)} transcript={transcripts[id]} />
+        ))}
       </ul>
     </section>
   )
@@ -37,13 +39,37 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
   return (
     <li hidden={hidden}>
       <h3>{title}</h3>
-      <p className="mono">{company}{DOT}{unbroken(industries[industry].name)}{DOT}<time dateTime={date}>{unbroken(day.format(new Date(date)))}</time>{DOT}{unbroken(`${Number(minutes)} min ${Number(seconds)} s`)}{DOT}{sentiments[sentiment]}</p>
+      <p className="mono">
+        {company}
+        {DOT}
+        {unbroken(industries[industry].name)}
+        {DOT}
+        <time dateTime={date}>{unbroken(day.format(new Date(date)))}</time>
+        {DOT}
+        {unbroken(`${Number(minutes)} min ${Number(seconds)} s`)}
+        {DOT}
+        {sentiments[sentiment]}
+      </p>
       <p>{summary}</p>
-      <p><b>What came of it:</b> {outcomes.join('. ')}.</p>
+      <p>
+        <b>What came of it:</b> {outcomes.join('. ')}.
+      </p>
       <p className="mono">Tags: {tags.join(', ')}</p>
-      <Disclosure id={id} summary={<span>Read the conversation<span className="sr-only">: {title}</span></span>}>
+      <Disclosure
+        id={id}
+        summary={
+          <span>
+            Read the conversation<span className="sr-only">: {title}</span>
+          </span>
+        }
+      >
         <dl>
-          {turns.map(([by, words], index) => <div key={index}><dt className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</dt><dd>{words}</dd></div>)}
+          {turns.map(([by, words], index) => (
+            <div key={index}>
+              <dt className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
         </dl>
       </Disclosure>
     </li>

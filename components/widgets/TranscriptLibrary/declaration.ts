@@ -4,7 +4,8 @@ import { TranscriptLibrary } from './TranscriptLibrary.tsx'
 
 export const transcriptLibrary = declareWidget({
   name: 'TranscriptLibrary',
-  sentence: 'Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place.',
+  sentence:
+    'Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place.',
   props: z.strictObject({}),
   example: '<TranscriptLibrary />',
   wakes: 'intent',

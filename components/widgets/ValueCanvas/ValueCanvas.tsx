@@ -10,7 +10,11 @@ export function ValueCanvas() {
           {(Object.values(fields) as CanvasField[]).map((field) => (
             <div key={field.title}>
               <h4>{field.title}</h4>
-              <ul>{field.items.map((item) => <li key={item}>{item}</li>)}</ul>
+              <ul>
+                {field.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>

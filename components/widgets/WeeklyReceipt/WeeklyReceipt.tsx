@@ -9,7 +9,12 @@ export function WeeklyReceipt() {
       <h3>{title}</h3>
       <p>{note}</p>
       <dl>
-        {[...lines, net].map(({ label, pounds: amount }) => <div key={label}><dt>{label}</dt><dd>{pounds(amount)}</dd></div>)}
+        {[...lines, net].map(({ label, pounds: amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{pounds(amount)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -20,7 +20,15 @@ export function openSearch(typed: () => string | undefined): void {
     const opener = document.activeElement
     dialog.showModal()
     // Safari does not focus a button that is clicked, and so would not return to it.
-    dialog.addEventListener('close', () => ((opener === document.body ? undefined : opener as HTMLElement | null) ?? document.querySelector<HTMLElement>('[data-search]'))?.focus(), { once: true })
+    dialog.addEventListener(
+      'close',
+      () =>
+        (
+          (opener === document.body ? undefined : (opener as HTMLElement | null)) ??
+          document.querySelector<HTMLElement>('[data-search]')
+        )?.focus(),
+      { once: true },
+    )
     const asked = readParameter('search')
     if (asked !== null || !field.value) field.value = asked || wordsOfLostAddress()
   }
@@ -33,11 +41,31 @@ export function openSearch(typed: () => string | undefined): void {
 }
 
 function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
-  const field = element('input', { class: 'in', type: 'search', id: 'search-field', maxlength: '100', autocomplete: 'off', spellcheck: 'false', enterkeyhint: 'search', 'aria-describedby': 'search-status' })
+  const field = element('input', {
+    class: 'in',
+    type: 'search',
+    id: 'search-field',
+    maxlength: '100',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-describedby': 'search-status',
+  })
   const closeButton = element('button', { class: 'btn btn-ghost btn-sm', type: 'button' }, 'Close')
   const status = element('p', { id: 'search-status', class: 'search-status', role: 'status' })
   const results = element('div', { class: 'search-results' })
-  const form = element('form', { role: 'search' }, element('label', { for: 'search-field' }, NAME), element('div', { class: 'search-line' }, document.querySelector('[data-search] svg')?.cloneNode(true), field, closeButton))
+  const form = element(
+    'form',
+    { role: 'search' },
+    element('label', { for: 'search-field' }, NAME),
+    element(
+      'div',
+      { class: 'search-line' },
+      document.querySelector('[data-search] svg')?.cloneNode(true),
+      field,
+      closeButton,
+    ),
+  )
   const dialog = element('dialog', { class: 'search', 'aria-label': NAME }, form, status, results)
   document.body.append(dialog)
 
@@ -76,5 +104,11 @@ function remember(query: string | null): void {
 function wordsOfLostAddress(): string {
   if (!document.querySelector('link[rel=canonical][href$="/404"]')) return ''
   // Not every address is text: /%E0 is none.
-  return decodedPath(location.pathname)?.split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 100) ?? ''
+  return (
+    decodedPath(location.pathname)
+      ?.split(/[^\p{L}\p{N}]+/u)
+      .join(' ')
+      .trim()
+      .slice(0, 100) ?? ''
+  )
 }

@@ -1,4 +1,11 @@
-const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" }
+const SIGNS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+}
 
 /** A piece of an excerpt. */
 export type Piece = { text: string; found: boolean }
@@ -7,7 +14,10 @@ export type Piece = { text: string; found: boolean }
 export function piecesOf(excerpt: string): Piece[] {
   return excerpt
     .split(/<\/?mark>/)
-    .map((text, index) => ({ text: text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => SIGNS[sign]!), found: index % 2 === 1 }))
+    .map((text, index) => ({
+      text: text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => SIGNS[sign]!),
+      found: index % 2 === 1,
+    }))
     .filter(({ text }) => text)
 }
 
@@ -30,7 +40,9 @@ export function passageOf(title: string, excerpt: string): { title: Piece[]; wor
   const left = text.slice(lead)
   const dots = (here: boolean): Piece[] => (here ? [{ text: '…', found: false }] : [])
   return {
-    title: lead ? [...(skipped ? [{ text: title.slice(0, skipped), found: false }] : []), ...between(0, title.length - skipped)] : [{ text: title, found: false }],
+    title: lead
+      ? [...(skipped ? [{ text: title.slice(0, skipped), found: false }] : []), ...between(0, title.length - skipped)]
+      : [{ text: title, found: false }],
     words: [...dots(/^\p{Ll}/u.test(left)), ...between(lead), ...dots(/[^.!?…”’)\s]\s*$/.test(left))],
   }
 }
@@ -56,6 +68,8 @@ function leadOf(title: string, text: string): { skipped: number; lead: number } 
  */
 export function answers(excerpt: string, query: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const marked = piecesOf(excerpt).filter(({ found }) => found).flatMap(({ text }) => wordsOf(text))
+  const marked = piecesOf(excerpt)
+    .filter(({ found }) => found)
+    .flatMap(({ text }) => wordsOf(text))
   return wordsOf(query).some((asked) => marked.some((word) => word.startsWith(asked.slice(0, 3))))
 }

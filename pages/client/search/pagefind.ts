@@ -47,7 +47,12 @@ export async function find(query: string): Promise<Findings> {
     async more(count) {
       const pages = await Promise.all(results.slice(shown, shown + count).map((result) => result.data()))
       shown += pages.length
-      return pages.map(({ url, excerpt, meta, sub_results }) => ({ title: meta.title ?? url, url, excerpt, sections: sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3) }))
+      return pages.map(({ url, excerpt, meta, sub_results }) => ({
+        title: meta.title ?? url,
+        url,
+        excerpt,
+        sections: sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3),
+      }))
     },
   }
 }

@@ -27,9 +27,17 @@ export async function showResults(query: string, status: HTMLElement, place: HTM
     const pages = await findings.more(PORTION)
     if (turn !== latest) return
     // The best comes first: if that is no answer, none is.
-    const found = !!pages[0] && [pages[0], ...pages[0].sections].some(({ title, excerpt }) => answers(`${excerpt} <mark>${title}</mark>`, words))
-    status.textContent = found ? `${findings.total} ${findings.total === 1 ? 'page' : 'pages'} found for ‘${words}’.` : `Nothing found for ‘${words}’.`
-    place.replaceChildren(...(found ? list(pages, findings, status) : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]))
+    const found =
+      !!pages[0] &&
+      [pages[0], ...pages[0].sections].some(({ title, excerpt }) => answers(`${excerpt} <mark>${title}</mark>`, words))
+    status.textContent = found
+      ? `${findings.total} ${findings.total === 1 ? 'page' : 'pages'} found for ‘${words}’.`
+      : `Nothing found for ‘${words}’.`
+    place.replaceChildren(
+      ...(found
+        ? list(pages, findings, status)
+        : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]),
+    )
     place.scrollTop = 0
   } catch (error) {
     if (turn !== latest) return
@@ -70,12 +78,23 @@ function list(pages: readonly Found[], findings: Findings, status: HTMLElement):
 }
 
 function item({ sections, ...page }: Found): HTMLElement {
-  return element('li', {}, passage(page), sections.length > 0 && element('ul', {}, ...sections.map((section) => element('li', {}, passage(section)))))
+  return element(
+    'li',
+    {},
+    passage(page),
+    sections.length > 0 && element('ul', {}, ...sections.map((section) => element('li', {}, passage(section)))),
+  )
 }
 
 /** One link for the eye and the ear: its title and the words around the match. */
 function passage({ title, url, excerpt }: Passage): HTMLElement {
   const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text))
   const shown = passageOf(title, excerpt)
-  return element('a', { href: url }, element('b', {}, ...marked(shown.title)), ' ', element('span', {}, ...marked(shown.words)))
+  return element(
+    'a',
+    { href: url },
+    element('b', {}, ...marked(shown.title)),
+    ' ',
+    element('span', {}, ...marked(shown.words)),
+  )
 }

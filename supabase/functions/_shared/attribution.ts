@@ -28,10 +28,12 @@ export function parameterOf(request: Request, name: string): string | null {
 }
 
 function utmOf(parameters: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(UTM.flatMap((name) => {
-    const value = clean(parameters.get(name) ?? '', 200)
-    return value ? [[name, value]] : []
-  }))
+  return Object.fromEntries(
+    UTM.flatMap((name) => {
+      const value = clean(parameters.get(name) ?? '', 200)
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 function pageOf(text: string | null): { pathname: string; search: string } | undefined {

@@ -11,12 +11,20 @@ export type BodyKind = 'json' | 'form'
 
 /** The kind of body that the content type announces; refused where there is another, or another alphabet than UTF-8. */
 export function bodyKind(request: Request): BodyKind {
-  if (request.headers.get('content-type') === 'application/json' && !request.headers.has('content-encoding')) return 'json'
-  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
+  if (request.headers.get('content-type') === 'application/json' && !request.headers.has('content-encoding'))
+    return 'json'
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   const kind = type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : undefined
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '')
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '')
   const encoding = request.headers.get('content-encoding')?.toLowerCase() ?? 'identity'
-  if (!kind || (charset && charset !== 'utf-8' && charset !== 'utf8') || encoding !== 'identity') throw new Refusal(415, 'unsupported_media_type')
+  if (!kind || (charset && charset !== 'utf-8' && charset !== 'utf8') || encoding !== 'identity')
+    throw new Refusal(415, 'unsupported_media_type')
   return kind
 }
 
@@ -32,7 +40,10 @@ async function readBytes(request: Request): Promise<Uint8Array | ArrayBuffer> {
   const reading = { stopped: false }
   try {
     // A server hands over no more than was announced; only a body in pieces has to be counted.
-    return await within<Uint8Array | ArrayBuffer>(MAX_READ_MS, announced === null ? countedBytes(request, reading) : request.arrayBuffer())
+    return await within<Uint8Array | ArrayBuffer>(
+      MAX_READ_MS,
+      announced === null ? countedBytes(request, reading) : request.arrayBuffer(),
+    )
   } catch (error) {
     reading.stopped = true
     if (error instanceof Refusal) throw error
@@ -74,7 +85,8 @@ function parseJson(text: string): Record<string, unknown> {
   } catch {
     throw new Refusal(400, 'unreadable_body')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(422, 'invalid_fields', { fields: {} })
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(422, 'invalid_fields', { fields: {} })
   return value as Record<string, unknown>
 }
 

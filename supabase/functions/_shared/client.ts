@@ -3,7 +3,10 @@
  * one household or office is given. Undefined where the text is no address.
  */
 export function clientBucket(address: string | undefined): string | undefined {
-  const text = address?.trim().replace(/^\[|\]$/g, '').replace(/%.*$/, '')
+  const text = address
+    ?.trim()
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '')
   if (!text) return undefined
   const mapped = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]
   if (mapped) return mapped.split('.').every((part) => Number(part) <= 255) ? mapped : undefined

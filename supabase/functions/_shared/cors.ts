@@ -3,7 +3,15 @@ import type { Settings } from './settings.ts'
 
 /** Headers that Supabase's client sends, now or once tracing is turned on, and our own. */
 export const ALLOWED_HEADERS = [
-  'authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count', 'x-region', 'traceparent', 'tracestate', 'baggage',
+  'authorization',
+  'x-client-info',
+  'apikey',
+  'content-type',
+  'x-retry-count',
+  'x-region',
+  'traceparent',
+  'tracestate',
+  'baggage',
   ...Object.values(formHeaders).map((name) => name.toLowerCase()),
 ]
 

@@ -14,15 +14,21 @@ export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { waiting } = line
   if (!line.timed) comeBack(line, milliseconds)
   return new Promise((resolve, reject) => {
-    const entry = { until: Date.now() + milliseconds, late: () => reject(new TookTooLong(`Took longer than ${milliseconds} ms`)) }
+    const entry = {
+      until: Date.now() + milliseconds,
+      late: () => reject(new TookTooLong(`Took longer than ${milliseconds} ms`)),
+    }
     waiting.add(entry)
-    work.then((value) => {
-      waiting.delete(entry)
-      resolve(value)
-    }, (error: unknown) => {
-      waiting.delete(entry)
-      reject(error)
-    })
+    work.then(
+      (value) => {
+        waiting.delete(entry)
+        resolve(value)
+      },
+      (error: unknown) => {
+        waiting.delete(entry)
+        reject(error)
+      },
+    )
   })
 }
 

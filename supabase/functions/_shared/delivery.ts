@@ -45,10 +45,19 @@ export type DeliveryResult =
 export type Deliver = (delivery: Delivery) => Promise<DeliveryResult>
 
 /** Sends a delivery over HTTP and judges the answer. A redirect is not followed: the body is for the named address only. */
-export async function deliverOverHttp(url: string, init: { headers: Record<string, string>; body: string; timeoutMs: number }): Promise<DeliveryResult> {
+export async function deliverOverHttp(
+  url: string,
+  init: { headers: Record<string, string>; body: string; timeoutMs: number },
+): Promise<DeliveryResult> {
   let response: Response
   try {
-    response = await fetch(url, { method: 'POST', headers: init.headers, body: init.body, redirect: 'manual', signal: AbortSignal.timeout(init.timeoutMs) })
+    response = await fetch(url, {
+      method: 'POST',
+      headers: init.headers,
+      body: init.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(init.timeoutMs),
+    })
   } catch (error) {
     return { result: 'retry', error: (error as Error).name === 'TimeoutError' ? 'timed out' : 'no connection' }
   }

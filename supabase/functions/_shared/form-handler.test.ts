@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../local/test-back-end.ts'
 
 let backEnd: TestBackEnd
-beforeAll(async () => (backEnd = await openTestBackEnd({ ALLOWED_ORIGINS: 'https://staffroom.example', LIMIT_CLIENT_10_MINUTES: '1000', LIMIT_CLIENT_DAY: '1000' })), 120_000)
+beforeAll(
+  async () =>
+    (backEnd = await openTestBackEnd({
+      ALLOWED_ORIGINS: 'https://staffroom.example',
+      LIMIT_CLIENT_10_MINUTES: '1000',
+      LIMIT_CLIENT_DAY: '1000',
+    })),
+  120_000,
+)
 afterAll(() => backEnd.close())
 beforeEach(() => backEnd.sql('delete from private.requests'))
 
@@ -18,21 +26,57 @@ const formPost = (query: string, fields: Record<string, string> | string, header
 
 describe('a request that is accepted', () => {
   test('is stored with everything that it said, and queued for mail', async () => {
-    const response = await send({}, { ...key(), 'x-form': 'contact', 'x-form-page': '/contact?utm_source=post&utm_medium=card&x=1', 'x-form-referrer': 'Search.Example' })
+    const response = await send(
+      {},
+      {
+        ...key(),
+        'x-form': 'contact',
+        'x-form-page': '/contact?utm_source=post&utm_medium=card&x=1',
+        'x-form-referrer': 'Search.Example',
+      },
+    )
     expect(response.status).toBe(201)
     const answer = await response.json()
     expect(answer).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     const [row] = await rows()
     expect(row).toMatchObject({
-      id: answer.id, form: 'contact', first_name: 'Ada', last_name: 'Byron', company: 'Engines Ltd', email: 'ada@engines.co.uk', phone: '',
-      message: 'We miss calls at lunch.', page: '/contact', referrer: 'search.example', utm: { utm_source: 'post', utm_medium: 'card' }, quarantined_for: null,
+      id: answer.id,
+      form: 'contact',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      company: 'Engines Ltd',
+      email: 'ada@engines.co.uk',
+      phone: '',
+      message: 'We miss calls at lunch.',
+      page: '/contact',
+      referrer: 'search.example',
+      utm: { utm_source: 'post', utm_medium: 'card' },
+      quarantined_for: null,
     })
     expect(await backEnd.sql('select id, target from private.outbox')).toEqual([{ id: answer.id, target: 'mail' }])
   })
 
   test.each([
-    ['send-hire-request', 'hire', { firstName: 'Ada', lastName: 'Byron', email: 'a@b.co', company: 'C', industry: 'Dental' }, { industry: 'Dental', message: '' }],
-    ['send-playbook-request', 'playbook', { firstName: 'Ada', lastName: 'Byron', email: 'a@b.co', company: 'C', industry: 'Other', businessType: 'Farm', requirements: 'Eggs' }, { business_type: 'Farm', message: 'Eggs' }],
+    [
+      'send-hire-request',
+      'hire',
+      { firstName: 'Ada', lastName: 'Byron', email: 'a@b.co', company: 'C', industry: 'Dental' },
+      { industry: 'Dental', message: '' },
+    ],
+    [
+      'send-playbook-request',
+      'playbook',
+      {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'a@b.co',
+        company: 'C',
+        industry: 'Other',
+        businessType: 'Farm',
+        requirements: 'Eggs',
+      },
+      { business_type: 'Farm', message: 'Eggs' },
+    ],
   ])('reaches %s', async (path, form, body, stored) => {
     const response = await backEnd.send(path, { body, headers: key() })
     expect(response.status).toBe(201)
@@ -49,7 +93,13 @@ describe('a request that is accepted', () => {
 
   test('may leave optional fields out, or null', async () => {
     const { firstName, lastName, companyName, workEmail } = demoRequest
-    expect((await backEnd.send('send-contact-form', { body: { firstName, lastName, companyName, workEmail, phoneNumber: null } })).status).toBe(201)
+    expect(
+      (
+        await backEnd.send('send-contact-form', {
+          body: { firstName, lastName, companyName, workEmail, phoneNumber: null },
+        })
+      ).status,
+    ).toBe(201)
   })
 })
 
@@ -84,7 +134,10 @@ describe('a form posted without script', () => {
   const origin = { origin: 'http://staffroom.test' }
 
   test('ends on the page of thanks, stored once after a double click', async () => {
-    const first = await formPost('?form=demo&page=/', demoRequest, { ...origin, referer: 'http://staffroom.test/?utm_source=card' })
+    const first = await formPost('?form=demo&page=/', demoRequest, {
+      ...origin,
+      referer: 'http://staffroom.test/?utm_source=card',
+    })
     const second = await formPost('?form=demo&page=/', demoRequest, origin)
     expect([first.status, first.headers.get('location'), await first.text()]).toEqual([303, '/thank-you', ''])
     expect([second.status, second.headers.get('location')]).toEqual([303, '/thank-you'])
@@ -104,7 +157,10 @@ describe('a form posted without script', () => {
     ['a function that does not know the form', demoRequest, origin, '?form=hire'],
   ])('ends on the page of regret: %s', async (_, fields, headers, query = '?form=demo&page=/') => {
     const response = await formPost(query, fields, headers)
-    expect([response.status, response.headers.get('location')?.replace('https://staffroom.example', '')]).toEqual([303, '/try-again'])
+    expect([response.status, response.headers.get('location')?.replace('https://staffroom.example', '')]).toEqual([
+      303,
+      '/try-again',
+    ])
     expect(await rows()).toHaveLength(0)
   })
 })
@@ -136,17 +192,37 @@ describe('what looks like a machine', () => {
 describe('a request that is refused', () => {
   test.each<[string, number, string, Parameters<TestBackEnd['send']>[1]]>([
     ['GET', 405, 'method_not_allowed', { method: 'GET' }],
-    ['another type', 415, 'unsupported_media_type', { body: JSON.stringify(demoRequest), headers: { 'content-type': 'text/plain' } }],
-    ['another alphabet', 415, 'unsupported_media_type', { body: demoRequest, headers: { 'content-type': 'application/json; charset=utf-16' } }],
+    [
+      'another type',
+      415,
+      'unsupported_media_type',
+      { body: JSON.stringify(demoRequest), headers: { 'content-type': 'text/plain' } },
+    ],
+    [
+      'another alphabet',
+      415,
+      'unsupported_media_type',
+      { body: demoRequest, headers: { 'content-type': 'application/json; charset=utf-16' } },
+    ],
     ['packed', 415, 'unsupported_media_type', { body: demoRequest, headers: { 'content-encoding': 'gzip' } }],
     ['no JSON', 400, 'unreadable_body', { body: '{"firstName":', headers: { 'content-type': 'application/json' } }],
-    ['no UTF-8', 400, 'unreadable_body', { body: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { 'content-type': 'application/json' } }],
+    [
+      'no UTF-8',
+      400,
+      'unreadable_body',
+      { body: new Uint8Array([0x7b, 0xff, 0x7d]), headers: { 'content-type': 'application/json' } },
+    ],
     ['empty', 400, 'unreadable_body', { body: '', headers: { 'content-type': 'application/json' } }],
     ['no object', 422, 'invalid_fields', { body: '[]', headers: { 'content-type': 'application/json' } }],
     ['too long', 413, 'too_large', { body: { ...demoRequest, phoneNumber: '1'.repeat(17_000) } }],
     ['a bad key', 400, 'invalid_idempotency_key', { body: demoRequest, headers: { 'idempotency-key': 'one' } }],
     ['another form', 400, 'unknown_form', { body: demoRequest, headers: { 'x-form': 'hire' } }],
-    ['another origin', 403, 'origin_not_allowed', { body: demoRequest, headers: { origin: 'https://staffroom.example.evil.test' } }],
+    [
+      'another origin',
+      403,
+      'origin_not_allowed',
+      { body: demoRequest, headers: { origin: 'https://staffroom.example.evil.test' } },
+    ],
   ])('%s: %i', async (_, status, error, init) => {
     const response = await backEnd.send('send-contact-form', init)
     expect([response.status, (await response.json()).error]).toEqual([status, error])
@@ -155,15 +231,26 @@ describe('a request that is refused', () => {
 
   test('says which fields are wrong, in the words of the form', async () => {
     const response = await send({ firstName: '', workEmail: 'ada@', message: 'x'.repeat(1001) })
-    expect([response.status, await response.json()]).toEqual([422, {
-      ok: false, error: 'invalid_fields', fields: { firstName: ['First name is required'], workEmail: ['Invalid email address'], message: ['Message too long'] },
-    }])
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      {
+        ok: false,
+        error: 'invalid_fields',
+        fields: {
+          firstName: ['First name is required'],
+          workEmail: ['Invalid email address'],
+          message: ['Message too long'],
+        },
+      },
+    ])
   })
 
   test('is counted, without anything else about it', async () => {
     await backEnd.sql('delete from private.daily_counts')
     await send({ firstName: '' })
-    await expect.poll(() => backEnd.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 20_000 }).toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
+    await expect
+      .poll(() => backEnd.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 20_000 })
+      .toEqual([{ form: 'demo', outcome: 'refused', count: 1 }])
   })
 
   test('leaves nothing of it in the log', async () => {
@@ -179,22 +266,39 @@ describe('a browser on another origin', () => {
   test('may call from an allowed one, and read when to come back', async () => {
     const response = await send({}, { origin: 'https://staffroom.example' })
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'access-control-allow-origin': 'https://staffroom.example', 'access-control-expose-headers': 'Retry-After', vary: 'Origin', 'cache-control': 'no-store',
+      'access-control-allow-origin': 'https://staffroom.example',
+      'access-control-expose-headers': 'Retry-After',
+      vary: 'Origin',
+      'cache-control': 'no-store',
     })
   })
 
-  test.each([['https://staffroom.example', 204, 'https://staffroom.example'], ['https://staffroom.example:8443', 403, null], ['null', 403, null]])(
-    'asks before it calls: %s', async (origin, status, allowed) => {
-      const response = await backEnd.send('send-contact-form', { method: 'OPTIONS', headers: { origin } })
-      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
-    },
-  )
+  test.each([
+    ['https://staffroom.example', 204, 'https://staffroom.example'],
+    ['https://staffroom.example:8443', 403, null],
+    ['null', 403, null],
+  ])('asks before it calls: %s', async (origin, status, allowed) => {
+    const response = await backEnd.send('send-contact-form', { method: 'OPTIONS', headers: { origin } })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
+  })
 
-  test('may send every header that Supabase\'s client sends, and ours', async () => {
+  test("may send every header that Supabase's client sends, and ours", async () => {
     const { corsHeaders } = await import('@supabase/supabase-js/cors')
-    const response = await backEnd.send('send-contact-form', { method: 'OPTIONS', headers: { origin: 'https://staffroom.example' } })
+    const response = await backEnd.send('send-contact-form', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://staffroom.example' },
+    })
     const allowed = response.headers.get('access-control-allow-headers')!.split(', ')
     expect(allowed).toEqual(expect.arrayContaining(corsHeaders['Access-Control-Allow-Headers']!.split(', ')))
-    expect(allowed).toEqual(expect.arrayContaining(['idempotency-key', 'x-form', 'x-form-page', 'x-form-referrer', 'x-form-open-for', 'x-form-honeypot']))
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'idempotency-key',
+        'x-form',
+        'x-form-page',
+        'x-form-referrer',
+        'x-form-open-for',
+        'x-form-honeypot',
+      ]),
+    )
   })
 })

@@ -35,7 +35,14 @@ export function formHandler(name: FormDefinition['function']): Handler {
       return answer(request, stored.outcome === 'created' ? 201 : 200, { ok: true, id: stored.id }, {}, services)
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unavailable(error)
-      log({ function: name, form, outcome: refusal.message, status: refusal.status, sqlstate: sqlstateOf(error), ms: Date.now() - started })
+      log({
+        function: name,
+        form,
+        outcome: refusal.message,
+        status: refusal.status,
+        sqlstate: sqlstateOf(error),
+        ms: Date.now() - started,
+      })
       const tally = tallyOf(services.database)
       tally.add(form, refusal.status >= 500 ? 'failed' : 'refused')
       services.background(tally.flush())
@@ -66,15 +73,23 @@ async function receive(request: Request, form: FormId, services: Services): Prom
   const key = keyOf(request)
   const body = await readFields(request, kind)
   const fields = checkedFields(form, body)
-  const submission = await within(settings.databaseMs, submit(database, {
-    form,
-    key,
-    fields,
-    ...attributionOf(request),
-    quarantine: quarantineReason(request, body),
-    client: services.clientOf(request) ?? null,
-  }, { limits: settings.limits, targets: deliveryTargets(settings) }))
-  if (submission.outcome === 'limited') throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(submission.retry_after) } })
+  const submission = await within(
+    settings.databaseMs,
+    submit(
+      database,
+      {
+        form,
+        key,
+        fields,
+        ...attributionOf(request),
+        quarantine: quarantineReason(request, body),
+        client: services.clientOf(request) ?? null,
+      },
+      { limits: settings.limits, targets: deliveryTargets(settings) },
+    ),
+  )
+  if (submission.outcome === 'limited')
+    throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(submission.retry_after) } })
   if (submission.outcome === 'key_reused') throw new Refusal(422, 'idempotency_key_reused')
   return submission
 }
@@ -101,7 +116,11 @@ function checkedFields(form: FormId, body: Record<string, unknown>): Record<stri
 }
 
 function quarantineReason(request: Request, body: Record<string, unknown>): string | null {
-  if (request.headers.get(formHeaders.honeypot) === '1' || (Object.hasOwn(body, HONEYPOT_FIELD) && body[HONEYPOT_FIELD])) return 'honeypot'
+  if (
+    request.headers.get(formHeaders.honeypot) === '1' ||
+    (Object.hasOwn(body, HONEYPOT_FIELD) && body[HONEYPOT_FIELD])
+  )
+    return 'honeypot'
   const openFor = request.headers.get(formHeaders.openFor)
   return openFor !== null && /^\d{1,12}$/.test(openFor) && Number(openFor) < TOO_FAST_MS ? 'too fast' : null
 }
@@ -112,10 +131,20 @@ function unavailable(error: unknown): Refusal {
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 
-function answer(request: Request, status: number, body: unknown, headers: Record<string, string>, { settings }: Services): Response {
+function answer(
+  request: Request,
+  status: number,
+  body: unknown,
+  headers: Record<string, string>,
+  { settings }: Services,
+): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: Object.assign({ 'content-type': 'application/json', 'cache-control': 'no-store' }, headers, corsHeaders(request, settings)),
+    headers: Object.assign(
+      { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      headers,
+      corsHeaders(request, settings),
+    ),
   })
 }
 
@@ -124,5 +153,8 @@ function seeOther(request: Request, path: string, { settings }: Services): Respo
   const origin = request.headers.get('origin')
   const site = origin && settings.allowedOrigins.includes(origin) ? origin : (settings.allowedOrigins[0] ?? '')
   const own = origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
-  return new Response(null, { status: 303, headers: { location: own ? path : `${site}${path}`, 'cache-control': 'no-store', vary: 'Origin' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: own ? path : `${site}${path}`, 'cache-control': 'no-store', vary: 'Origin' },
+  })
 }

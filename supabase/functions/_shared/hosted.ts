@@ -8,7 +8,10 @@ import { readSettings } from './settings.ts'
 const QUICK_DRAIN_MS = 2000
 
 /** A function as a Supabase project runs it: its settings are the project's secrets, its database is the project's. */
-export function hosted(handler: Handler, env: (name: string) => string | undefined): (request: Request) => Promise<Response> {
+export function hosted(
+  handler: Handler,
+  env: (name: string) => string | undefined,
+): (request: Request) => Promise<Response> {
   let services: Services | undefined
   return (request) => handler(request, (services ??= hostedServices(env)))
 }
@@ -26,7 +29,10 @@ function hostedServices(env: (name: string) => string | undefined): Services {
   return {
     database,
     settings,
-    clientOf: (request) => (settings.clientAddressHeader ? clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined) : undefined),
+    clientOf: (request) =>
+      settings.clientAddressHeader
+        ? clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined)
+        : undefined,
     deliver,
     // At once where the platform lets an answered function go on; the schedule delivers whatever this does not.
     queued: () => edge && background(drainOutbox({ database, deliver, log }, QUICK_DRAIN_MS)),

@@ -2,11 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../local/test-back-end.ts'
 
 let backEnd: TestBackEnd
-beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '3', LIMIT_CLIENT_DAY: '5', LIMIT_OVERALL_HOUR: '12' })), 120_000)
+beforeAll(
+  async () =>
+    (backEnd = await openTestBackEnd({
+      LIMIT_CLIENT_10_MINUTES: '3',
+      LIMIT_CLIENT_DAY: '5',
+      LIMIT_OVERALL_HOUR: '12',
+    })),
+  120_000,
+)
 afterAll(() => backEnd.close())
 
 const send = (address: string, key: string = crypto.randomUUID()) =>
-  backEnd.send('send-contact-form', { body: { ...demoRequest, message: key }, headers: { 'idempotency-key': key }, address })
+  backEnd.send('send-contact-form', {
+    body: { ...demoRequest, message: key },
+    headers: { 'idempotency-key': key },
+    address,
+  })
 const statuses = async (...addresses: string[]) => {
   const list: number[] = []
   for (const address of addresses) list.push((await send(address)).status)
@@ -30,7 +42,9 @@ test('the window passes, the day does not', async () => {
 })
 
 test('half an IPv6 address is one client', async () => {
-  expect(await statuses('2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:2::4', '2001:db8:1:3::1')).toEqual([201, 201, 201, 429, 201])
+  expect(
+    await statuses('2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:2::4', '2001:db8:1:3::1'),
+  ).toEqual([201, 201, 201, 429, 201])
 })
 
 test('all clients together have a limit of their own', async () => {
@@ -40,10 +54,15 @@ test('all clients together have a limit of their own', async () => {
 })
 
 test('no address is kept, and no hash outlives its salt', async () => {
-  const dump = JSON.stringify([await backEnd.sql('select * from private.client_hits'), await backEnd.sql('select * from private.requests')])
+  const dump = JSON.stringify([
+    await backEnd.sql('select * from private.client_hits'),
+    await backEnd.sql('select * from private.requests'),
+  ])
   expect(dump).not.toMatch(/192\.0\.2|198\.51\.100|2001:db8/)
-  await backEnd.sql("update private.client_salts set day = day - 2; ")
+  await backEnd.sql('update private.client_salts set day = day - 2; ')
   await backEnd.sql('update private.client_hits set day = day - 2')
   await backEnd.rpc('keep_house', { retention_months: 12 })
-  expect(await backEnd.sql('select 1 from private.client_salts union all select 1 from private.client_hits')).toEqual([])
+  expect(await backEnd.sql('select 1 from private.client_salts union all select 1 from private.client_hits')).toEqual(
+    [],
+  )
 })

@@ -16,7 +16,11 @@ export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver
   return (delivery) => {
     const { subject, text, html, replyTo } = composeMail(delivery)
     return deliverOverHttp(url, {
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': `${delivery.template}/${delivery.id}` },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': `${delivery.template}/${delivery.id}`,
+      },
       body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
       timeoutMs,
     })
@@ -44,19 +48,43 @@ function requestMail(request: StoredRequest): Mail {
     ['Received', request.createdAt],
     ['Reference', request.id],
   ]
-  return { subject: `${title} (${request.id.slice(0, 8)})`, replyTo: request.email, ...bothParts(title, rows.filter(([, value]) => value)) }
+  return {
+    subject: `${title} (${request.id.slice(0, 8)})`,
+    replyTo: request.email,
+    ...bothParts(
+      title,
+      rows.filter(([, value]) => value),
+    ),
+  }
 }
 
 function digestMail({ day, dead, quarantined }: Digest): Mail {
   const rows: [string, string][] = [
-    ['Not delivered', dead ? `${dead}: look at why with "npm run requests", then "npm run requests -- --retry" or "--dismiss ID"` : ''],
-    ['Quarantined', quarantined ? `${quarantined}: let one through with "npm run requests -- --release ID", or settle it with "--dismiss ID"` : ''],
+    [
+      'Not delivered',
+      dead ? `${dead}: look at why with "npm run requests", then "npm run requests -- --retry" or "--dismiss ID"` : '',
+    ],
+    [
+      'Quarantined',
+      quarantined
+        ? `${quarantined}: let one through with "npm run requests -- --release ID", or settle it with "--dismiss ID"`
+        : '',
+    ],
   ]
-  return { subject: `Requests that wait for a person (${day})`, ...bothParts('Requests that wait for a person', rows.filter(([, value]) => value)) }
+  return {
+    subject: `Requests that wait for a person (${day})`,
+    ...bothParts(
+      'Requests that wait for a person',
+      rows.filter(([, value]) => value),
+    ),
+  }
 }
 
 function bothParts(title: string, rows: [string, string][]): Pick<Mail, 'text' | 'html'> {
-  const cells = rows.map(([name, value]) => `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`)
+  const cells = rows.map(
+    ([name, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+  )
   return {
     text: `${title}\n\n${rows.map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`).join('\n')}\n`,
     html: `<!doctype html><h1>${escapeHtml(title)}</h1><table cellpadding="4">${cells.join('')}</table>`,

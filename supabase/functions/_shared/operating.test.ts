@@ -12,28 +12,53 @@ beforeEach(async () => {
 })
 
 const submit = async (change: object = {}, headers: Record<string, string> = {}) =>
-  (await (await backEnd.send('send-contact-form', { body: { ...demoRequest, ...change }, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } })).json()).id as string
+  (
+    await (
+      await backEnd.send('send-contact-form', {
+        body: { ...demoRequest, ...change },
+        headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+      })
+    ).json()
+  ).id as string
 const operator = () => ({ authorization: `Bearer ${operatorToken(backEnd.folder)}` })
-const ages = (months: string) => backEnd.sql(`update private.requests set created_at = created_at - interval '${months}'`)
+const ages = (months: string) =>
+  backEnd.sql(`update private.requests set created_at = created_at - interval '${months}'`)
 
 test('health: up for everyone, the queue for the operator', async () => {
   const open = await backEnd.send('health', { method: 'GET' })
   expect([open.status, await open.json()]).toEqual([200, { status: 'up' }])
-  expect(await (await backEnd.send('health', { method: 'GET', headers: { authorization: 'Bearer guess' } })).json()).toEqual({ status: 'up' })
-  expect(await (await backEnd.send('health', { method: 'GET', headers: operator() })).json()).toEqual({ status: 'up', waiting: 0, oldest_seconds: 0, dead: 0, quarantined: 0 })
+  expect(
+    await (await backEnd.send('health', { method: 'GET', headers: { authorization: 'Bearer guess' } })).json(),
+  ).toEqual({ status: 'up' })
+  expect(await (await backEnd.send('health', { method: 'GET', headers: operator() })).json()).toEqual({
+    status: 'up',
+    waiting: 0,
+    oldest_seconds: 0,
+    dead: 0,
+    quarantined: 0,
+  })
 })
 
 test('the worker answers its schedule, and nobody else', async () => {
   expect((await backEnd.send('drain-outbox')).status).toBe(401)
   expect((await backEnd.send('drain-outbox', { method: 'GET', headers: operator() })).status).toBe(405)
-  expect(await (await backEnd.send('drain-outbox', { headers: operator() })).json()).toEqual({ ok: true, sent: 0, retried: 0, dead: 0 })
+  expect(await (await backEnd.send('drain-outbox', { headers: operator() })).json()).toEqual({
+    ok: true,
+    sent: 0,
+    retried: 0,
+    dead: 0,
+  })
 })
 
 test('what is accepted is mailed without being asked', async () => {
   const id = await submit({ message: 'Please call.' })
-  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain(`Subject: New demo request (${id.slice(0, 8)})`)
+  await expect
+    .poll(() => backEnd.mails.join(), { timeout: 20_000 })
+    .toContain(`Subject: New demo request (${id.slice(0, 8)})`)
   expect(backEnd.mails.join()).toContain('Message: Please call.')
-  await expect.poll(() => backEnd.rpc('list_requests', {}), { timeout: 20_000 }).toMatchObject([{ id, deliveries: [{ target: 'mail', state: 'sent' }] }])
+  await expect
+    .poll(() => backEnd.rpc('list_requests', {}), { timeout: 20_000 })
+    .toMatchObject([{ id, deliveries: [{ target: 'mail', state: 'sent' }] }])
 })
 
 test('a quarantined request is mailed once a person has let it through', async () => {
@@ -50,7 +75,7 @@ test('a quarantined request is mailed once a person has let it through', async (
 })
 
 test('once a day, and only when something waits, the team is told', async () => {
-  const digests = () => backEnd.sql("select 1 from private.outbox where day is not null")
+  const digests = () => backEnd.sql('select 1 from private.outbox where day is not null')
   await backEnd.rpc('keep_house', { retention_months: 12, digest: true })
   expect(await digests()).toHaveLength(0)
   await submit({}, { 'x-form-honeypot': '1' })
@@ -58,7 +83,9 @@ test('once a day, and only when something waits, the team is told', async () => 
   await backEnd.rpc('keep_house', { retention_months: 12, digest: true })
   expect(await digests()).toHaveLength(1)
   await backEnd.send('drain-outbox', { headers: operator() })
-  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toMatch(/Subject: Requests that wait for a person \(\d{4}-\d\d-\d\d\)[^]*Quarantined: 1:/)
+  await expect
+    .poll(() => backEnd.mails.join(), { timeout: 20_000 })
+    .toMatch(/Subject: Requests that wait for a person \(\d{4}-\d\d-\d\d\)[^]*Quarantined: 1:/)
 })
 
 test('a request is deleted when its time is over, not a day earlier, and its delivery with it', async () => {
@@ -75,11 +102,16 @@ test('a person is given everything that is kept about them, and it is deleted wh
   await submit({ workEmail: 'ADA@engines.co.uk', message: 'one' })
   await submit({ message: 'two' })
   await submit({ workEmail: 'grace@engines.co.uk' })
-  expect(await backEnd.rpc('export_subject', { email: ' ada@Engines.co.uk ' })).toMatchObject([{ message: 'one', deliveries: [{ target: 'mail' }] }, { message: 'two' }])
+  expect(await backEnd.rpc('export_subject', { email: ' ada@Engines.co.uk ' })).toMatchObject([
+    { message: 'one', deliveries: [{ target: 'mail' }] },
+    { message: 'two' },
+  ])
   expect(await backEnd.rpc('erase_subject', { email: 'Ada@engines.co.uk' })).toEqual({ erased: 2 })
   expect(await backEnd.rpc('export_subject', { email: 'ada@engines.co.uk' })).toEqual([])
   expect(await backEnd.rpc('list_requests', {})).toMatchObject([{ email: 'grace@engines.co.uk' }])
-  expect(await backEnd.sql('select email from private.outbox left join private.requests using (id)')).toEqual([{ email: 'grace@engines.co.uk' }])
+  expect(await backEnd.sql('select email from private.outbox left join private.requests using (id)')).toEqual([
+    { email: 'grace@engines.co.uk' },
+  ])
 })
 
 test('whoever deletes a request, however, deletes what is to be told of it', async () => {

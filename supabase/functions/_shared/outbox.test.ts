@@ -21,10 +21,12 @@ beforeAll(async () => {
   store = await openTestStore()
   provider = createServer((request, response) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
-      response.writeHead(reply.status, reply.headers).end('{"id":"mail-1"}')
-    })
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+        response.writeHead(reply.status, reply.headers).end('{"id":"mail-1"}')
+      })
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`
@@ -46,12 +48,29 @@ async function owner<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
 }
 const database = { rpc: (...args: Parameters<ReturnType<typeof rpcOver>['rpc']>) => rpcOver(store).rpc(...args) }
 const log = () => {}
-const mail = () => resend({ url, key: 're_test', from: 'Staffroom <requests@staffroom.example>', to: 'team@staffroom.example', timeoutMs: 30_000 })
-const rows = () => owner('select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target')
+const mail = () =>
+  resend({
+    url,
+    key: 're_test',
+    from: 'Staffroom <requests@staffroom.example>',
+    to: 'team@staffroom.example',
+    timeoutMs: 30_000,
+  })
+const rows = () =>
+  owner(
+    'select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target',
+  )
 
 async function submit(fields: object = {}, targets = ['mail'], quarantine: string | null = null): Promise<string> {
   const all = { ...demoRequest, ...fields }
-  const item = { form: 'demo', key: crypto.randomUUID(), fields: all, page: '/', utm: { utm_source: 'post' }, quarantine }
+  const item = {
+    form: 'demo',
+    key: crypto.randomUUID(),
+    fields: all,
+    page: '/',
+    utm: { utm_source: 'post' },
+    quarantine,
+  }
   const [stored] = (await database.rpc('submit_requests', { items: [item], targets })) as { id: string }[]
   return stored!.id
 }
@@ -64,16 +83,28 @@ describe('mail', () => {
     expect(received).toHaveLength(1)
     expect(received[0]!.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': `request/${id}` })
     expect(JSON.parse(received[0]!.body)).toMatchObject({
-      from: 'Staffroom <requests@staffroom.example>', to: ['team@staffroom.example'], reply_to: 'ada@engines.co.uk', subject: `New demo request (${id.slice(0, 8)})`,
+      from: 'Staffroom <requests@staffroom.example>',
+      to: ['team@staffroom.example'],
+      reply_to: 'ada@engines.co.uk',
+      subject: `New demo request (${id.slice(0, 8)})`,
       text: expect.stringContaining('Came from: source: post'),
     })
     expect(await rows()).toMatchObject([{ sent: true, attempts: 1, provider_id: 'mail-1', leased: null }])
   })
 
-  test.each([[500, 'HTTP 500'], [429, 'HTTP 429'], [401, 'HTTP 401'], [302, 'HTTP 302']])('is tried again after %i', async (status, error) => {
+  test.each([
+    [500, 'HTTP 500'],
+    [429, 'HTTP 429'],
+    [401, 'HTTP 401'],
+    [302, 'HTTP 302'],
+  ])('is tried again after %i', async (status, error) => {
     await submit()
     reply = { status, headers: { 'retry-after': '30', location: 'http://127.0.0.1:9/' } }
-    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 500)).toEqual({ sent: 0, retried: 1, dead: 0 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 500)).toEqual({
+      sent: 0,
+      retried: 1,
+      dead: 0,
+    })
     expect(await rows()).toMatchObject([{ sent: false, dead: false, last_error: error, later: true, leased: null }])
     await owner('update private.outbox set next_attempt_at = now()')
     reply = { status: 200 }
@@ -86,7 +117,12 @@ describe('mail', () => {
     await submit()
     reply = { status: 422 }
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 1 })
-    expect(await database.rpc('health', { details: true })).toEqual({ waiting: 0, oldest_seconds: 0, dead: 1, quarantined: 0 })
+    expect(await database.rpc('health', { details: true })).toEqual({
+      waiting: 0,
+      oldest_seconds: 0,
+      dead: 1,
+      quarantined: 0,
+    })
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     reply = { status: 200 }
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
@@ -94,13 +130,30 @@ describe('mail', () => {
 
   test('is not taken by two workers, and is taken over from one that died', async () => {
     await submit()
-    const [claimed] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; target: string; lease: string }[]
+    const [claimed] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as {
+      id: string
+      target: string
+      lease: string
+    }[]
     expect(await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })).toEqual([])
     await owner("update private.outbox set leased_until = now() - interval '1 second'")
-    const [again] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as { id: string; target: string; lease: string }[]
+    const [again] = (await database.rpc('claim_outbox', { count: 5, lease_seconds: 60, targets: ['mail'] })) as {
+      id: string
+      target: string
+      lease: string
+    }[]
     expect(again!.id).toBe(claimed!.id)
-    expect(await database.rpc('settle_outbox', { id: claimed!.id, target: 'webhook', lease: claimed!.lease, result: 'sent' })).toEqual({ settled: false })
-    expect(await database.rpc('settle_outbox', { ...claimed, result: 'retry', delay_seconds: 900 })).toEqual({ settled: false })
+    expect(
+      await database.rpc('settle_outbox', {
+        id: claimed!.id,
+        target: 'webhook',
+        lease: claimed!.lease,
+        result: 'sent',
+      }),
+    ).toEqual({ settled: false })
+    expect(await database.rpc('settle_outbox', { ...claimed, result: 'retry', delay_seconds: 900 })).toEqual({
+      settled: false,
+    })
     expect(await database.rpc('settle_outbox', { ...claimed, result: 'sent' })).toEqual({ settled: true })
   })
 
@@ -119,7 +172,9 @@ describe('mail', () => {
 
 describe('what a person decides', () => {
   const told = async (id: string) => {
-    const [request] = (await database.rpc('list_requests', { id })) as { deliveries: { target: string; state: string }[] }[]
+    const [request] = (await database.rpc('list_requests', { id })) as {
+      deliveries: { target: string; state: string }[]
+    }[]
     return request!.deliveries.map(({ target, state }) => `${target} ${state}`)
   }
 
@@ -146,7 +201,11 @@ describe('what a person decides', () => {
 describe('after a failure', () => {
   test('the wait grows, is spread, and heeds the provider', () => {
     const wait = (attempts: number, random: number, retryAfterSeconds?: number) =>
-      settlement({ attempts, tried_seconds: 0 }, { result: 'retry', error: 'HTTP 500', retryAfterSeconds }, () => random)
+      settlement(
+        { attempts, tried_seconds: 0 },
+        { result: 'retry', error: 'HTTP 500', retryAfterSeconds },
+        () => random,
+      )
     expect(wait(1, 1)).toMatchObject({ delay_seconds: 2 })
     expect(wait(5, 0.5)).toMatchObject({ delay_seconds: 16 })
     expect(wait(30, 1)).toMatchObject({ delay_seconds: 900 })
@@ -154,7 +213,8 @@ describe('after a failure', () => {
   })
 
   test('it is given up before the provider forgets the key', () => {
-    const at = (hours: number) => settlement({ attempts: 90, tried_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
+    const at = (hours: number) =>
+      settlement({ attempts: 90, tried_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
     expect([at(22), at(23)]).toEqual(['retry', 'dead'])
   })
 
@@ -170,9 +230,21 @@ describe('after a failure', () => {
 
 describe('what a visitor wrote', () => {
   const request: StoredRequest = {
-    id: '2921fc02-8202-4f7e-9162-565551f7e002', form: 'demo', createdAt: '2026-11-21T12:00:00Z', firstName: '<img src=x onerror=alert(1)>', lastName: "O'Brien & Sons",
-    company: '"quoted" {{7*7}} ${x} %s', email: 'a@b.co', phone: '+44', industry: '', businessType: '', message: "'); drop table requests;--\n=1+1",
-    page: '/', referrer: '', utm: {}, quarantinedFor: null,
+    id: '2921fc02-8202-4f7e-9162-565551f7e002',
+    form: 'demo',
+    createdAt: '2026-11-21T12:00:00Z',
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: "O'Brien & Sons",
+    company: '"quoted" {{7*7}} ${x} %s',
+    email: 'a@b.co',
+    phone: '+44',
+    industry: '',
+    businessType: '',
+    message: "'); drop table requests;--\n=1+1",
+    page: '/',
+    referrer: '',
+    utm: {},
+    quarantinedFor: null,
   }
   test('stands escaped in the HTML part, as written in the text part, and in no header', () => {
     const { subject, html, text, replyTo } = composeMail({ request, digest: null })
@@ -189,10 +261,18 @@ describe('the webhook', () => {
     const id = await submit({}, ['mail', 'webhook'])
     await drainOutbox({ database, deliver: { webhook: webhook({ url, secret }, () => 1_700_000_000_000) }, log })
     const { headers, body } = received[0]!
-    const expected = createHmac('sha256', 'a secret of some length').update(`${headers['webhook-id']}.1700000000.${body}`).digest('base64')
+    const expected = createHmac('sha256', 'a secret of some length')
+      .update(`${headers['webhook-id']}.1700000000.${body}`)
+      .digest('base64')
     expect(headers).toMatchObject({ 'webhook-timestamp': '1700000000', 'webhook-signature': `v1,${expected}` })
-    expect(JSON.parse(body)).toMatchObject({ type: 'request.created', data: { id, firstName: 'Ada', email: 'ada@engines.co.uk', utm: { utm_source: 'post' } } })
-    expect(await rows()).toMatchObject([{ target: 'mail', sent: false }, { target: 'webhook', sent: true }])
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'request.created',
+      data: { id, firstName: 'Ada', email: 'ada@engines.co.uk', utm: { utm_source: 'post' } },
+    })
+    expect(await rows()).toMatchObject([
+      { target: 'mail', sent: false },
+      { target: 'webhook', sent: true },
+    ])
   })
 
   test('is told again under the same id when it did not take the first', async () => {
@@ -208,6 +288,10 @@ describe('the webhook', () => {
 
   test('is off unless it is set up', () => {
     expect(deliveryTargets(readSettings(() => undefined))).toEqual(['mail'])
-    expect(deliveryTargets(readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: 'a secret' })[name]))).toEqual(['mail', 'webhook'])
+    expect(
+      deliveryTargets(
+        readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: 'a secret' })[name]),
+      ),
+    ).toEqual(['mail', 'webhook'])
   })
 })

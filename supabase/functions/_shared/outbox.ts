@@ -24,25 +24,54 @@ export async function drainOutbox({ database, deliver, log }: Outbox, millisecon
   const targets = Object.keys(deliver)
   const end = Date.now() + milliseconds
   while (targets.length > 0 && Date.now() < end) {
-    const batch = (await database.rpc('claim_outbox', { count: BATCH, lease_seconds: LEASE_SECONDS, targets })) as Delivery[]
+    const batch = (await database.rpc('claim_outbox', {
+      count: BATCH,
+      lease_seconds: LEASE_SECONDS,
+      targets,
+    })) as Delivery[]
     if (batch.length === 0) break
-    await Promise.all(batch.map(async (delivery) => {
-      const result = await deliver[delivery.target]!(delivery).catch((error: Error): DeliveryResult => ({ result: 'retry', error: error.name }))
-      const settled = settlement(delivery, result)
-      drained[settled.result === 'sent' ? 'sent' : settled.result === 'dead' ? 'dead' : 'retried'] += 1
-      log({ outbox: delivery.target, template: delivery.template, id: delivery.id, outcome: settled.result, attempt: delivery.attempts, error: settled.error })
-      await database.rpc('settle_outbox', { id: delivery.id, target: delivery.target, lease: delivery.lease, ...settled })
-    }))
+    await Promise.all(
+      batch.map(async (delivery) => {
+        const result = await deliver[delivery.target]!(delivery).catch((error: Error): DeliveryResult => ({
+          result: 'retry',
+          error: error.name,
+        }))
+        const settled = settlement(delivery, result)
+        drained[settled.result === 'sent' ? 'sent' : settled.result === 'dead' ? 'dead' : 'retried'] += 1
+        log({
+          outbox: delivery.target,
+          template: delivery.template,
+          id: delivery.id,
+          outcome: settled.result,
+          attempt: delivery.attempts,
+          error: settled.error,
+        })
+        await database.rpc('settle_outbox', {
+          id: delivery.id,
+          target: delivery.target,
+          lease: delivery.lease,
+          ...settled,
+        })
+      }),
+    )
   }
   return drained
 }
 
 /** What is written down: sent, given up, or when to try again. */
-export function settlement({ attempts, tried_seconds }: Pick<Delivery, 'attempts' | 'tried_seconds'>, outcome: DeliveryResult, random: () => number = Math.random) {
+export function settlement(
+  { attempts, tried_seconds }: Pick<Delivery, 'attempts' | 'tried_seconds'>,
+  outcome: DeliveryResult,
+  random: () => number = Math.random,
+) {
   if (outcome.result === 'sent') return { result: 'sent' as const, provider_id: outcome.providerId, error: undefined }
   if (outcome.result === 'refused') return { result: 'dead' as const, error: outcome.error }
   if (tried_seconds > GIVE_UP_AFTER_SECONDS) return { result: 'dead' as const, error: outcome.error }
   // Jitter over the whole range, so that what failed together does not return together.
   const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 20)) * random()
-  return { result: 'retry' as const, delay_seconds: Math.max(wait, outcome.retryAfterSeconds ?? 0), error: outcome.error }
+  return {
+    result: 'retry' as const,
+    delay_seconds: Math.max(wait, outcome.retryAfterSeconds ?? 0),
+    error: outcome.error,
+  }
 }

@@ -26,15 +26,29 @@ const read = (environment: Record<string, string>) => readSettings((name) => env
 
 test('without an environment the settings are sensible', () => {
   expect(read({})).toEqual({
-    allowedOrigins: [], clientAddressHeader: undefined, limits: { client_window: 10, client_day: 40, overall_hour: 300 }, retentionMonths: 12,
-    databaseMs: 3000, operatorKey: undefined, mail: undefined, webhook: undefined,
+    allowedOrigins: [],
+    clientAddressHeader: undefined,
+    limits: { client_window: 10, client_day: 40, overall_hour: 300 },
+    retentionMonths: 12,
+    databaseMs: 3000,
+    operatorKey: undefined,
+    mail: undefined,
+    webhook: undefined,
   })
 })
 
 test('what is wrong in the environment is named, all of it at once', () => {
-  expect(() => read({ ALLOWED_ORIGINS: 'https://staffroom.example/', LIMIT_CLIENT_DAY: 'many', RETENTION_MONTHS: '0', RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' })).toThrow(
+  expect(() =>
+    read({
+      ALLOWED_ORIGINS: 'https://staffroom.example/',
+      LIMIT_CLIENT_DAY: 'many',
+      RETENTION_MONTHS: '0',
+      RESEND_API_KEY: 're_1',
+      WEBHOOK_URL: 'https://crm.example',
+    }),
+  ).toThrow(
     "Settings: LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'; RETENTION_MONTHS must be a whole number above 0, not '0'; " +
-    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is; WEBHOOK_SECRET must be set as well, since WEBHOOK_URL is; ' +
-    "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example.",
+      'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is; WEBHOOK_SECRET must be set as well, since WEBHOOK_URL is; ' +
+      "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example.",
   )
 })

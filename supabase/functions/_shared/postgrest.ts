@@ -3,12 +3,22 @@ import { DatabaseError, type Database } from './services.ts'
 /** A Supabase project's database, over its API, with the project's secret key. */
 export function postgrest({ url, key }: { url: string; key: string }): Database {
   // A key of the older kind is a JWT and also signs; one of the newer kind stands in `apikey` alone.
-  const headers = { 'content-type': 'application/json', apikey: key, ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    apikey: key,
+    ...(key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }),
+  }
   return {
     async rpc(name, args) {
-      const response = await fetch(`${url}/rest/v1/rpc/${name}`, { method: 'POST', headers, body: JSON.stringify({ args }), signal: AbortSignal.timeout(5000) })
+      const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ args }),
+        signal: AbortSignal.timeout(5000),
+      })
       const answer = await response.json().catch(() => undefined)
-      if (!response.ok) throw new DatabaseError(`The API answered ${response.status}`, (answer as { code?: string } | undefined)?.code)
+      if (!response.ok)
+        throw new DatabaseError(`The API answered ${response.status}`, (answer as { code?: string } | undefined)?.code)
       return answer
     },
   }

@@ -3,8 +3,18 @@ import type { Settings } from './settings.ts'
 
 /** The functions of the migrations that may be called. */
 export type Procedure =
-  | 'submit_requests' | 'claim_outbox' | 'settle_outbox' | 'count_outcomes' | 'health' | 'keep_house'
-  | 'list_requests' | 'request_stats' | 'export_subject' | 'erase_subject' | 'review_request' | 'requeue_dead'
+  | 'submit_requests'
+  | 'claim_outbox'
+  | 'settle_outbox'
+  | 'count_outcomes'
+  | 'health'
+  | 'keep_house'
+  | 'list_requests'
+  | 'request_stats'
+  | 'export_subject'
+  | 'erase_subject'
+  | 'review_request'
+  | 'requeue_dead'
 
 /** A database, reduced to what is asked of it: each call is one function of the migrations, and one transaction. */
 export type Database = {

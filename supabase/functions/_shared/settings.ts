@@ -42,16 +42,21 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   const value = (name: string) => get(name)?.trim() || undefined
   const number = (name: string, usual: number) => {
     const given = value(name)
-    if (given !== undefined && !/^[1-9]\d{0,8}$/.test(given)) wrong.push(`${name} must be a whole number above 0, not '${given}'`)
+    if (given !== undefined && !/^[1-9]\d{0,8}$/.test(given))
+      wrong.push(`${name} must be a whole number above 0, not '${given}'`)
     return Number(given ?? usual)
   }
   const together = (names: string[]) => {
     const missing = names.filter((name) => !value(name))
-    if (missing.length > 0 && missing.length < names.length) wrong.push(`${missing.join(' and ')} must be set as well, since ${names.find(value)} is`)
+    if (missing.length > 0 && missing.length < names.length)
+      wrong.push(`${missing.join(' and ')} must be set as well, since ${names.find(value)} is`)
     return missing.length === 0
   }
   const settings: Settings = {
-    allowedOrigins: (value('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
     limits: {
       client_window: number('LIMIT_CLIENT_10_MINUTES', 10),
@@ -62,12 +67,21 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     databaseMs: number('DATABASE_MS', 3000),
     operatorKey: value('OPERATOR_KEY'),
     mail: together(['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'])
-      ? { key: value('RESEND_API_KEY')!, from: value('MAIL_FROM')!, to: value('MAIL_TO')!, url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails', timeoutMs: number('MAIL_TIMEOUT_MS', 10_000) }
+      ? {
+          key: value('RESEND_API_KEY')!,
+          from: value('MAIL_FROM')!,
+          to: value('MAIL_TO')!,
+          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
+          timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
+        }
       : undefined,
-    webhook: together(['WEBHOOK_URL', 'WEBHOOK_SECRET']) ? { url: value('WEBHOOK_URL')!, secret: value('WEBHOOK_SECRET')! } : undefined,
+    webhook: together(['WEBHOOK_URL', 'WEBHOOK_SECRET'])
+      ? { url: value('WEBHOOK_URL')!, secret: value('WEBHOOK_SECRET')! }
+      : undefined,
   }
   for (const origin of settings.allowedOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) wrong.push(`ALLOWED_ORIGINS names '${origin}', which is not an origin such as https://staffroom.example`)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      wrong.push(`ALLOWED_ORIGINS names '${origin}', which is not an origin such as https://staffroom.example`)
   }
   if (wrong.length > 0) throw new Error(`Settings: ${wrong.join('; ')}.`)
   return settings

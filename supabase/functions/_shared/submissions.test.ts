@@ -8,7 +8,13 @@ import { submit, type SubmissionItem, type SubmissionOutcome } from './submissio
 const NO_LIMITS = { client_window: 1000, client_day: 1000, overall_hour: 1_000_000 }
 const uuid = () => crypto.randomUUID() as string
 const item = (change: Partial<SubmissionItem> = {}, message = ''): SubmissionItem => ({
-  form: 'demo', key: uuid(), page: '/demo', referrer: '', utm: {}, quarantine: null, client: null,
+  form: 'demo',
+  key: uuid(),
+  page: '/demo',
+  referrer: '',
+  utm: {},
+  quarantine: null,
+  client: null,
   fields: { firstName: 'Ada', lastName: 'Byron', companyName: 'Engines Ltd', workEmail: 'ada@engines.co.uk', message },
   ...change,
 })
@@ -23,13 +29,23 @@ describe('several requests in one transaction', () => {
   }
   afterEach(() => sql('truncate private.requests, private.outbox, private.client_hits'))
   const together = (items: SubmissionItem[], limits: Partial<typeof NO_LIMITS> = {}) =>
-    rpcOver(store).rpc('submit_requests', { items, limits: { ...NO_LIMITS, ...limits }, targets: ['mail', 'webhook'] }) as Promise<(SubmissionOutcome & { id?: string })[]>
+    rpcOver(store).rpc('submit_requests', {
+      items,
+      limits: { ...NO_LIMITS, ...limits },
+      targets: ['mail', 'webhook'],
+    }) as Promise<(SubmissionOutcome & { id?: string })[]>
   const outcomes = (answers: SubmissionOutcome[]) => answers.map(({ outcome }) => outcome)
 
   test('each has its own answer, in its place, and is stored with what it said', async () => {
-    const answers = await together([item({}, 'first'), item({ form: 'contact', quarantine: 'honeypot' }, 'second'), item({ key: null, utm: { utm_source: 'post' } }, 'third')])
+    const answers = await together([
+      item({}, 'first'),
+      item({ form: 'contact', quarantine: 'honeypot' }, 'second'),
+      item({ key: null, utm: { utm_source: 'post' } }, 'third'),
+    ])
     expect(outcomes(answers)).toEqual(['created', 'created', 'created'])
-    const rows = await sql('select id, form, message, utm, key_derived, quarantined_for, (select count(*)::int from private.outbox where outbox.id = requests.id) as told from private.requests')
+    const rows = await sql(
+      'select id, form, message, utm, key_derived, quarantined_for, (select count(*)::int from private.outbox where outbox.id = requests.id) as told from private.requests',
+    )
     const common = { form: 'demo', utm: {}, key_derived: false, quarantined_for: null, told: 2 }
     expect(answers.map(({ id }) => rows.find((row) => row.id === id))).toEqual([
       { ...common, id: answers[0]!.id, message: 'first' },
@@ -51,7 +67,12 @@ describe('several requests in one transaction', () => {
   })
 
   test('without a key the content tells, for ten minutes', async () => {
-    const batch = () => [item({ key: null }, 'same'), item({ key: null }, 'same'), item({ key: null }, 'other'), item({}, 'same')]
+    const batch = () => [
+      item({ key: null }, 'same'),
+      item({ key: null }, 'same'),
+      item({ key: null }, 'other'),
+      item({}, 'same'),
+    ]
     expect(outcomes(await together(batch()))).toEqual(['created', 'replayed', 'created', 'created'])
     await sql("update private.requests set created_at = created_at - interval '11 minutes'")
     expect(outcomes(await together(batch()))).toEqual(['created', 'replayed', 'created', 'created'])
@@ -59,44 +80,89 @@ describe('several requests in one transaction', () => {
 
   test('a client is let through as often as its limits say, and repeats of what is stored cost it nothing', async () => {
     const kept = item({ client: 'a' })
-    expect(outcomes(await together([kept, item({ client: 'b' })], { client_window: 3 }))).toEqual(['created', 'created'])
-    const answers = await together([item({ client: 'a' }), kept, item({ client: 'b' }), item({ client: 'a' }), item({ client: 'a' }), item({ client: null })], { client_window: 3 })
+    expect(outcomes(await together([kept, item({ client: 'b' })], { client_window: 3 }))).toEqual([
+      'created',
+      'created',
+    ])
+    const answers = await together(
+      [
+        item({ client: 'a' }),
+        kept,
+        item({ client: 'b' }),
+        item({ client: 'a' }),
+        item({ client: 'a' }),
+        item({ client: null }),
+      ],
+      { client_window: 3 },
+    )
     expect(outcomes(answers)).toEqual(['created', 'replayed', 'created', 'created', 'limited', 'created'])
-    expect(answers[4]).toMatchObject({ retry_after: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600) })
+    expect(answers[4]).toMatchObject({
+      retry_after: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
+    })
     await sql("update private.client_hits set window_start = now() - interval '11 minutes'")
-    expect(outcomes(await together(Array.from({ length: 5 }, () => item({ client: 'b' })), { client_window: 3 }))).toEqual(['created', 'created', 'created', 'limited', 'limited'])
-    expect(outcomes(await together([item({ client: 'a' }), item({ client: 'a' })], { client_day: 4 }))).toEqual(['created', 'limited'])
+    expect(
+      outcomes(
+        await together(
+          Array.from({ length: 5 }, () => item({ client: 'b' })),
+          { client_window: 3 },
+        ),
+      ),
+    ).toEqual(['created', 'created', 'created', 'limited', 'limited'])
+    expect(outcomes(await together([item({ client: 'a' }), item({ client: 'a' })], { client_day: 4 }))).toEqual([
+      'created',
+      'limited',
+    ])
   })
 
   test('what is refused counts for nothing later: who waits as long as they were told is let through', async () => {
-    const of = (count: number) => together(Array.from({ length: count }, () => item({ client: 'a' })), { client_window: 2, client_day: 3 })
+    const of = (count: number) =>
+      together(
+        Array.from({ length: count }, () => item({ client: 'a' })),
+        { client_window: 2, client_day: 3 },
+      )
     expect(outcomes(await of(4))).toEqual(['created', 'created', 'limited', 'limited'])
     expect(outcomes(await of(2))).toEqual(['limited', 'limited'])
     await sql("update private.client_hits set window_start = now() - interval '11 minutes'")
     const answers = await of(2)
     expect(outcomes(answers)).toEqual(['created', 'limited'])
-    expect(answers[1]).toMatchObject({ retry_after: expect.toSatisfy((seconds: number) => seconds > 600 || new Date().getUTCHours() === 23) })
+    expect(answers[1]).toMatchObject({
+      retry_after: expect.toSatisfy((seconds: number) => seconds > 600 || new Date().getUTCHours() === 23),
+    })
   })
 
   test('all clients together are let through as often as the limit of an hour says', async () => {
     const batch = (count: number) => Array.from({ length: count }, (_, index) => item({ client: `client ${index}` }))
     expect(outcomes(await together(batch(3), { overall_hour: 5 }))).toEqual(['created', 'created', 'created'])
     // Who is limited already takes no place of the others.
-    expect(outcomes(await together([...batch(1), ...batch(1), ...batch(1), ...batch(3).slice(1)], { overall_hour: 5, client_window: 2 }))).toEqual(['created', 'limited', 'limited', 'created', 'limited'])
+    expect(
+      outcomes(
+        await together([...batch(1), ...batch(1), ...batch(1), ...batch(3).slice(1)], {
+          overall_hour: 5,
+          client_window: 2,
+        }),
+      ),
+    ).toEqual(['created', 'limited', 'limited', 'created', 'limited'])
     expect(await sql('select count(*)::int as rows from private.requests')).toEqual([{ rows: 5 }])
     await sql("update private.requests set created_at = created_at - interval '1 hour'")
     expect(outcomes(await together(batch(6), { overall_hour: 5 }))).toEqual([...Array(5).fill('created'), 'limited'])
   })
 
   test('what one of them may not hold undoes all of them', async () => {
-    await expect(together([item(), item({ fields: { firstName: '' } })])).rejects.toMatchObject({ sqlstate: expect.stringMatching(/^23/) })
+    await expect(together([item(), item({ fields: { firstName: '' } })])).rejects.toMatchObject({
+      sqlstate: expect.stringMatching(/^23/),
+    })
     expect(await sql('select 1 from private.requests union all select 1 from private.client_hits')).toEqual([])
   })
 
   test('what was undone takes no place in the hour', async () => {
     expect(outcomes(await together([item()]))).toEqual(['created'])
-    for (let time = 0; time < 3; time += 1) await expect(together([item(), item(), item({ fields: { firstName: '' } })])).rejects.toThrow()
-    expect(outcomes(await together([item(), item(), item()], { overall_hour: 3 }))).toEqual(['created', 'created', 'limited'])
+    for (let time = 0; time < 3; time += 1)
+      await expect(together([item(), item(), item({ fields: { firstName: '' } })])).rejects.toThrow()
+    expect(outcomes(await together([item(), item(), item()], { overall_hour: 3 }))).toEqual([
+      'created',
+      'created',
+      'limited',
+    ])
   })
 })
 
@@ -106,10 +172,15 @@ describe('the queue in front of the database', () => {
   function slowDatabase() {
     const calls: { size: number; finish(error?: Error): void }[] = []
     const database: Database = {
-      rpc: (_, args) => new Promise((resolve, reject) => {
-        const items = args.items as SubmissionItem[]
-        calls.push({ size: items.length, finish: (error) => (error ? reject(error) : resolve(items.map(({ key }) => ({ outcome: 'created', id: key })))) })
-      }),
+      rpc: (_, args) =>
+        new Promise((resolve, reject) => {
+          const items = args.items as SubmissionItem[]
+          calls.push({
+            size: items.length,
+            finish: (error) =>
+              error ? reject(error) : resolve(items.map(({ key }) => ({ outcome: 'created', id: key }))),
+          })
+        }),
     }
     return { calls, send: (key: string) => submit(database, item({ key }), { limits: NO_LIMITS, targets: ['mail'] }) }
   }
@@ -128,7 +199,8 @@ describe('the queue in front of the database', () => {
 
   test('where several came, the next wait for as many, but not long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(0).then(() => vi.advanceTimersByTimeAsync(milliseconds))
+    const pass = (milliseconds: number) =>
+      vi.advanceTimersByTimeAsync(0).then(() => vi.advanceTimersByTimeAsync(milliseconds))
     const database = slowDatabase()
     const several = ['a', 'b', 'c'].map(database.send)
     database.calls[0]!.finish()
@@ -166,7 +238,14 @@ describe('the queue in front of the database', () => {
     calls[1]!.finish(Object.assign(new Error('check'), { sqlstate: '23514' }))
     await expect.poll(() => calls.length).toBe(6)
     expect(calls.slice(2).map(({ size }) => size)).toEqual([1, 1, 1, 1])
-    for (const [index, { finish }] of calls.slice(2).entries()) finish(index === 1 ? Object.assign(new Error('check'), { sqlstate: '23514' }) : undefined)
-    expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    for (const [index, { finish }] of calls.slice(2).entries())
+      finish(index === 1 ? Object.assign(new Error('check'), { sqlstate: '23514' }) : undefined)
+    expect((await all).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
   })
 })

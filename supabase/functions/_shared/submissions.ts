@@ -11,12 +11,21 @@ export type SubmissionItem = Record<'form' | 'page' | 'referrer', string> & {
 }
 
 /** What became of it. */
-export type SubmissionOutcome = { outcome: 'created' | 'replayed'; id: string } | { outcome: 'key_reused' } | { outcome: 'limited'; retry_after: number }
+export type SubmissionOutcome =
+  | { outcome: 'created' | 'replayed'; id: string }
+  | { outcome: 'key_reused' }
+  | { outcome: 'limited'; retry_after: number }
 
 /** The same for every request that a server takes. */
 export type SubmissionRules = { limits: Limits; targets: string[] }
 
-type Waiting = { item: SubmissionItem; rules: SubmissionRules; since: number; resolve(outcome: SubmissionOutcome): void; reject(error: unknown): void }
+type Waiting = {
+  item: SubmissionItem
+  rules: SubmissionRules
+  since: number
+  resolve(outcome: SubmissionOutcome): void
+  reject(error: unknown): void
+}
 type Queue = { waiting: Waiting[]; underWay: number; expected: number; timed: boolean }
 
 const MOST_TOGETHER = 32
@@ -33,7 +42,9 @@ export function submit(database: Database, item: SubmissionItem, rules: Submissi
   let queue = queues.get(database)
   if (!queue) queues.set(database, (queue = { waiting: [], underWay: 0, expected: 1, timed: false }))
   const { waiting } = queue
-  const outcome = new Promise<SubmissionOutcome>((resolve, reject) => waiting.push({ item, rules, since: performance.now(), resolve, reject }))
+  const outcome = new Promise<SubmissionOutcome>((resolve, reject) =>
+    waiting.push({ item, rules, since: performance.now(), resolve, reject }),
+  )
   work(database, queue)
   return outcome
 }
@@ -66,7 +77,10 @@ function start(database: Database, queue: Queue): void {
 async function store(database: Database, batch: Waiting[]): Promise<void> {
   const { rules } = batch[0]!
   try {
-    const outcomes = (await database.rpc('submit_requests', { items: batch.map(({ item }) => item), ...rules })) as SubmissionOutcome[]
+    const outcomes = (await database.rpc('submit_requests', {
+      items: batch.map(({ item }) => item),
+      ...rules,
+    })) as SubmissionOutcome[]
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!)
   } catch (error) {
     // One of them may be to blame: alone, it fails alone. Whatever was stored after all is found by its key.

@@ -25,7 +25,9 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
 }
 
 async function sign(secret: string, content: string): Promise<string> {
-  const raw = secret.startsWith('whsec_') ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (sign) => sign.charCodeAt(0)) : new TextEncoder().encode(secret)
+  const raw = secret.startsWith('whsec_')
+    ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (sign) => sign.charCodeAt(0))
+    : new TextEncoder().encode(secret)
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content))
   return btoa(String.fromCharCode(...new Uint8Array(signature)))

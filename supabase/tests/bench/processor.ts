@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 /** Processor time that a process and its children have used so far, in milliseconds; undefined where the system does not tell. */
 export function processorTime(pid: number | undefined): number | undefined {
   try {
-    const family = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && (Number(name) === pid || parentOf(name) === pid))
+    const family = readdirSync('/proc').filter(
+      (name) => /^\d+$/.test(name) && (Number(name) === pid || parentOf(name) === pid),
+    )
     return family.flatMap(timesOfThreads).reduce((sum, time) => sum + time, timeOfEnded(pid))
   } catch {
     return undefined
@@ -12,7 +14,9 @@ export function processorTime(pid: number | undefined): number | undefined {
 
 function timesOfThreads(member: string): number[] {
   try {
-    return readdirSync(`/proc/${member}/task`).map((thread) => Number(readFileSync(`/proc/${member}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+    return readdirSync(`/proc/${member}/task`).map(
+      (thread) => Number(readFileSync(`/proc/${member}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+    )
   } catch {
     // It has ended meanwhile.
     return []

@@ -25,7 +25,8 @@ export function startClients(url: () => string, count = 8): { seen: Seen; stop()
   const clients = Array.from({ length: count }, async () => {
     while (!stopping) {
       const key = crypto.randomUUID()
-      while (!(await attempt(url(), key, seen)) && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      while (!(await attempt(url(), key, seen)) && Date.now() < giveUpAt)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   })
   return {
@@ -45,7 +46,11 @@ async function attempt(url: string, key: string, seen: Seen): Promise<boolean> {
   try {
     const response = await fetch(`${url}/functions/v1/send-contact-form`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-test-client': `10.${key.charCodeAt(0)}.${key.charCodeAt(1)}.${key.charCodeAt(2)}` },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-test-client': `10.${key.charCodeAt(0)}.${key.charCodeAt(1)}.${key.charCodeAt(2)}`,
+      },
       body: JSON.stringify({ ...demoRequest, message: key }),
       signal: AbortSignal.timeout(CLIENT_MS),
     })

@@ -21,8 +21,11 @@ const postgres = await startPostgres(installation)
 const owner = (sql: string) => asOwner(postgres.ownerUrl, (session) => session.query(sql))
 const admin = (sql: string) => asOwner(postgres.adminUrl, (session) => session.query(sql))
 const deno = await startDeno({
-  DATABASE_URL: postgres.authenticatorUrl, CLIENT_ADDRESS_HEADER: 'x-test-client',
-  LIMIT_CLIENT_10_MINUTES: '1000000', LIMIT_CLIENT_DAY: '1000000', LIMIT_OVERALL_HOUR: '100000000',
+  DATABASE_URL: postgres.authenticatorUrl,
+  CLIENT_ADDRESS_HEADER: 'x-test-client',
+  LIMIT_CLIENT_10_MINUTES: '1000000',
+  LIMIT_CLIENT_DAY: '1000000',
+  LIMIT_OVERALL_HOUR: '100000000',
 })
 
 /** Does one thing again and again while the clients send. */
@@ -32,39 +35,71 @@ const repeatedly = (pauseMs: number, work: () => Promise<unknown>) => async (end
     await work()
   }
 }
-const restart = (how: 'fast' | 'immediate' | 'kill') => repeatedly(800, async () => {
-  await postgres.stop(how)
-  await sleep(300)
-  await postgres.start()
-})
+const restart = (how: 'fast' | 'immediate' | 'kill') =>
+  repeatedly(800, async () => {
+    await postgres.stop(how)
+    await sleep(300)
+    await postgres.start()
+  })
 const faults: [string, (end: number) => Promise<void>, ((server: DenoProcess) => void)?][] = [
   ['nothing', (end) => sleep(end - Date.now()) as Promise<void>],
-  ['connections cut', repeatedly(400, () => admin("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'staffroom' and pid <> pg_backend_pid()"))],
+  [
+    'connections cut',
+    repeatedly(400, () =>
+      admin(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'staffroom' and pid <> pg_backend_pid()",
+      ),
+    ),
+  ],
   ['database stopped and started', restart('fast')],
   ['database stopped at once', restart('immediate')],
   ['database killed', restart('kill')],
-  ['table locked for 2.5 s', repeatedly(300, () => asOwner(postgres.ownerUrl, async (session) => {
-    await session.query('begin')
-    await session.query('lock table private.requests in access exclusive mode')
-    await sleep(2500)
-    await session.query('commit')
-  }))],
-  ['no connection left', repeatedly(500, async () => {
-    await admin('alter database staffroom connection limit 0')
-    await admin("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'")
-    await sleep(700)
-    await admin('alter database staffroom connection limit -1')
-  })],
-  ['function killed', repeatedly(700, async () => {
-    await deno.stop('SIGKILL')
-    await deno.start()
-  })],
+  [
+    'table locked for 2.5 s',
+    repeatedly(300, () =>
+      asOwner(postgres.ownerUrl, async (session) => {
+        await session.query('begin')
+        await session.query('lock table private.requests in access exclusive mode')
+        await sleep(2500)
+        await session.query('commit')
+      }),
+    ),
+  ],
+  [
+    'no connection left',
+    repeatedly(500, async () => {
+      await admin('alter database staffroom connection limit 0')
+      await admin("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'")
+      await sleep(700)
+      await admin('alter database staffroom connection limit -1')
+    }),
+  ],
+  [
+    'function killed',
+    repeatedly(700, async () => {
+      await deno.stop('SIGKILL')
+      await deno.start()
+    }),
+  ],
 ]
 
 const failures: string[] = []
 /** Of each kind of fault, whether all was well. */
 const verdicts: boolean[] = []
-const columns = ['fault', 'tries', 'accepted', 'rows', 'outbox', 'missing', 'doubled', 'wrong id', 'unasked', 'over 5 s', 'slowest ms', 'answers']
+const columns = [
+  'fault',
+  'tries',
+  'accepted',
+  'rows',
+  'outbox',
+  'missing',
+  'doubled',
+  'wrong id',
+  'unasked',
+  'over 5 s',
+  'slowest ms',
+  'answers',
+]
 const lines: string[][] = [columns]
 try {
   for (const [name, cause] of faults) {
@@ -75,7 +110,9 @@ try {
     // Whatever was still under way when its client had gone would show now.
     await sleep(values.short ? 500 : 3000)
     const { acknowledged, answers, tries, slowestMs } = clients.seen
-    const rows = (await owner('select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on outbox.id = requests.id group by 1, 2')) as { key: string; id: string; told: number }[]
+    const rows = (await owner(
+      'select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on outbox.id = requests.id group by 1, 2',
+    )) as { key: string; id: string; told: number }[]
     const kept = new Map(rows.map(({ key, id }) => [key, id]))
     const counts = {
       missing: [...acknowledged.keys()].filter((key) => !kept.has(key)).length,
@@ -84,15 +121,43 @@ try {
       unasked: [...kept.keys()].filter((key) => !acknowledged.has(key)).length,
       'over 5 s': answers.late ?? 0,
     }
-    const wrong = Object.entries(counts).filter(([, count]) => count > 0).map(([what, count]) => `${name}: ${count} ${what}`)
+    const wrong = Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => `${name}: ${count} ${what}`)
     if (acknowledged.size === 0) wrong.push(`${name}: nothing was accepted`)
     failures.push(...wrong)
     verdicts.push(wrong.length === 0)
     const told = rows.reduce((sum, row) => sum + row.told, 0)
-    lines.push([name, tries, acknowledged.size, rows.length, told, ...Object.values(counts), slowestMs, Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`).join(', ')].map(String))
+    lines.push(
+      [
+        name,
+        tries,
+        acknowledged.size,
+        rows.length,
+        told,
+        ...Object.values(counts),
+        slowestMs,
+        Object.entries(answers)
+          .map(([answer, count]) => `${answer}: ${count}`)
+          .join(', '),
+      ].map(String),
+    )
   }
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
-  console.log(lines.map((line) => line.map((text, column) => (column === 0 || column === columns.length - 1 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('  ').trimEnd()).join('\n'))
+  console.log(
+    lines
+      .map((line) =>
+        line
+          .map((text, column) =>
+            column === 0 || column === columns.length - 1
+              ? text.padEnd(widths[column]!)
+              : text.padStart(widths[column]!),
+          )
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n'),
+  )
   const mail = await mailFaults(postgres, { requests: values.short ? 60 : 300 })
   failures.push(...mail)
   verdicts.push(mail.length === 0)
@@ -102,7 +167,10 @@ try {
 }
 if (values.report) {
   mkdirSync(dirname(values.report), { recursive: true })
-  writeFileSync(values.report, JSON.stringify({ passed: verdicts.filter(Boolean).length, failed: verdicts.filter((well) => !well).length }))
+  writeFileSync(
+    values.report,
+    JSON.stringify({ passed: verdicts.filter(Boolean).length, failed: verdicts.filter((well) => !well).length }),
+  )
 }
 console.log(failures.length === 0 ? '\nNothing was lost, nothing was doubled.' : `\n${failures.join('\n')}`)
 process.exit(failures.length === 0 ? 0 : 1)

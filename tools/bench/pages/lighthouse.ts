@@ -5,7 +5,10 @@ import { marksOf, type Marks } from './marks.ts'
 /** Asks Lighthouse, as for a phone, about each address in turn. */
 export async function lighthouseMarks(urls: readonly string[], port = 9333): Promise<Map<string, Marks>> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   try {
     const marks = new Map<string, Marks>()
     for (const url of urls) {

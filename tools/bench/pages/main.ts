@@ -17,17 +17,32 @@ if (!existsSync(root)) {
   process.exit(1)
 }
 /** The heaviest first; without the pages that only lead on. */
-const pages = checkBudget(root).filter(({ page, weight }) => page !== '/404' && weight.script > 200 && (!only || page.includes(only))).map(({ page }) => page)
+const pages = checkBudget(root)
+  .filter(({ page, weight }) => page !== '/404' && weight.script > 200 && (!only || page.includes(only)))
+  .map(({ page }) => page)
 const data = mkdtempSync(join(tmpdir(), 'staffroom-bench-'))
 const server = await startServer({ port: 0, root, dataFolder: data, print: () => {} })
 try {
   await server.ready
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   console.log('requests  document  script   style    font   other   LCP ms  TBT ms     CLS  page')
   for (const page of pages) {
     // The first answer is packed quickly, later ones as small as they get; CDNs answer like the first.
     const { requests, bytes, lcp, tbt, cls } = await measurePage(browser, server.url + page)
-    const row = [requests, bytes.document, bytes.script, bytes.stylesheet, bytes.font, bytes.other, lcp, tbt, cls.toFixed(4)]
+    const row = [
+      requests,
+      bytes.document,
+      bytes.script,
+      bytes.stylesheet,
+      bytes.font,
+      bytes.other,
+      lcp,
+      tbt,
+      cls.toFixed(4),
+    ]
     console.log(`${row.map((value, i) => String(value).padStart([8, 10, 8, 8, 8, 8, 9, 8, 8][i]!)).join('')}  ${page}`)
   }
   await browser.close()

@@ -13,7 +13,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export function marksOf({ categories, audits, runtimeError }: Report): Marks {
   const marks = CATEGORIES.map((name) => outOf100(categories[name]?.score))
   if (runtimeError) return { marks, remarks: [runtimeError.message] }
-  const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  const counting = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
   const remarks = counting.flatMap((id) => {
     const { score = null, displayValue = '', errorMessage } = audits[id] ?? {}
     return errorMessage || (score ?? 1) < 1 ? [`${id} ${errorMessage ?? displayValue}`.trim()] : []
@@ -23,7 +25,9 @@ export function marksOf({ categories, audits, runtimeError }: Report): Marks {
 
 /** A page's line in the table. */
 export function rowOf(path: string, { marks, remarks }: Marks): string {
-  const measured = marks.every((mark) => mark === undefined) ? 'not measured'.padStart(16) : marks.map((mark) => (mark === undefined ? ' not measured' : String(mark).padStart(4))).join('')
+  const measured = marks.every((mark) => mark === undefined)
+    ? 'not measured'.padStart(16)
+    : marks.map((mark) => (mark === undefined ? ' not measured' : String(mark).padStart(4))).join('')
   return `${measured}  ${path}${remarks.length ? `  (${remarks.join(', ')})` : ''}`
 }
 

@@ -14,16 +14,28 @@ export type PageMeasure = {
 }
 
 /** A slow phone on a slow network, as Lighthouse imagines them. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 const SLOWER = 4
 
 declare global {
-  interface Window { measured: { lcp: number; tbt: number; cls: number } }
+  interface Window {
+    measured: { lcp: number; tbt: number; cls: number }
+  }
 }
 
 /** Loads a page as a first visit. */
 export async function measurePage(browser: Browser, url: string): Promise<PageMeasure> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -36,13 +48,18 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
       const kind = (type ?? 'other').toLowerCase()
       kinds.set(requestId, kind in bytes ? (kind as keyof typeof bytes) : 'other')
     })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength))
+    session.on(
+      'Network.loadingFinished',
+      ({ requestId, encodedDataLength }) => void (bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength),
+    )
     await page.addInitScript(() => {
       window.measured = { lcp: 0, tbt: 0, cls: 0 }
       // No function with a name: the runner of this file would wrap it in a helper that the page does not have.
       for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
         new PerformanceObserver((list) => {
-          for (const { entryType, startTime, duration, value = 0 } of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
+          for (const { entryType, startTime, duration, value = 0 } of list.getEntries() as (PerformanceEntry & {
+            value?: number
+          })[]) {
             if (entryType === 'longtask') window.measured.tbt += Math.max(0, duration - 50)
             else if (entryType === 'layout-shift') window.measured.cls += value
             else window.measured.lcp = startTime
@@ -52,7 +69,13 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     const measured = await page.evaluate(() => window.measured)
-    return { requests: kinds.size, bytes, lcp: Math.round(measured.lcp), tbt: Math.round(measured.tbt), cls: Number(measured.cls.toFixed(4)) }
+    return {
+      requests: kinds.size,
+      bytes,
+      lcp: Math.round(measured.lcp),
+      tbt: Math.round(measured.tbt),
+      cls: Number(measured.cls.toFixed(4)),
+    }
   } finally {
     await context.close()
   }

@@ -7,6 +7,9 @@ const usage = `npm run bench:pages     every page of the built site in Chromium,
 
 /** What was asked for: only pages whose address holds a pattern, and Lighthouse on so many of them. */
 export function optionsOf(args: string[]): { only?: string; lighthouse: number } {
-  const { values } = readCommandLine(usage, { args, options: { only: { type: 'string' }, lighthouse: { type: 'string', default: '10' } } })
+  const { values } = readCommandLine(usage, {
+    args,
+    options: { only: { type: 'string' }, lighthouse: { type: 'string', default: '10' } },
+  })
   return { only: values.only, lighthouse: wholeNumber('--lighthouse', values.lighthouse) }
 }

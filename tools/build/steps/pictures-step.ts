@@ -16,7 +16,10 @@ export function pagePictures(): BuildStep {
     },
     async end({ content: { root }, write, log }) {
       if (!named.size) return
-      const [{ PictureCache, readRasteriser }, { encode }] = await Promise.all([import('../rasterise.ts'), import('../../content/pictures/encode.ts')])
+      const [{ PictureCache, readRasteriser }, { encode }] = await Promise.all([
+        import('../rasterise.ts'),
+        import('../../content/pictures/encode.ts'),
+      ])
       const rasteriser = await readRasteriser()
       const cache = new PictureCache(join(root, '.staffroom/cache/pictures-of-pages'))
       // One picture at a time: each is encoded in several sizes in parallel.
@@ -24,7 +27,12 @@ export function pagePictures(): BuildStep {
         if (!namesOf(picture).some((name) => named.has(name))) continue
         const source = readFileSync(join(root, picture.file))
         const { format: from } = picture
-        if (from) await Promise.all(filesOf(picture).map(async ({ name, width, format }) => write(name, await cache.get(`${rasteriser} ${name}`, () => encode(source, from, width, format), format))))
+        if (from)
+          await Promise.all(
+            filesOf(picture).map(async ({ name, width, format }) =>
+              write(name, await cache.get(`${rasteriser} ${name}`, () => encode(source, from, width, format), format)),
+            ),
+          )
         else if (!inPublic(picture)) write(plainName(picture), source)
       }
       log(`✓ ${named.size} picture files, ${cache.count.drawn} of them new`)
@@ -39,8 +47,15 @@ function namesOf(picture: Picture): string[] {
 /** Every picture beside a page or in `public/`. */
 async function picturesIn(root: string): Promise<Picture[]> {
   const pictures = new Pictures(() => root)
-  const files = ['content', 'public'].flatMap((folder) => filesBelow(join(root, folder))).map((file) => relative(root, file).split(sep).join('/'))
-  const found = await Promise.all(files.filter((file) => PICTURE_ENDING.test(file)).sort().map((file) => pictures.read(file)))
+  const files = ['content', 'public']
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .map((file) => relative(root, file).split(sep).join('/'))
+  const found = await Promise.all(
+    files
+      .filter((file) => PICTURE_ENDING.test(file))
+      .sort()
+      .map((file) => pictures.read(file)),
+  )
   return found.filter((picture) => picture !== undefined)
 }
 

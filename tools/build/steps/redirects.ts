@@ -12,15 +12,20 @@ type TitledRedirect = Redirect & { title: string }
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(): BuildStep {
-  return { name: 'redirects', end: async ({ content, folder, addPage }) => {
-    const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
-    const redirects = pages
-      .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
-      .flatMap(({ route, frontMatter }) => redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })))
-      .sort((a, b) => (a.from < b.from ? -1 : 1))
-    writeHosts(folder, deliveryOf(redirects))
-    for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
-  } }
+  return {
+    name: 'redirects',
+    end: async ({ content, folder, addPage }) => {
+      const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
+      const redirects = pages
+        .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
+        .flatMap(({ route, frontMatter }) =>
+          redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })),
+        )
+        .sort((a, b) => (a.from < b.from ? -1 : 1))
+      writeHosts(folder, deliveryOf(redirects))
+      for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
+    },
+  }
 }
 
 /** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */

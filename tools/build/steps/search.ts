@@ -20,7 +20,14 @@ export function search(): BuildStep {
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
       if (!found.length) return
       const { searchIndex } = await import('../../lib/pagefind.ts')
-      const files = await searchIndex(found.map(({ route, frontMatter: { title, description } }) => ({ route, title, description, main: mains.get(builtFile(route))! })))
+      const files = await searchIndex(
+        found.map(({ route, frontMatter: { title, description } }) => ({
+          route,
+          title,
+          description,
+          main: mains.get(builtFile(route))!,
+        })),
+      )
       for (const { path, content } of files) write(`pagefind/${path}`, content)
       log(`✓ search index of ${found.length} pages`)
     },

@@ -25,7 +25,12 @@ export function removeUnusedChunks(): BuildStep {
 export function unusedChunks(folder: string, namedByPages?: ReadonlySet<string>): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = new Set(files.filter((file) => file.endsWith('.js')))
-  const texts = [[...namedByPages ?? []].join('\n'), ...files.filter((file) => (namedByPages ? /\.(css|json)$/ : /\.(html|css|json)$/).test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))]
+  const texts = [
+    [...(namedByPages ?? [])].join('\n'),
+    ...files
+      .filter((file) => (namedByPages ? /\.(css|json)$/ : /\.(html|css|json)$/).test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  ]
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
     for (const script of scripts) {
       if (!text.includes(basename(script))) continue

@@ -8,11 +8,14 @@ import { writeManyPages } from './many-pages.ts'
 const RUNS: Record<string, string[]> = {
   'content without spelling': ['--only', 'content', '--no-spelling'],
   'content with spelling': ['--only', 'content'],
-  'types': ['--only', 'types'],
-  'everything': [],
+  types: ['--only', 'types'],
+  everything: [],
 }
 
-for (const [site, root] of [['this site', process.cwd()], ['1,000 pages more', writeManyPages(1000)]] as const) {
+for (const [site, root] of [
+  ['this site', process.cwd()],
+  ['1,000 pages more', writeManyPages(1000)],
+] as const) {
   console.log(`\n${site}, load ${loadavg()[0]!.toFixed(1)}`)
   for (const [name, options] of Object.entries(RUNS)) {
     const runs = Array.from({ length: 3 }, () => run(root, options)).sort((a, b) => a - b)

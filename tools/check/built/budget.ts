@@ -6,4 +6,14 @@ import type { BuiltRule } from './pages.ts'
 /** Every page arrives in one round trip, with little script, and waits for no other request. */
 export const builtBudget: BuiltRule = ({ root, folder }) =>
   checkBudget(join(root, folder)).flatMap(({ file, problems }) =>
-    problems.map((problem) => new ContentError({ file: `${folder}/${file}`, source: '', rule: 'budget', place: { line: 1, column: 1, length: 1 }, problem })))
+    problems.map(
+      (problem) =>
+        new ContentError({
+          file: `${folder}/${file}`,
+          source: '',
+          rule: 'budget',
+          place: { line: 1, column: 1, length: 1 },
+          problem,
+        }),
+    ),
+  )

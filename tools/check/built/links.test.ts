@@ -27,8 +27,24 @@ const SITE = {
 }
 
 test('links to pages, files and names that are there are right, and so are those that leave the site', async () => {
-  const page = links('/', '/pricing', '/pricing?plan=one', '/pricing#prices', '/pricing#caf%C3%A9', '/pricing#top', '/pricing#', '#here', '#top', '?tab=2#here', '/widgets/Hero', '/blueprint.pdf',
-    'https://social.example/x', '//social.example/x', 'mailto:hello@staffroom.example', 'tel:+442079460123')
+  const page = links(
+    '/',
+    '/pricing',
+    '/pricing?plan=one',
+    '/pricing#prices',
+    '/pricing#caf%C3%A9',
+    '/pricing#top',
+    '/pricing#',
+    '#here',
+    '#top',
+    '?tab=2#here',
+    '/widgets/Hero',
+    '/blueprint.pdf',
+    'https://social.example/x',
+    '//social.example/x',
+    'mailto:hello@staffroom.example',
+    'tel:+442079460123',
+  )
   expect(await problemsOf({ ...SITE, 'index.html': `<h1 id="here">Home</h1>${page}` })).toEqual([])
 })
 
@@ -52,5 +68,7 @@ test('a link to a name that its page has not is told, and each but once a page',
 })
 
 test('an address with an ampersand is found where it stands', async () => {
-  expect(await problemsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual(['dist/index.html:2:4  The link "/offers?a=1&b=2" leads to no page.'])
+  expect(await problemsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual([
+    'dist/index.html:2:4  The link "/offers?a=1&b=2" leads to no page.',
+  ])
 })

@@ -31,9 +31,21 @@ export function readBuiltPages(root: string, folder: string): BuiltSite {
   const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(join(root, folder), join(parentPath, name)).split(sep).join('/')}`)
-  const pages = files.filter((name) => name.endsWith('.html')).sort().map((name) => {
-    const html = readFileSync(join(root, folder, name), 'utf8')
-    return { file: `${folder}${name}`, route: name.replace(/\.html$/, '').replace(/\/index$/, '/').replace(/^\/index$/, '/') || '/', html, items: outlineOf(html) }
-  })
+  const pages = files
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const html = readFileSync(join(root, folder, name), 'utf8')
+      return {
+        file: `${folder}${name}`,
+        route:
+          name
+            .replace(/\.html$/, '')
+            .replace(/\/index$/, '/')
+            .replace(/^\/index$/, '/') || '/',
+        html,
+        items: outlineOf(html),
+      }
+    })
   return { root, folder, pages, files: new Set(files) }
 }

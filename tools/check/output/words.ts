@@ -9,9 +9,17 @@ import { isError, type ContentError } from '../../content/content-error.ts'
 export function words(found: readonly ContentError[], milliseconds: number, short = false, hidden = 0): string {
   const errors = found.filter(isError)
   const warnings = found.filter(({ severity }) => severity === 'warning')
-  const count = [errors.length ? plural(errors.length, 'error') : 'No errors', warnings.length && plural(warnings.length, 'warning')].filter(Boolean).join(', ')
+  const count = [
+    errors.length ? plural(errors.length, 'error') : 'No errors',
+    warnings.length && plural(warnings.length, 'warning'),
+  ]
+    .filter(Boolean)
+    .join(', ')
   const lines = short ? [...errors.map(told), ...grouped(warnings)] : found.map(told)
-  if (hidden) lines.push(`Not told: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`)
+  if (hidden)
+    lines.push(
+      `Not told: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`,
+    )
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
 

@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
  * @param only the rules to try; all of them by default
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  return distinct([...compileProblems(site), ...await ruleProblems(site, only)])
+  return distinct([...compileProblems(site), ...(await ruleProblems(site, only))])
 }
 
 /**
@@ -19,14 +19,17 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
  */
 export async function ruleProblems(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
   const found: ContentError[] = []
-  await Promise.all(only.map(async ({ name, severity, check }) => {
-    const add: Add = ({ file, source }, finding) => found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
-    try {
-      await check(site, add)
-    } catch (cause) {
-      throw new Error(`The rule "${name}" has failed.`, { cause })
-    }
-  }))
+  await Promise.all(
+    only.map(async ({ name, severity, check }) => {
+      const add: Add = ({ file, source }, finding) =>
+        found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
+      try {
+        await check(site, add)
+      } catch (cause) {
+        throw new Error(`The rule "${name}" has failed.`, { cause })
+      }
+    }),
+  )
   return distinct(found)
 }
 
@@ -34,5 +37,9 @@ export async function ruleProblems(site: Site, only: readonly Rule[] = rules): P
 function compileProblems({ root, pages }: Site): ContentError[] {
   const sources = new Map(pages.map(({ file, source }) => [file, source]))
   const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
-  return [...pages.flatMap(({ problems }) => problems), ...routeProblems([...sources.keys()], readable, sources), ...strayFiles(root)]
+  return [
+    ...pages.flatMap(({ problems }) => problems),
+    ...routeProblems([...sources.keys()], readable, sources),
+    ...strayFiles(root),
+  ]
 }

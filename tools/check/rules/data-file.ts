@@ -29,7 +29,9 @@ type Known = { source: string; data: DataFile }
 
 /** Reads the data folder; files whose text has not changed since are taken from `known`. */
 export function readDataFiles(root: string, known: Map<string, Known> = new Map()): DataFile[] {
-  const files = readdirSync(join(root, 'data')).filter((name) => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name)).sort()
+  const files = readdirSync(join(root, 'data'))
+    .filter((name) => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name))
+    .sort()
   return files.map((name) => {
     const file = `data/${name}`
     const source = readFileSync(join(root, file), 'utf8')
@@ -43,7 +45,16 @@ export function readDataFiles(root: string, known: Map<string, Known> = new Map(
 
 export function readDataFile(file: string, source: string): DataFile {
   const lines = new Lines(source)
-  const data: DataFile = { file, source, lines, texts: [], imports: [], exports: new Set(), prose: '', placeOf: () => ({ line: 1, column: 1 }) }
+  const data: DataFile = {
+    file,
+    source,
+    lines,
+    texts: [],
+    imports: [],
+    exports: new Set(),
+    prose: '',
+    placeOf: () => ({ line: 1, column: 1 }),
+  }
   let body: Syntax[]
   try {
     body = list(parseAst(source, { lang: 'ts' }) as unknown as Syntax, 'body')
@@ -54,7 +65,10 @@ export function readDataFile(file: string, source: string): DataFile {
   const roots = new Map<string, Syntax>()
   for (const statement of body) readStatement(statement, data, roots)
   const read = data.texts.filter(({ value, isPart }) => isPart || isProse(value))
-  data.prose = blanked(source, read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)))
+  data.prose = blanked(
+    source,
+    read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)),
+  )
   data.placeOf = (path) => {
     const node = nodeAt(roots.get(String(path[0])), path.slice(1))
     return node ? lines.placeAt(node.start, oneLine(source, node)) : { line: 1, column: 1 }
@@ -69,8 +83,16 @@ function readStatement(statement: Syntax, data: DataFile, roots: Map<string, Syn
   if (source) {
     const from = String(source['value'])
     const fromPlace = lines.placeAt(source.start + 1, from.length)
-    const names = list(statement, 'specifiers').flatMap((specifier) => child(specifier, isExport ? 'local' : 'imported') ?? [])
-    for (const name of names) data.imports.push({ name: nameOf(name), from, place: lines.placeAt(name.start, name.end - name.start), fromPlace })
+    const names = list(statement, 'specifiers').flatMap(
+      (specifier) => child(specifier, isExport ? 'local' : 'imported') ?? [],
+    )
+    for (const name of names)
+      data.imports.push({
+        name: nameOf(name),
+        from,
+        place: lines.placeAt(name.start, name.end - name.start),
+        fromPlace,
+      })
     if (!names.length) data.imports.push({ name: '', from, place: fromPlace, fromPlace })
   }
   if (isExport) for (const { exported } of list(statement, 'specifiers')) data.exports.add(nameOf(exported as Syntax))

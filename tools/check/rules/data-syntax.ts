@@ -16,7 +16,8 @@ export type DataText = {
 }
 
 export const child = (node: Syntax, key: string): Syntax | undefined => (isSyntax(node[key]) ? node[key] : undefined)
-export const list = (node: Syntax, key: string): Syntax[] => (Array.isArray(node[key]) ? node[key].filter(isSyntax) : [])
+export const list = (node: Syntax, key: string): Syntax[] =>
+  Array.isArray(node[key]) ? node[key].filter(isSyntax) : []
 
 /** What an identifier or a text is called. */
 export function nameOf(node: Syntax): string {
@@ -25,15 +26,28 @@ export function nameOf(node: Syntax): string {
 
 /** Every text below a node that is a value; names of keys and types are none. */
 export function readTexts(node: Syntax, lines: Lines, key?: string): DataText[] {
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [{ value: node['value'], key, place: lines.placeAt(node.start + 1, node.end - node.start - 2) }] : []
+  if (node.type === 'Literal')
+    return typeof node['value'] === 'string'
+      ? [{ value: node['value'], key, place: lines.placeAt(node.start + 1, node.end - node.start - 2) }]
+      : []
   if (node.type === 'TemplateElement') {
     const { raw } = node['value'] as { raw: string }
     return raw ? [{ value: raw, key: undefined, isPart: true, place: lines.placeAt(node.start + 1, raw.length) }] : []
   }
   if (node.type === 'Property') return readTexts(child(node, 'value')!, lines, nameOf(child(node, 'key')!))
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return []
-  const inner = WRAPPERS.has(node.type) || node.type === 'ArrayExpression' || node.type === 'ConditionalExpression' ? key : undefined
-  return Object.entries(node).flatMap(([name, value]) => (name === 'typeAnnotation' ? [] : [value].flat().filter(isSyntax).flatMap((part) => readTexts(part, lines, inner))))
+  const inner =
+    WRAPPERS.has(node.type) || node.type === 'ArrayExpression' || node.type === 'ConditionalExpression'
+      ? key
+      : undefined
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === 'typeAnnotation'
+      ? []
+      : [value]
+          .flat()
+          .filter(isSyntax)
+          .flatMap((part) => readTexts(part, lines, inner)),
+  )
 }
 
 /** The value at a path of keys, as far as it is written out; the key's own place for a group. */
@@ -42,10 +56,12 @@ export function nodeAt(node: Syntax | undefined, path: readonly PropertyKey[]): 
   if (WRAPPERS.has(node.type)) return nodeAt(child(node, 'expression'), path)
   const [step, ...rest] = path
   if (step === undefined) return node
-  const property = list(node, 'properties').find((each) => each.type === 'Property' && nameOf(child(each, 'key')!) === String(step))
+  const property = list(node, 'properties').find(
+    (each) => each.type === 'Property' && nameOf(child(each, 'key')!) === String(step),
+  )
   if (property) {
     const [key, value] = [child(property, 'key')!, child(property, 'value')!]
-    return rest.length ? nodeAt(value, rest) ?? key : value.type === 'ObjectExpression' ? key : value
+    return rest.length ? (nodeAt(value, rest) ?? key) : value.type === 'ObjectExpression' ? key : value
   }
   const element = list(node, 'elements')[Number(step)]
   return element ? nodeAt(element, rest) : node

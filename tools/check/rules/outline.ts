@@ -28,10 +28,13 @@ export function outlineOf(html: string): OutlineItem[] {
     }
     const id = attributeOf(attributes, 'id')
     const href = name === 'a' ? attributeOf(attributes, 'href') : undefined
-    const item: OutlineItem | undefined = /^h[1-6]$/.test(name) ? { kind: 'heading', level: Number(name[1]), text: '', id }
-      : href !== undefined ? { kind: 'link', href, text: '' }
-      : name === CHILDREN ? { kind: 'children' }
-      : undefined
+    const item: OutlineItem | undefined = /^h[1-6]$/.test(name)
+      ? { kind: 'heading', level: Number(name[1]), text: '', id }
+      : href !== undefined
+        ? { kind: 'link', href, text: '' }
+        : name === CHILDREN
+          ? { kind: 'children' }
+          : undefined
     // Names that React makes are unique in each page, and differ here from those there.
     if (id !== undefined && !/_[rR]_|^:/.test(id)) items.push({ kind: 'anchor', id })
     if (item) items.push(item)
@@ -46,5 +49,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
 }
 
 function textOf(html: string): string {
-  return decoded(html.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim()
+  return decoded(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -33,21 +33,33 @@ export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** Headings, anchors, links and pictures of a page's own text, and those that its widgets bring. */
-export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: Vocabulary, rendering: Rendering): PageItem[] {
+export function pageItems(
+  tree: Root,
+  source: string,
+  lines: Lines,
+  vocabulary: Vocabulary,
+  rendering: Rendering,
+): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
 
   function visit(node: Nodes): void {
     switch (node.type) {
-      case 'heading': return addHeading(node)
+      case 'heading':
+        return addHeading(node)
       case 'link':
-      case 'definition': return addLink(node)
-      case 'image': return addPicture(node)
+      case 'definition':
+        return addLink(node)
+      case 'image':
+        return addPicture(node)
       case 'linkReference':
-      case 'imageReference': return addReference(node)
+      case 'imageReference':
+        return addReference(node)
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': return addElement(node)
-      default: return visitChildren(node)
+      case 'mdxJsxTextElement':
+        return addElement(node)
+      default:
+        return visitChildren(node)
     }
   }
 
@@ -63,17 +75,39 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
 
   function addLink(node: Link | Definition): void {
     const text = node.type === 'link' ? wordsOf(node) : ''
-    items.push({ kind: 'link', href: node.url, text, place: addressIn(node, node.url), whole: startOf(node), ...(node.type === 'link' && isEmpty(node) && { isEmpty: true }) })
+    items.push({
+      kind: 'link',
+      href: node.url,
+      text,
+      place: addressIn(node, node.url),
+      whole: startOf(node),
+      ...(node.type === 'link' && isEmpty(node) && { isEmpty: true }),
+    })
     visitChildren(node)
   }
 
   function addPicture(node: Image): void {
-    items.push({ kind: 'picture', src: node.url, alt: node.alt || undefined, place: addressIn(node, node.url), whole: startOf(node) })
+    items.push({
+      kind: 'picture',
+      src: node.url,
+      alt: node.alt || undefined,
+      place: addressIn(node, node.url),
+      whole: startOf(node),
+    })
   }
 
   function addReference(node: LinkReference | ImageReference): void {
-    if (node.type === 'imageReference' && !node.alt) items.push({ kind: 'picture', src: '', alt: undefined, place: startOf(node), whole: startOf(node) })
-    if (node.type === 'linkReference') items.push({ kind: 'link', href: '', text: wordsOf(node), place: startOf(node), whole: startOf(node), isReference: true })
+    if (node.type === 'imageReference' && !node.alt)
+      items.push({ kind: 'picture', src: '', alt: undefined, place: startOf(node), whole: startOf(node) })
+    if (node.type === 'linkReference')
+      items.push({
+        kind: 'link',
+        href: '',
+        text: wordsOf(node),
+        place: startOf(node),
+        whole: startOf(node),
+        isReference: true,
+      })
     visitChildren(node)
   }
 
@@ -90,14 +124,26 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
     for (const prop of props) addFromProp(prop, element, isWidget)
     if (!isWidget) {
       const level = /^h([1-6])$/.exec(element.name ?? '')?.[1]
-      if (level) items.push({ kind: 'heading', level: Number(level), text: wordsOf(element), id: props.find(({ name }) => name === 'id')?.value, place: startOf(element) })
+      if (level)
+        items.push({
+          kind: 'heading',
+          level: Number(level),
+          text: wordsOf(element),
+          id: props.find(({ name }) => name === 'id')?.value,
+          place: startOf(element),
+        })
       return visitChildren(element)
     }
     const by = element.name!
     const around = rendering.widget(by, valuesOf(element))
-    const brought = (list: readonly OutlineItem[]) => list.flatMap((item) => (item.kind === 'children' || isWritten(item) ? [] : [{ ...item, place: nameOf(element), by }]))
+    const brought = (list: readonly OutlineItem[]) =>
+      list.flatMap((item) =>
+        item.kind === 'children' || isWritten(item) ? [] : [{ ...item, place: nameOf(element), by }],
+      )
     // What stands in the props is checked there, at its own place.
-    const isWritten = (item: OutlineItem) => (item.kind === 'link' && props.some(({ value }) => value === item.href)) || (item.kind === 'anchor' && props.some(({ name, value }) => name === 'id' && value === item.id))
+    const isWritten = (item: OutlineItem) =>
+      (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||
+      (item.kind === 'anchor' && props.some(({ name, value }) => name === 'id' && value === item.id))
     items.push(...brought(around.before))
     visitChildren(element)
     items.push(...brought(around.after))
@@ -105,8 +151,22 @@ export function pageItems(tree: Root, source: string, lines: Lines, vocabulary: 
 
   function addFromProp({ name, value, place, beside }: StringProp, element: Element, isWidget: boolean): void {
     if (name === 'id') items.push({ kind: 'anchor', id: value, place })
-    else if (PICTURE.test(value) || (element.name === 'img' && name === 'src')) items.push({ kind: 'picture', src: value, alt: 'alt' in beside ? String(beside['alt']) : undefined, place, whole: startOf(element) })
-    else if (isWidget ? /^[/#]\S*$|^https?:/.test(value) : name === 'href') items.push({ kind: 'link', href: value, text: name === 'href' ? wordsOf(element) : '', place, whole: startOf(element) })
+    else if (PICTURE.test(value) || (element.name === 'img' && name === 'src'))
+      items.push({
+        kind: 'picture',
+        src: value,
+        alt: 'alt' in beside ? String(beside['alt']) : undefined,
+        place,
+        whole: startOf(element),
+      })
+    else if (isWidget ? /^[/#]\S*$|^https?:/.test(value) : name === 'href')
+      items.push({
+        kind: 'link',
+        href: value,
+        text: name === 'href' ? wordsOf(element) : '',
+        place,
+        whole: startOf(element),
+      })
   }
 
   visit(tree)

@@ -23,17 +23,20 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source:
   }
   visit(tree, (node: Nodes) => {
     if (node.type === 'text') parts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') parts.push(...proseProps(node, source, lines))
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      parts.push(...proseProps(node, source, lines))
   })
   return blanked(source, parts)
 }
 
 function proseProps(element: Element, source: string, lines: Lines): [number, number][] {
-  return stringProps(element, source, lines).filter(({ value }) => isProse(value)).flatMap(({ place, inBraces }): [number, number][] => {
-    const from = lines.offsetOf(place)
-    const length = place.length ?? 0
-    return inBraces ? betweenEscapes(source, from, length) : [[from, from + length]]
-  })
+  return stringProps(element, source, lines)
+    .filter(({ value }) => isProse(value))
+    .flatMap(({ place, inBraces }): [number, number][] => {
+      const from = lines.offsetOf(place)
+      const length = place.length ?? 0
+      return inBraces ? betweenEscapes(source, from, length) : [[from, from + length]]
+    })
 }
 
 /** Whether a text is for readers, not the name of something or an address. */
@@ -46,7 +49,9 @@ const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
 
 /** The parts of a quoted text that stand around its escapes, whose letters are no words. */
 export function betweenEscapes(source: string, from: number, length: number): [number, number][] {
-  const escapes = [...source.slice(from, from + length).matchAll(ESCAPE)].map(({ 0: escape, index }) => [from + index, from + index + escape.length] as const)
+  const escapes = [...source.slice(from, from + length).matchAll(ESCAPE)].map(
+    ({ 0: escape, index }) => [from + index, from + index + escape.length] as const,
+  )
   const starts = [from, ...escapes.map(([, end]) => end)]
   const ends = [...escapes.map(([start]) => start), from + length]
   return starts.map((start, index) => [start, ends[index]!])
@@ -58,7 +63,9 @@ export function blanked(source: string, parts: readonly (readonly [from: number,
   for (const [from, to] of parts.toSorted(([a], [b]) => a - b)) {
     if (to <= prose.length) continue
     const start = Math.max(from, prose.length)
-    prose += source.slice(prose.length, start).replace(/[^\n]/g, ' ') + source.slice(start, to).replace(/&#?\w+;/g, (reference) => ' '.repeat(reference.length))
+    prose +=
+      source.slice(prose.length, start).replace(/[^\n]/g, ' ') +
+      source.slice(start, to).replace(/&#?\w+;/g, (reference) => ' '.repeat(reference.length))
   }
   return prose + source.slice(prose.length).replace(/[^\n]/g, ' ')
 }

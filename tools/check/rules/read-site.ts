@@ -17,13 +17,17 @@ export type Load = (file: string) => Promise<unknown>
  * Reads a whole site: content, data, and what content may name.
  * @throws what kept modules from being loaded, where no record is to blame
  */
-export async function readSite(reader: SiteReader, load: Load, { publication, production }: Pick<Site, 'publication' | 'production'>): Promise<SiteReading> {
+export async function readSite(
+  reader: SiteReader,
+  load: Load,
+  { publication, production }: Pick<Site, 'publication' | 'production'>,
+): Promise<SiteReading> {
   const data = reader.data()
   const problems = dataProblems(reader.root, data)
   if (problems.length) return { problems }
   let loaded: Record<string, unknown>[]
   try {
-    loaded = await Promise.all([load(VOCABULARY), ...data.map(({ file }) => load(file))]) as Record<string, unknown>[]
+    loaded = (await Promise.all([load(VOCABULARY), ...data.map(({ file }) => load(file))])) as Record<string, unknown>[]
   } catch (error) {
     const found = await recordProblems(reader.root, data, load)
     const problems = found.length ? found : explainLoading(error, data)
@@ -33,7 +37,10 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
   const [{ vocabulary }, ...values] = loaded as [{ vocabulary: Vocabulary }, ...Record<string, unknown>[]]
   return {
     site: {
-      root: reader.root, data, publication, production,
+      root: reader.root,
+      data,
+      publication,
+      production,
       values: new Map(data.map(({ file }, index) => [file, values[index]!])),
       vocabulary,
       ...reader.pages(vocabulary),
@@ -45,6 +52,16 @@ export async function readSite(reader: SiteReader, load: Load, { publication, pr
 function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
   const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
-  return file ? [new ContentError({ file: file.file, source: file.source, rule: 'data-names', place: { line: Number(line), column: Number(column ?? 1) }, problem: `The record cannot be loaded: ${(error as Error).message}.`, fix: 'Fix the name at this place.' })] : []
+  return file
+    ? [
+        new ContentError({
+          file: file.file,
+          source: file.source,
+          rule: 'data-names',
+          place: { line: Number(line), column: Number(column ?? 1) },
+          problem: `The record cannot be loaded: ${(error as Error).message}.`,
+          fix: 'Fix the name at this place.',
+        }),
+      ]
+    : []
 }
-

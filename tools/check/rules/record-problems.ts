@@ -34,16 +34,29 @@ export async function recordProblems(root: string, data: DataFile[], load: Load)
   const problems = dataProblems(root, data)
   if (problems.length) return problems
   const lost = named((add) => checkNamesInCode(root, data, add))
-  const { records } = await load(RECORDS).catch(() => ({})) as { records?: Records }
+  const { records } = (await load(RECORDS).catch(() => ({}))) as { records?: Records }
   if (!records) return lost
   const vocabulary = { widgets: {}, records }
-  const loaded = await Promise.all(data.map(async ({ file }) => [file, await load(file).catch(() => ({})) as Record<string, unknown>] as const))
-  const site = { root, data, values: new Map(loaded), vocabulary, pages: [], rendering: new Rendering(vocabulary), publication: { buildDate: '', preview: false }, production: false }
-  return [...lost, ...await ruleProblems(site, [references, recordValues])]
+  const loaded = await Promise.all(
+    data.map(async ({ file }) => [file, (await load(file).catch(() => ({}))) as Record<string, unknown>] as const),
+  )
+  const site = {
+    root,
+    data,
+    values: new Map(loaded),
+    vocabulary,
+    pages: [],
+    rendering: new Rendering(vocabulary),
+    publication: { buildDate: '', preview: false },
+    production: false,
+  }
+  return [...lost, ...(await ruleProblems(site, [references, recordValues]))]
 }
 
 function named(check: (add: Add) => void): ContentError[] {
   const problems: ContentError[] = []
-  check(({ file, source }, finding) => problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })))
+  check(({ file, source }, finding) =>
+    problems.push(new ContentError({ file, source, rule: 'data-names', ...finding })),
+  )
   return problems
 }

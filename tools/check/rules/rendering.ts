@@ -22,7 +22,11 @@ export class Rendering {
   widget(name: string, given: Record<string, unknown>): Around {
     return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
       const { component, props } = this.#vocabulary.widgets[name]!
-      return createElement(component as ComponentType<Record<string, unknown>>, { ...props.parse(given), route: '/', children })
+      return createElement(component as ComponentType<Record<string, unknown>>, {
+        ...props.parse(given),
+        route: '/',
+        children,
+      })
     })
   }
 

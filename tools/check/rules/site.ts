@@ -81,9 +81,14 @@ export function readPage(file: string, source: string, vocabulary: Vocabulary, r
   const lines = new Lines(source)
   const own = tree ? pageItems(tree, source, lines, vocabulary, rendering) : []
   const around = frontMatter && tree ? rendering.template(frontMatter) : { before: [], after: [] }
-  const brought = (items: typeof around.before) => items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
+  const brought = (items: typeof around.before) =>
+    items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
   return {
-    ...reading, file, source, lines, route: routeOf(file),
+    ...reading,
+    file,
+    source,
+    lines,
+    route: routeOf(file),
     items: [...brought(around.before), ...own, ...brought(around.after)],
     prose: tree ? proseOf(tree, block, source, lines) : '',
   }
@@ -107,5 +112,9 @@ export function originOf({ values }: Site): string | undefined {
 
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
-  return new Map(pages.flatMap((page) => (page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [])))
+  return new Map(
+    pages.flatMap((page) =>
+      page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [],
+    ),
+  )
 }

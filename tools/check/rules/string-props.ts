@@ -20,7 +20,9 @@ export type StringProp = {
 
 /** Every text among an element's props, also those inside lists and groups. */
 export function stringProps(element: Element, source: string, lines: Lines): StringProp[] {
-  const attributes = element.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
+  const attributes = element.attributes.filter(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
+  )
   const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
   return attributes.flatMap((attribute) => {
     const { name, value } = attribute
@@ -28,7 +30,15 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
       const from = lines.offsetOf(startOf(attribute))
       const end = lines.offsetOf(attribute.position!.end)
       const quote = /^[^=]*=\s*["']/.exec(source.slice(from, end))
-      return [{ name, value, beside, inBraces: false, place: quote ? lines.placeAt(from + quote[0].length, end - from - quote[0].length - 1) : startOf(attribute) }]
+      return [
+        {
+          name,
+          value,
+          beside,
+          inBraces: false,
+          place: quote ? lines.placeAt(from + quote[0].length, end - from - quote[0].length - 1) : startOf(attribute),
+        },
+      ]
     }
     const root = value && expressionOf(value.data?.estree)
     return root ? stringsIn(root, name, beside) : []
@@ -41,13 +51,27 @@ function stringsIn(node: Node, name: string, beside: StringProp['beside']): Stri
     case 'TemplateLiteral': {
       const value = node.type === 'Literal' ? node.value : node.quasis[0]!.value.cooked
       const { line, column } = node.loc!.start
-      return typeof value === 'string' ? [{ name, value, beside, inBraces: true, place: { line, column: column + 2, length: node.range![1] - node.range![0] - 2 } }] : []
+      return typeof value === 'string'
+        ? [
+            {
+              name,
+              value,
+              beside,
+              inBraces: true,
+              place: { line, column: column + 2, length: node.range![1] - node.range![0] - 2 },
+            },
+          ]
+        : []
     }
     case 'ArrayExpression':
       return node.elements.flatMap((element) => (element ? stringsIn(element, name, beside) : []))
     case 'ObjectExpression': {
-      const entries = node.properties.flatMap((property) => (property.type === 'Property' ? [[keyOf(property.key), property.value] as const] : []))
-      const group = Object.fromEntries(entries.map(([key, value]) => [key, value.type === 'Literal' ? value.value : true]))
+      const entries = node.properties.flatMap((property) =>
+        property.type === 'Property' ? [[keyOf(property.key), property.value] as const] : [],
+      )
+      const group = Object.fromEntries(
+        entries.map(([key, value]) => [key, value.type === 'Literal' ? value.value : true]),
+      )
       return entries.flatMap(([key, value]) => stringsIn(value, key, group))
     }
     default:

@@ -25,14 +25,20 @@ export async function checkTypes(root: string, pages: readonly SitePage[]): Prom
 async function checkTypesIn(folder: string, root: string, pages: readonly SitePage[]): Promise<ContentError[]> {
   const mirrors = writeMirrors(root, folder, pages)
   const config = `${folder}/tsconfig.json`
-  const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { include: string[]; exclude: string[] }
+  const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    include: string[]
+    exclude: string[]
+  }
   const up = (path: string) => posix.relative(folder, path)
-  writeFileSync(join(root, config), JSON.stringify({
-    extends: up('tsconfig.json'),
-    compilerOptions: { incremental: false, tsBuildInfoFile: null },
-    include: [...include.map(up), './content'],
-    exclude: exclude.map(up),
-  }))
+  writeFileSync(
+    join(root, config),
+    JSON.stringify({
+      extends: up('tsconfig.json'),
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: [...include.map(up), './content'],
+      exclude: exclude.map(up),
+    }),
+  )
   const output = await compile(root, config)
   return messagesIn(output).flatMap((message) => explain(message, root, mirrors))
 }
@@ -69,7 +75,9 @@ function compile(root: string, config: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiler, '-p', config, '--pretty', 'false'], { cwd: root })
     let output = ''
-    const read = (chunk: Buffer) => { output += chunk.toString() }
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.on('error', reject)
@@ -90,8 +98,14 @@ function explain(text: string, root: string, mirrors: ReadonlyMap<string, SitePa
   const file = page?.file ?? path
   const source = page?.source ?? readFileSync(join(root, file), 'utf8')
   // The last line says what the first one comes down to.
-  const problem = [first, ...text.split('\n').slice(1)].at(-1)!.trim().replace(/'[^']{120,}'/g, "'…'").replace(/([^.?!])$/, '$1.')
-  return [new ContentError({ file, source, place: { ...place, length: wordAt(source, place) }, rule: 'types', problem })]
+  const problem = [first, ...text.split('\n').slice(1)]
+    .at(-1)!
+    .trim()
+    .replace(/'[^']{120,}'/g, "'…'")
+    .replace(/([^.?!])$/, '$1.')
+  return [
+    new ContentError({ file, source, place: { ...place, length: wordAt(source, place) }, rule: 'types', problem }),
+  ]
 }
 
 /** How long the word at a place is, for underlining. */

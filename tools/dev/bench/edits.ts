@@ -7,7 +7,13 @@ import type { SiteCopy } from '../../test/site-copy.ts'
 type Seen = { seen: Record<string, number> }
 
 /** Edits a word of an open page again and again; gives how long each took to be in it. */
-export async function editWords(page: Page, url: string, copy: SiteCopy, name: string, count: number): Promise<number[]> {
+export async function editWords(
+  page: Page,
+  url: string,
+  copy: SiteCopy,
+  name: string,
+  count: number,
+): Promise<number[]> {
   const write = await openForEdits(page, url, copy, name)
   const times: number[] = []
   for (let n = -3; n < count; n++) {
@@ -23,7 +29,13 @@ export async function editWords(page: Page, url: string, copy: SiteCopy, name: s
 }
 
 /** Saves twice, 15 ms apart: how long the second took to be in the page, counted from its own save. */
-export async function saveTwice(page: Page, url: string, copy: SiteCopy, name: string, count: number): Promise<number[]> {
+export async function saveTwice(
+  page: Page,
+  url: string,
+  copy: SiteCopy,
+  name: string,
+  count: number,
+): Promise<number[]> {
   const write = await openForEdits(page, url, copy, name)
   const times: number[] = []
   for (let n = 0; n < count; n++) {
@@ -51,7 +63,8 @@ async function openForEdits(page: Page, url: string, copy: SiteCopy, name: strin
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         for (const node of [target, ...addedNodes]) {
-          for (const [word] of (node.textContent ?? '').matchAll(/\b(?:Edit|First|Second)\d+x\b/g)) seen[word] ??= performance.timeOrigin + performance.now()
+          for (const [word] of (node.textContent ?? '').matchAll(/\b(?:Edit|First|Second)\d+x\b/g))
+            seen[word] ??= performance.timeOrigin + performance.now()
         }
       }
     }).observe(document.querySelector('main')!, { subtree: true, childList: true, characterData: true })
@@ -60,7 +73,10 @@ async function openForEdits(page: Page, url: string, copy: SiteCopy, name: strin
 }
 
 async function whenSeen(page: Page, word: string): Promise<number> {
-  const handle = await page.waitForFunction((wanted) => (window as unknown as Seen).seen[wanted], word, { polling: 5, timeout: 20_000 })
+  const handle = await page.waitForFunction((wanted) => (window as unknown as Seen).seen[wanted], word, {
+    polling: 5,
+    timeout: 20_000,
+  })
   return (await handle.jsonValue()) as number
 }
 

@@ -15,7 +15,13 @@ const ERRORS = {
 type Watched = { overlay: { shown: number; gone: number } }
 
 /** Breaks a page in every way and fixes it; gives how long the overlay took to come and to go, with all rules of the whole site. */
-export async function breakAndFix(page: Page, url: string, copy: SiteCopy, name: string, rounds: number): Promise<{ shown: number[]; gone: number[] }> {
+export async function breakAndFix(
+  page: Page,
+  url: string,
+  copy: SiteCopy,
+  name: string,
+  rounds: number,
+): Promise<{ shown: number[]; gone: number[] }> {
   const file = `content/${name}.mdx`
   const source = readFileSync(copy.path(file), 'utf8')
   await page.goto(`${url}/${name}`, { waitUntil: 'networkidle' })
@@ -23,8 +29,10 @@ export async function breakAndFix(page: Page, url: string, copy: SiteCopy, name:
     const overlay = { shown: 0, gone: 0 }
     new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
-        for (const node of addedNodes) if (node.nodeName === 'STAFFROOM-ERROR-OVERLAY') overlay.shown = performance.timeOrigin + performance.now()
-        for (const node of removedNodes) if (node.nodeName === 'STAFFROOM-ERROR-OVERLAY') overlay.gone = performance.timeOrigin + performance.now()
+        for (const node of addedNodes)
+          if (node.nodeName === 'STAFFROOM-ERROR-OVERLAY') overlay.shown = performance.timeOrigin + performance.now()
+        for (const node of removedNodes)
+          if (node.nodeName === 'STAFFROOM-ERROR-OVERLAY') overlay.gone = performance.timeOrigin + performance.now()
       }
     }).observe(document.body, { childList: true })
     Object.assign(window, { overlay })
@@ -45,10 +53,14 @@ export async function breakAndFix(page: Page, url: string, copy: SiteCopy, name:
 async function timed(page: Page, what: keyof Watched['overlay'], save: () => void): Promise<number> {
   const before = performance.timeOrigin + performance.now()
   save()
-  const handle = await page.waitForFunction(([key, since]) => {
-    const { overlay } = window as unknown as Watched
-    return overlay[key] > since && overlay[key]
-  }, [what, before] as const, { polling: 5, timeout: 20_000 })
+  const handle = await page.waitForFunction(
+    ([key, since]) => {
+      const { overlay } = window as unknown as Watched
+      return overlay[key] > since && overlay[key]
+    },
+    [what, before] as const,
+    { polling: 5, timeout: 20_000 },
+  )
   const after = (await handle.jsonValue()) as number
   await sleep(500)
   return after - before

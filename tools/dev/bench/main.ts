@@ -15,19 +15,36 @@ const usage = `npm run bench:dev    how soon the dev server shows the site, how 
   -- --rounds N      errors made and fixed: 5 unless told
   -- --page NAME     the content file that is edited: about unless told`
 
-const { values } = readCommandLine(usage, { options: { edits: { type: 'string', default: '30' }, starts: { type: 'string', default: '3' }, page: { type: 'string', default: 'about' }, rounds: { type: 'string', default: '5' } } })
-const [starts, edits, rounds] = (['starts', 'edits', 'rounds'] as const).map((name) => wholeNumber(`--${name}`, values[name], { from: 1 })) as [number, number, number]
+const { values } = readCommandLine(usage, {
+  options: {
+    edits: { type: 'string', default: '30' },
+    starts: { type: 'string', default: '3' },
+    page: { type: 'string', default: 'about' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const [starts, edits, rounds] = (['starts', 'edits', 'rounds'] as const).map((name) =>
+  wholeNumber(`--${name}`, values[name], { from: 1 }),
+) as [number, number, number]
 
 const copy = new SiteCopy({})
 cpSync('content', copy.path('content'), { recursive: true })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 let missed = false
 
 try {
-  for (const [name, empty] of [['empty cache', true], ['cache there', false]] as const) {
+  for (const [name, empty] of [
+    ['empty cache', true],
+    ['cache there', false],
+  ] as const) {
     const times: number[] = []
     for (let run = 0; run < starts; run++) {
-      if (empty) for (const cache of ['node_modules/.vite', '.vite', '.staffroom']) rmSync(copy.path(cache), { recursive: true, force: true })
+      if (empty)
+        for (const cache of ['node_modules/.vite', '.vite', '.staffroom'])
+          rmSync(copy.path(cache), { recursive: true, force: true })
       times.push(await coldStart(copy, browser))
     }
     say(`styled content after npm run dev, ${name}`, times, 3000, Infinity)
@@ -56,5 +73,7 @@ function say(what: string, times: readonly number[], goal: number, goal90: numbe
   const [median, p90] = [at(0.5), at(0.9)]
   const kept = median <= goal && p90 <= goal90
   missed ||= !kept
-  console.log(`${what.padEnd(44)} median ${median.toFixed(0)} ms (goal ${goal}), p90 ${p90.toFixed(0)}${Number.isFinite(goal90) ? ` (goal ${goal90})` : ''}, slowest ${sorted.at(-1)!.toFixed(0)}, n=${times.length}${kept ? '' : '  MISSED'}`)
+  console.log(
+    `${what.padEnd(44)} median ${median.toFixed(0)} ms (goal ${goal}), p90 ${p90.toFixed(0)}${Number.isFinite(goal90) ? ` (goal ${goal90})` : ''}, slowest ${sorted.at(-1)!.toFixed(0)}, n=${times.length}${kept ? '' : '  MISSED'}`,
+  )
 }

@@ -8,10 +8,14 @@ export async function coldStart(copy: SiteCopy, browser: Browser): Promise<numbe
   const dev = await copy.dev()
   try {
     await page.goto(dev.url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => {
-      const heading = document.querySelector('main h1')
-      return heading && getComputedStyle(heading).fontFamily.includes('Besley')
-    }, undefined, { polling: 10 })
+    await page.waitForFunction(
+      () => {
+        const heading = document.querySelector('main h1')
+        return heading && getComputedStyle(heading).fontFamily.includes('Besley')
+      },
+      undefined,
+      { polling: 10 },
+    )
     return performance.now() - start
   } finally {
     await page.close()

@@ -51,7 +51,9 @@ class DevBar extends HTMLElement {
   }
 
   async #load(): Promise<void> {
-    const answer = await fetch(`/__staffroom/facts?route=${encodeURIComponent(location.pathname)}`).catch(() => undefined)
+    const answer = await fetch(`/__staffroom/facts?route=${encodeURIComponent(location.pathname)}`).catch(
+      () => undefined,
+    )
     if (!answer?.ok) return
     const facts = (await answer.json()) as PageFacts
     const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
@@ -67,7 +69,11 @@ class DevBar extends HTMLElement {
   }
 }
 
-function factsOf({ file, path, edit, mark, weight }: PageFacts, words: number, problems: PageProblems | undefined): HTMLElement[] {
+function factsOf(
+  { file, path, edit, mark, weight }: PageFacts,
+  words: number,
+  problems: PageProblems | undefined,
+): HTMLElement[] {
   const parts: HTMLElement[] = []
   if (mark) parts.push(node('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
   if (file && path) {
@@ -76,10 +82,24 @@ function factsOf({ file, path, edit, mark, weight }: PageFacts, words: number, p
     parts.push(open)
   }
   parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / PACE))} min`))
-  if (weight) parts.push(node('span', { class: weight > BUDGET ? 'heavy' : '', title: 'The built page with its styles, packed; it should stay under 14.6 kB' }, `about ${(weight / 1000).toFixed(1)} kB`))
+  if (weight)
+    parts.push(
+      node(
+        'span',
+        {
+          class: weight > BUDGET ? 'heavy' : '',
+          title: 'The built page with its styles, packed; it should stay under 14.6 kB',
+        },
+        `about ${(weight / 1000).toFixed(1)} kB`,
+      ),
+    )
   if (problems) {
     const count = problems.all.length
-    const show = node('button', { type: 'button', class: problems.error ? 'problems' : 'warnings' }, `${count} problem${count === 1 ? '' : 's'}`)
+    const show = node(
+      'button',
+      { type: 'button', class: problems.error ? 'problems' : 'warnings' },
+      `${count} problem${count === 1 ? '' : 's'}`,
+    )
     show.onclick = () => showError(problems.error ?? warnings(problems))
     parts.push(show)
   } else if (file) parts.push(node('span', { class: 'fine' }, 'No problems'))
@@ -92,7 +112,11 @@ function warnings({ all: [first, ...more] }: PageProblems): OverlayError {
   return { message: first!.text, stack: more.map(({ text }) => text).join('\n') }
 }
 
-function node<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Record<string, string>, text = ''): HTMLElementTagNameMap[Name] {
+function node<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  text = '',
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) if (value) element.setAttribute(key, value)
   element.textContent = text

@@ -70,7 +70,10 @@ function showProblem(): void {
 }
 
 async function fetchPage(): Promise<Document> {
-  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' }, cache: 'no-store' })
+  const response = await fetch(location.pathname + location.search, {
+    headers: { accept: 'text/html' },
+    cache: 'no-store',
+  })
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 

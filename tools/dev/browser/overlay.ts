@@ -3,7 +3,10 @@ import type { OverlayError } from '../broken-page.ts'
 type Overlay = HTMLElement & { root: ShadowRoot; close(): void }
 
 // Vite's client defines it; importing that module by name would load it a second time.
-const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as new (error: OverlayError, links: boolean) => Overlay
+const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as new (
+  error: OverlayError,
+  links: boolean,
+) => Overlay
 
 /** Vite's overlay under a name of our own: Vite closes its own at every update, and reloads a page that loads with one. */
 class ContentOverlay extends ErrorOverlay {

@@ -5,12 +5,18 @@ export type Pair = { old: number | undefined; next: number }
  * Pairs the blocks of two versions of a page. Equal blocks are found first, as the longest common run in order, so that an
  * insertion moves nothing; between them, changed blocks are paired in order where they are of the same kind.
  */
-export function pairBlocks<Block>(before: readonly Block[], after: readonly Block[], areEqual: (a: Block, b: Block) => boolean, areAlike: (a: Block, b: Block) => boolean): Pair[] {
+export function pairBlocks<Block>(
+  before: readonly Block[],
+  after: readonly Block[],
+  areEqual: (a: Block, b: Block) => boolean,
+  areAlike: (a: Block, b: Block) => boolean,
+): Pair[] {
   // longest[i][j]: how many equal blocks the two versions share from i and j on.
   const longest = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
   const equal = before.map((a) => after.map((b) => areEqual(a, b)))
   for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) longest[i]![j] = equal[i]![j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!)
+    for (let j = after.length - 1; j >= 0; j--)
+      longest[i]![j] = equal[i]![j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!)
   }
   const pairs: Pair[] = []
   let i = 0
@@ -24,7 +30,12 @@ export function pairBlocks<Block>(before: readonly Block[], after: readonly Bloc
 }
 
 /** Gives new blocks the old ones that stood between the same neighbours, in order and of the same kind. */
-function pairChanged<Block>(pairs: Pair[], before: readonly Block[], after: readonly Block[], areAlike: (a: Block, b: Block) => boolean): Pair[] {
+function pairChanged<Block>(
+  pairs: Pair[],
+  before: readonly Block[],
+  after: readonly Block[],
+  areAlike: (a: Block, b: Block) => boolean,
+): Pair[] {
   let free = 0
   return pairs.map((pair, index) => {
     if (pair.old !== undefined) {

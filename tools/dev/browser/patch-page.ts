@@ -14,14 +14,22 @@ export function patchPage(before: Document, after: Document): void {
     const [was, is, live] = [before, after, document].map((page) => page.body.querySelector(`:scope > ${part}`))
     if (live && was && is) patch(live, was, is)
     else if (live && !is) live.remove()
-    else if (is && !live) document.body.querySelector(':scope > main')?.[part === 'header' ? 'before' : 'after'](document.importNode(is, true))
+    else if (is && !live)
+      document.body
+        .querySelector(':scope > main')
+        ?.[part === 'header' ? 'before' : 'after'](document.importNode(is, true))
   }
 }
 
 function patch(live: Element, before: Element, after: Element): void {
   if (before.isEqualNode(after)) return
   if (isAwake(live)) void refresh(live, after)
-  else if (holdsOnlyElements(before) && holdsOnlyElements(after) && live.children.length === before.children.length && !live.matches('[data-island]')) {
+  else if (
+    holdsOnlyElements(before) &&
+    holdsOnlyElements(after) &&
+    live.children.length === before.children.length &&
+    !live.matches('[data-island]')
+  ) {
     copyAttributes(live, before, after)
     patchChildren(live, before, after)
   } else morph(live, after)
@@ -31,7 +39,9 @@ function patchChildren(live: Element, before: Element, after: Element): void {
   const lives = [...live.children]
   const pairs = pairBlocks([...before.children], [...after.children], (a, b) => a.isEqualNode(b), isSameKind)
   const kept = new Set(pairs.map(({ old }) => old))
-  lives.forEach((child, index) => { if (!kept.has(index)) child.remove() })
+  lives.forEach((child, index) => {
+    if (!kept.has(index)) child.remove()
+  })
   let previous: Element | undefined
   for (const { old, next } of pairs) {
     let child = lives[old!]
@@ -65,7 +75,9 @@ function morph(live: Element, after: Element): void {
 }
 
 function isAwake(element: Element): element is HTMLElement {
-  return element instanceof HTMLElement && element.dataset['awake'] !== undefined && element.dataset['awake'] !== 'failed'
+  return (
+    element instanceof HTMLElement && element.dataset['awake'] !== undefined && element.dataset['awake'] !== 'failed'
+  )
 }
 
 /** An awake island belongs to React: it is given its new props and children, and draws itself. */
@@ -75,10 +87,14 @@ async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
 }
 
 function holdsOnlyElements(element: Element): boolean {
-  return element.children.length > 0 && [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
+  return (
+    element.children.length > 0 &&
+    [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
+  )
 }
 
 function copyAttributes(live: Element, before: Element, after: Element): void {
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name)
-  for (const { name, value } of after.attributes) if (before.getAttribute(name) !== value) live.setAttribute(name, value)
+  for (const { name, value } of after.attributes)
+    if (before.getAttribute(name) !== value) live.setAttribute(name, value)
 }

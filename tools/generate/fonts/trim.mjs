@@ -11,8 +11,16 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
 const text = range(0x20, 0x7e) + '£©®°·×½\u00a0ÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜŴŶàáâäãåæçèéêëìíîïñòóôöõøùúûüýÿßŵŷ' + '–—‘’“”•…′″€−'
 
 const cuts = [
-  { from: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', to: 'besley.woff2', axes: { wght: { min: 400, max: 600 } } },
-  { from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', to: 'figtree.woff2', axes: { wght: { min: 400, max: 700 } } },
+  {
+    from: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    to: 'besley.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
   { from: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', to: 'dm-mono.woff2' },
 ]
 

@@ -7,7 +7,9 @@ import { fieldTable, replacePart, widgetList } from './reference.ts'
 import { snippets } from './snippets.ts'
 
 /** The widgets that pages may use, by name. */
-export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[]).filter(({ kit }) => !kit).sort((a, b) => (a.name < b.name ? -1 : 1))
+export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[])
+  .filter(({ kit }) => !kit)
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** What follows from the declarations and the front matter's schema, by file: it is never edited by hand. */
 export function generatedFiles(): Record<string, string> {
@@ -17,7 +19,11 @@ export function generatedFiles(): Record<string, string> {
     [WIDGET_TYPES]: widgetTypes(widgets as unknown as Record<string, WidgetDeclaration>),
     '.vscode/content.code-snippets': json(snippets(pageWidgets, fields)),
     '.vscode/front-matter.schema.json': json(frontMatterJson()),
-    'content/README.md': replacePart(replacePart(guide, 'front-matter', fieldTable(fields)), 'widgets', widgetList(pageWidgets)),
+    'content/README.md': replacePart(
+      replacePart(guide, 'front-matter', fieldTable(fields)),
+      'widgets',
+      widgetList(pageWidgets),
+    ),
   }
 }
 

@@ -8,11 +8,21 @@ export type SchemaField = { name: string; sentence: string; values: string[] | u
 /** The front matter's JSON schema: editors complete and explain its fields with it. */
 export function frontMatterJson(): Record<string, unknown> {
   const schema = z.toJSONSchema(frontMatterSchema(records), { io: 'input', unrepresentable: 'any' })
-  return { ...schema, title: 'Front matter of a page', description: 'The lines between --- and --- at the head of a file in content/.' }
+  return {
+    ...schema,
+    title: 'Front matter of a page',
+    description: 'The lines between --- and --- at the head of a file in content/.',
+  }
 }
 
 /** The fields of front matter, in the schema's order. */
 export function frontMatterFields(): SchemaField[] {
-  const { properties } = frontMatterJson() as { properties: Record<string, { description?: string; enum?: string[]; type?: string }> }
-  return Object.entries(properties).map(([name, { description = '', enum: values, type }]) => ({ name, sentence: description, values: values ?? (type === 'boolean' ? ['true', 'false'] : undefined) }))
+  const { properties } = frontMatterJson() as {
+    properties: Record<string, { description?: string; enum?: string[]; type?: string }>
+  }
+  return Object.entries(properties).map(([name, { description = '', enum: values, type }]) => ({
+    name,
+    sentence: description,
+    values: values ?? (type === 'boolean' ? ['true', 'false'] : undefined),
+  }))
 }

@@ -15,7 +15,8 @@ if (values.pictures) {
   const folder = dirname(picture(''))
   mkdirSync(folder, { recursive: true })
   const names = pageWidgets.map(({ name }) => name)
-  for (const file of readdirSync(folder)) if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
+  for (const file of readdirSync(folder))
+    if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
   await takePictures(values.pictures, names, (name, bytes) => writeFileSync(picture(name), bytes))
 }
 for (const [file, text] of Object.entries(generatedFiles())) {

@@ -10,15 +10,20 @@ export function picture(name: string): string {
 
 /** The guide's list of widgets: what each is, what it looks like, and what to write. */
 export function widgetList(widgets: readonly WidgetDeclaration[]): string {
-  return widgets.map((widget) => {
-    const { name, sentence, example } = widget
-    const props = propFields(widget).map(({ name: prop, sentence: about, type, required, fallback, control }) => {
-      const values = control.kind === 'choice' && control.options.length <= 12 ? control.options.map((option) => `\`${option}\``).join(', ') : type
-      return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${String(fallback)}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+  return widgets
+    .map((widget) => {
+      const { name, sentence, example } = widget
+      const props = propFields(widget).map(({ name: prop, sentence: about, type, required, fallback, control }) => {
+        const values =
+          control.kind === 'choice' && control.options.length <= 12
+            ? control.options.map((option) => `\`${option}\``).join(', ')
+            : type
+        return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${String(fallback)}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+      })
+      const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
+      return `### ${name}\n\n${sentence}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
     })
-    const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
-    return `### ${name}\n\n${sentence}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
-  }).join('\n')
+    .join('\n')
 }
 
 /** The guide's table of front matter. */

@@ -5,11 +5,34 @@ import type { SchemaField } from './front-matter.ts'
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
 /** VS Code's snippets for content: one for each widget, one for each field of front matter, one for a whole page. */
-export function snippets(widgets: readonly WidgetDeclaration[], fields: readonly SchemaField[]): Record<string, Snippet> {
+export function snippets(
+  widgets: readonly WidgetDeclaration[],
+  fields: readonly SchemaField[],
+): Record<string, Snippet> {
   const entries = [
-    ['A page', snippet('page', ['---', 'title: ${1:At most 60 characters}', 'description: ${2:One or two sentences, 50 to 160 characters}', 'draft: true', '---', '', '# $1', '', '$0'], 'A new page, as a draft.')],
+    [
+      'A page',
+      snippet(
+        'page',
+        [
+          '---',
+          'title: ${1:At most 60 characters}',
+          'description: ${2:One or two sentences, 50 to 160 characters}',
+          'draft: true',
+          '---',
+          '',
+          '# $1',
+          '',
+          '$0',
+        ],
+        'A new page, as a draft.',
+      ),
+    ],
     ...widgets.map((widget) => [widget.name, snippet(widget.name, widgetLines(widget), widget.sentence)]),
-    ...fields.map(({ name, sentence, values }) => [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], sentence)]),
+    ...fields.map(({ name, sentence, values }) => [
+      `Front matter: ${name}`,
+      snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], sentence),
+    ]),
   ] as [string, Snippet][]
   return Object.fromEntries(entries)
 }
@@ -20,13 +43,20 @@ function snippet(prefix: string, body: string[], description: string): Snippet {
 
 /** A widget's tag with the props that it needs; the cursor comes to each in turn. */
 function widgetLines(widget: WidgetDeclaration): string[] {
-  const props = propFields(widget).filter(({ required }) => required).map((field, index) => ` ${field.name}=${placeholder(field, index + 1)}`).join('')
-  return widget.takesChildren ? [`<${widget.name}${props}>`, '', '$0', '', `</${widget.name}>`] : [`<${widget.name}${props} />$0`]
+  const props = propFields(widget)
+    .filter(({ required }) => required)
+    .map((field, index) => ` ${field.name}=${placeholder(field, index + 1)}`)
+    .join('')
+  return widget.takesChildren
+    ? [`<${widget.name}${props}>`, '', '$0', '', `</${widget.name}>`]
+    : [`<${widget.name}${props} />$0`]
 }
 
 function placeholder({ name, control }: PropField, place: number): string {
   if (control.kind === 'choice') return `"${choice(place, control.options)}"`
-  return control.kind === 'text' ? `"\${${place}:${name}}"` : `{\${${place}:${control.kind === 'number' ? (control.min ?? 1) : control.kind === 'switch' ? 'true' : '[]'}}}`
+  return control.kind === 'text'
+    ? `"\${${place}:${name}}"`
+    : `{\${${place}:${control.kind === 'number' ? (control.min ?? 1) : control.kind === 'switch' ? 'true' : '[]'}}}`
 }
 
 function choice(place: number, options: readonly string[]): string {

@@ -20,7 +20,8 @@ test('in the dark it is a coloured outline', () => {
 })
 
 test('what is only proposed is dashed and not filled', () => {
-  for (const shape of paintDrawing(symbol(true), 'light').shapes) expect(shape).toMatchObject({ stroke: '#ac5020', dash: [4, 3] })
+  for (const shape of paintDrawing(symbol(true), 'light').shapes)
+    expect(shape).toMatchObject({ stroke: '#ac5020', dash: [4, 3] })
 })
 
 test('storeys are moved to their place, and a mix of two colours is mixed', () => {

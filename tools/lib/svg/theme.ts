@@ -35,13 +35,19 @@ export function readColour(value: string, properties: Properties, theme: Theme):
       const [lightness, chroma, hue] = text.slice(6, -1).trim().split(/\s+/).map(Number)
       return [lightness!, chroma!, hue!]
     }
-    case 'light-dark': return readColour(parts[theme === 'light' ? 0 : 1]!, properties, theme)
+    case 'light-dark':
+      return readColour(parts[theme === 'light' ? 0 : 1]!, properties, theme)
     case 'color-mix': {
       const [, share] = /\s([\d.]+)%$/.exec(parts[1]!) ?? [undefined, '50']
-      const [one, other] = [parts[1]!.replace(/\s[\d.]+%$/, ''), parts[2]!].map((part) => readColour(part, properties, theme))
+      const [one, other] = [parts[1]!.replace(/\s[\d.]+%$/, ''), parts[2]!].map((part) =>
+        readColour(part, properties, theme),
+      )
       return one && other ? mix(one, other, Number(share) / 100) : (one ?? other)
     }
-    default: throw new Error(`The colour "${value}" cannot be drawn outside a browser. Write it with oklch(), var(), light-dark() or color-mix().`)
+    default:
+      throw new Error(
+        `The colour "${value}" cannot be drawn outside a browser. Write it with oklch(), var(), light-dark() or color-mix().`,
+      )
   }
 }
 
@@ -53,7 +59,9 @@ export function substitute(value: string, properties: Properties): string | unde
   const [name, ...fallback] = split(value.slice(start + 4, end))
   const own = properties.get(name!)
   const found = own === undefined || own === 'initial' ? fallback.join(',') || undefined : own
-  return found === undefined ? undefined : substitute(value.slice(0, start) + found.trim() + value.slice(end + 1), properties)
+  return found === undefined
+    ? undefined
+    : substitute(value.slice(0, start) + found.trim() + value.slice(end + 1), properties)
 }
 
 /** A function's name and its arguments. */
@@ -86,7 +94,12 @@ function split(text: string): string[] {
 
 /** A mix in OKLab, as the browser mixes. */
 function mix(one: Oklch, other: Oklch, share: number): Oklch {
-  const lab = ([lightness, chroma, hue]: Oklch) => [lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)] as const
-  const [l, a, b] = lab(one).map((value, at) => value * share + lab(other)[at]! * (1 - share)) as [number, number, number]
+  const lab = ([lightness, chroma, hue]: Oklch) =>
+    [lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)] as const
+  const [l, a, b] = lab(one).map((value, at) => value * share + lab(other)[at]! * (1 - share)) as [
+    number,
+    number,
+    number,
+  ]
   return [l, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI]
 }

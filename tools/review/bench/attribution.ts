@@ -9,8 +9,18 @@ import type { Figure } from './main.ts'
 
 /** Edits of the kind that marketers make, with the cause that a review must name. */
 const edits = [
-  { file: 'data/pricing.ts', from: /(level: 'Medium Office'.*price: )\d+/, to: '$181', cause: 'data/pricing.ts: bands[2].price' },
-  { file: 'data/pricing.ts', from: /(name: 'Analytics Pack', price: )\d+/, to: '$142', cause: 'data/pricing.ts: powerUps.analytics.price' },
+  {
+    file: 'data/pricing.ts',
+    from: /(level: 'Medium Office'.*price: )\d+/,
+    to: '$181',
+    cause: 'data/pricing.ts: bands[2].price',
+  },
+  {
+    file: 'data/pricing.ts',
+    from: /(name: 'Analytics Pack', price: )\d+/,
+    to: '$142',
+    cause: 'data/pricing.ts: powerUps.analytics.price',
+  },
   { file: 'content/about.mdx', from: /\n## /, to: '\nOne paragraph more.\n\n## ', cause: 'content/about.mdx' },
 ]
 
@@ -27,7 +37,11 @@ export async function attribution(): Promise<Figure[]> {
       writeFileSync(join(tree, file), text.replace(from, to))
     }
     edits.forEach(apply)
-    const review = spawnSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', 'HEAD', '--no-pictures', '--out', 'out'], { cwd: tree, encoding: 'utf8' })
+    const review = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'tools/review/main.ts', 'HEAD', '--no-pictures', '--out', 'out'],
+      { cwd: tree, encoding: 'utf8' },
+    )
     if (review.status === null || review.status > 2) throw new Error(review.stderr)
     const { pages } = JSON.parse(readFileSync(join(tree, 'out/report.json'), 'utf8')) as Report
     const builds = join(tree, '.staffroom/review-builds')
@@ -37,10 +51,28 @@ export async function attribution(): Promise<Figure[]> {
     return edits.map((edit) => {
       for (const [file, text] of originals) writeFileSync(join(tree, file), text)
       apply(edit)
-      execFileSync('npm', ['run', 'build', '--', '--out', 'alone'], { cwd: tree, stdio: 'ignore', env: { ...process.env, BUILD_DATE: date, STAFFROOM_SOURCE_POSITIONS: '1', STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1' } })
-      const rebuilt = compareSites(base, new Site(folderFiles(join(tree, 'alone/client')))).pages.filter(({ status }) => status !== 'same').map(({ path }) => path)
-      const named = pages.filter(({ causes }) => causes.some(({ file, key }) => (key ? `${file}: ${key}` : file) === edit.cause)).map(({ path }) => path)
-      return { name: `${edit.cause} of ${edits.length} edits at once: pages named, and pages that a rebuild changes`, value: `${named.join(', ')} | ${rebuilt.join(', ')}`, holds: named.length > 0 && named.join() === rebuilt.join() }
+      execFileSync('npm', ['run', 'build', '--', '--out', 'alone'], {
+        cwd: tree,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          BUILD_DATE: date,
+          STAFFROOM_SOURCE_POSITIONS: '1',
+          STAFFROOM_UNCHECKED: '1',
+          ALLOW_NO_BACKEND: '1',
+        },
+      })
+      const rebuilt = compareSites(base, new Site(folderFiles(join(tree, 'alone/client'))))
+        .pages.filter(({ status }) => status !== 'same')
+        .map(({ path }) => path)
+      const named = pages
+        .filter(({ causes }) => causes.some(({ file, key }) => (key ? `${file}: ${key}` : file) === edit.cause))
+        .map(({ path }) => path)
+      return {
+        name: `${edit.cause} of ${edits.length} edits at once: pages named, and pages that a rebuild changes`,
+        value: `${named.join(', ')} | ${rebuilt.join(', ')}`,
+        holds: named.length > 0 && named.join() === rebuilt.join(),
+      }
     })
   } finally {
     rmSync(tree, { recursive: true, force: true })

@@ -15,7 +15,9 @@ import type { Figure } from './main.ts'
 
 /** The built site, whole; the corpus where nothing is built. */
 function site(): Site {
-  return existsSync('dist/client/index.html') ? new Site(folderFiles('dist/client')) : new Site(memoryFiles(siteFiles()))
+  return existsSync('dist/client/index.html')
+    ? new Site(folderFiles('dist/client'))
+    : new Site(memoryFiles(siteFiles()))
 }
 
 /** As high as the highest strip that a review compares. */
@@ -49,47 +51,85 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   await browser.close()
   server.stop()
   const different = [...first].filter(([place, shot]) => shot !== second.get(place)).map(([place]) => place)
-  return [{ name: `the same build shot twice, ${built.pages.size} pages, ${first.size} pictures each time`, value: `${different.length} differ${different.length ? `: ${different.slice(0, 6).join('; ')}` : ''}`, holds: different.length === 0 && first.size === second.size }]
+  return [
+    {
+      name: `the same build shot twice, ${built.pages.size} pages, ${first.size} pictures each time`,
+      value: `${different.length} differ${different.length ? `: ${different.slice(0, 6).join('; ')}` : ''}`,
+      holds: different.length === 0 && first.size === second.size,
+    },
+  ]
 }
 
 /** A paragraph at the top of a page moves all that is below it and changes none of it. */
 export async function shiftedParagraph(): Promise<Figure[]> {
   const base = site()
   const files: Record<string, string> = {}
-  for (const [path, { file, html }] of base.pages) files[file] = html.replace('</h1>', `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`)
-  const source: Files = { names: base.files, bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)), size: (file) => (file in files ? Buffer.byteLength(files[file]!) : base.size(file)) }
+  for (const [path, { file, html }] of base.pages)
+    files[file] = html.replace(
+      '</h1>',
+      `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`,
+    )
+  const source: Files = {
+    names: base.files,
+    bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
+    size: (file) => (file in files ? Buffer.byteLength(files[file]!) : base.size(file)),
+  }
   const { comparison, looks } = await look(base, new Site(source))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const told = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
   const pictures = [...looks.values()].flatMap((found) => found.pictures)
   const places = pictures.filter(({ caption }) => !/^Block added: A paragraph that pushes/.test(caption))
   return [
-    { name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change told`, value: told.map(({ path }) => path).join(', ') || 'none', holds: told.length === 0 && changed.length > 0 },
-    { name: `places below it that are flagged, ${variants.length} variants of each`, value: `${places.length} of ${pictures.length}`, holds: places.length === 0 && pictures.length > 0 },
+    {
+      name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change told`,
+      value: told.map(({ path }) => path).join(', ') || 'none',
+      holds: told.length === 0 && changed.length > 0,
+    },
+    {
+      name: `places below it that are flagged, ${variants.length} variants of each`,
+      value: `${places.length} of ${pictures.length}`,
+      holds: places.length === 0 && pictures.length > 0,
+    },
   ]
 }
 
 /** New problems are found, and those that were there before are not told. */
 export async function browserFindings(): Promise<Figure[]> {
-  const old = { home: originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>') }
+  const old = {
+    home: originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>'),
+  }
   const bad = {
     home: old.home.replace('sweep', 'mop'),
     article: originals.article.replace(' alt="A folded receipt on a wooden table"', ''),
     product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
   }
   const { comparison } = await look(new Site(memoryFiles(siteFiles(old))), new Site(memoryFiles(siteFiles(bad))))
-  const kinds = (path: string) => comparison.pages.find((page) => page.path === path)!.findings.filter(({ kind }) => kind === 'accessibility' || kind === 'overflow').map(({ after }) => after)
+  const kinds = (path: string) =>
+    comparison.pages
+      .find((page) => page.path === path)!
+      .findings.filter(({ kind }) => kind === 'accessibility' || kind === 'overflow')
+      .map(({ after }) => after)
   return [
-    { name: 'an accessibility problem that was there before', value: kinds('/').join(', ') || 'not told', holds: kinds('/').length === 0 },
+    {
+      name: 'an accessibility problem that was there before',
+      value: kinds('/').join(', ') || 'not told',
+      holds: kinds('/').length === 0,
+    },
     { name: 'a new one', value: kinds('/article').join(', '), holds: kinds('/article').includes('image-alt') },
-    { name: 'new overflow at 390', value: kinds('/product').join(', '), holds: kinds('/product').some((after) => / px$/.test(after)) },
+    {
+      name: 'new overflow at 390',
+      value: kinds('/product').join(', '),
+      holds: kinds('/product').some((after) => / px$/.test(after)),
+    },
   ]
 }
 
 async function look(base: Site, head: Site): Promise<{ comparison: Comparison; looks: Map<unknown, Looks> }> {
   const comparison = compareSites(base, head)
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
-  const changed = comparison.pages.filter(({ status }) => status === 'changed').map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
+  const changed = comparison.pages
+    .filter(({ status }) => status === 'changed')
+    .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
   const studio = await openStudio()
   const looks = studio ? await shootPages(studio, comparison, changed, out) : new Map<ComparedPage, Looks>()
   for (const [page, { findings }] of looks) page.findings.push(...findings)

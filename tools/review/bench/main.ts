@@ -23,7 +23,9 @@ const { positionals: asked } = readCommandLine(usage, { allowPositionals: true }
 const stranger = asked.find((name) => !Object.hasOwn(parts, name))
 if (stranger) usageError(`There is no part '${stranger}' of the bench.`, usage)
 const figures: Figure[] = []
-for (const measure of Object.entries(parts).flatMap(([name, measures]) => (asked.length === 0 || asked.includes(name) ? measures : []))) {
+for (const measure of Object.entries(parts).flatMap(([name, measures]) =>
+  asked.length === 0 || asked.includes(name) ? measures : [],
+)) {
   for (const figure of await measure()) {
     figures.push(figure)
     console.log(`${figure.holds ? 'holds ' : 'FAILS '} ${figure.name}: ${figure.value}`)

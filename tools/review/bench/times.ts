@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compareSites } from '../compare/site.ts'
@@ -17,7 +27,9 @@ function writeBase(): string[] {
   const built = 'dist/client'
   if (existsSync(join(built, 'index.html'))) cpSync(built, base, { recursive: true })
   else for (const [file, content] of Object.entries(siteFiles())) write(join(base, file), content)
-  const pages = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !/http-equiv="refresh"/.test(readFileSync(join(base, file), 'utf8')))
+  const pages = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !/http-equiv="refresh"/.test(readFileSync(join(base, file), 'utf8')),
+  )
   const own = pages.length
   for (let index = 0; pages.length < PAGES; index += 1) {
     const name = `copy-${pages.length}.html`
@@ -38,7 +50,13 @@ function writeHead(pages: readonly string[], changed: number): string {
   for (const [index, page] of pages.slice(0, changed).entries()) {
     const html = readFileSync(join(head, page), 'utf8')
     // A word of the heading, a paragraph, and a figure: each page its own, or they would be one change on all pages.
-    writeFileSync(join(head, page), html.replace(/(<h1[^>]*>)/, `$1Number${index} `).replace('</h1>', `</h1><p>Paragraph ${index} was not here before.</p>`).replace(/£(\d+)/, `£${index}$1`))
+    writeFileSync(
+      join(head, page),
+      html
+        .replace(/(<h1[^>]*>)/, `$1Number${index} `)
+        .replace('</h1>', `</h1><p>Paragraph ${index} was not here before.</p>`)
+        .replace(/£(\d+)/, `£${index}$1`),
+    )
   }
   return head
 }
@@ -51,10 +69,25 @@ export async function times(): Promise<Figure[]> {
   const started = performance.now()
   const { pages: compared } = compareSites(new Site(folderFiles(join(root, 'base'))), new Site(folderFiles(head)))
   figures.push(figure(`text stage, ${compared.length} pages, all changed`, performance.now() - started, 1.5))
-  for (const [changed, most] of [[1, 5], [14, 20], [PAGES, 60]] as const) {
+  for (const [changed, most] of [
+    [1, 5],
+    [14, 20],
+    [PAGES, 60],
+  ] as const) {
     const began = performance.now()
-    await review({ folders: { base: join(root, 'base'), head: writeHead(pages, changed) }, refs: {}, out: join(root, `out-${changed}`), pictures: true })
-    figures.push(figure(`${changed} changed ${changed === 1 ? 'page' : 'pages'} of ${PAGES}, with pictures`, performance.now() - began, most))
+    await review({
+      folders: { base: join(root, 'base'), head: writeHead(pages, changed) },
+      refs: {},
+      out: join(root, `out-${changed}`),
+      pictures: true,
+    })
+    figures.push(
+      figure(
+        `${changed} changed ${changed === 1 ? 'page' : 'pages'} of ${PAGES}, with pictures`,
+        performance.now() - began,
+        most,
+      ),
+    )
   }
   return figures
 }
@@ -62,10 +95,17 @@ export async function times(): Promise<Figure[]> {
 /** How large the report of 14 pages is. */
 export function folderSize(): Figure[] {
   const out = join(root, 'out-14')
-  const bytes = readdirSync(out, { recursive: true, encoding: 'utf8' }).reduce((sum, file) => sum + (statSync(join(out, file)).isFile() ? statSync(join(out, file)).size : 0), 0)
+  const bytes = readdirSync(out, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, file) => sum + (statSync(join(out, file)).isFile() ? statSync(join(out, file)).size : 0),
+    0,
+  )
   return [{ name: 'report of 14 changed pages', value: `${(bytes / 1e6).toFixed(2)} MB`, holds: bytes <= 6e6 }]
 }
 
 function figure(name: string, milliseconds: number, most: number): Figure {
-  return { name, value: `${(milliseconds / 1000).toFixed(1)} s (at most ${most} s)`, holds: milliseconds <= most * 1000 }
+  return {
+    name,
+    value: `${(milliseconds / 1000).toFixed(1)} s (at most ${most} s)`,
+    holds: milliseconds <= most * 1000,
+  }
 }

@@ -27,7 +27,11 @@ export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
     result.moves.push({ base: was, head: is })
     inOrder(was, is, result)
   }
-  inOrder(base.filter((unit) => !movedBase.has(unit)), head.filter((unit) => !movedHead.has(unit)), result)
+  inOrder(
+    base.filter((unit) => !movedBase.has(unit)),
+    head.filter((unit) => !movedHead.has(unit)),
+    result,
+  )
   strays(result)
   return result
 }
@@ -37,7 +41,10 @@ export function inOrder(base: readonly Unit[], head: readonly Unit[], result: Al
   const hunks = slide(base, head)
   let b = 0
   let h = 0
-  for (const [baseFrom, baseTo, headFrom, headTo] of [...hunks, [base.length, base.length, head.length, head.length] as const]) {
+  for (const [baseFrom, baseTo, headFrom, headTo] of [
+    ...hunks,
+    [base.length, base.length, head.length, head.length] as const,
+  ]) {
     while (b < baseFrom && h < headFrom) result.pairs.push([base[b++]!, head[h++]!])
     between(base.slice(baseFrom, baseTo), head.slice(headFrom, headTo), result)
     b = baseTo
@@ -52,7 +59,10 @@ function slide(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
   const hunks: Hunk[] = []
   let b = 0
   let h = 0
-  for (const part of diffArrays(base.map(({ key }) => key), head.map(({ key }) => key))) {
+  for (const part of diffArrays(
+    base.map(({ key }) => key),
+    head.map(({ key }) => key),
+  )) {
     if (!part.added && !part.removed) {
       b += part.count
       h += part.count
@@ -73,9 +83,17 @@ function slide(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
     const floor = index ? hunks[index - 1]![inserted ? 3 : 1] : 0
     const ceiling = hunks[index + 1]?.[inserted ? 2 : 0] ?? units.length
     const shifts = [0]
-    for (let shift = -1; from + shift >= floor && units[from + shift]!.key === units[to + shift]!.key; shift -= 1) shifts.push(shift)
-    for (let shift = 1; to + shift <= ceiling && units[from + shift - 1]!.key === units[to + shift - 1]!.key; shift += 1) shifts.push(shift)
-    const best = shifts.map((shift) => ({ shift, seams: seam(units, from + shift) + seam(units, to + shift) })).sort((one, other) => one.seams - other.seams)[0]!.shift
+    for (let shift = -1; from + shift >= floor && units[from + shift]!.key === units[to + shift]!.key; shift -= 1)
+      shifts.push(shift)
+    for (
+      let shift = 1;
+      to + shift <= ceiling && units[from + shift - 1]!.key === units[to + shift - 1]!.key;
+      shift += 1
+    )
+      shifts.push(shift)
+    const best = shifts
+      .map((shift) => ({ shift, seams: seam(units, from + shift) + seam(units, to + shift) }))
+      .sort((one, other) => one.seams - other.seams)[0]!.shift
     for (const edge of [0, 1, 2, 3] as const) hunk[edge] += best
   }
   return hunks
@@ -111,14 +129,19 @@ function between(base: readonly Unit[], head: readonly Unit[], result: Alignment
   for (let i = base.length - 1; i >= 0; i -= 1) {
     for (let j = head.length - 1; j >= 0; j -= 1) {
       const score = (scores[i * head.length + j] = likeness(base[i]!, head[j]!))
-      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, score > 0 ? score + best[(i + 1) * width + j + 1]! : 0)
+      best[i * width + j] = Math.max(
+        best[(i + 1) * width + j]!,
+        best[i * width + j + 1]!,
+        score > 0 ? score + best[(i + 1) * width + j + 1]! : 0,
+      )
     }
   }
   let i = 0
   let j = 0
   while (i < base.length && j < head.length) {
     const score = scores[i * head.length + j]!
-    if (score > 0 && best[i * width + j] === score + best[(i + 1) * width + j + 1]!) result.pairs.push([base[i++]!, head[j++]!])
+    if (score > 0 && best[i * width + j] === score + best[(i + 1) * width + j + 1]!)
+      result.pairs.push([base[i++]!, head[j++]!])
     else if (best[i * width + j] === best[(i + 1) * width + j]) result.deleted.push(base[i++]!)
     else result.inserted.push(head[j++]!)
   }
@@ -133,9 +156,17 @@ export function likeness(one: Unit, other: Unit): number {
   const words = one.type === 'text' || one.type === 'cta'
   if (one.type !== other.type && !(words && (other.type === 'text' || other.type === 'cta'))) return 0
   const sameTag = one.element.tagName === other.element.tagName
-  const near = (sameTag ? 0.15 : 0) + (sameTag && sameClasses(one, other) ? 0.1 : 0) + (parentElement(one.element)?.tagName === parentElement(other.element)?.tagName ? 0.02 : 0)
+  const near =
+    (sameTag ? 0.15 : 0) +
+    (sameTag && sameClasses(one, other) ? 0.1 : 0) +
+    (parentElement(one.element)?.tagName === parentElement(other.element)?.tagName ? 0.02 : 0)
   if (one.type === 'image' || one.type === 'media' || one.type === 'field' || one.type === 'drawing') {
-    return (sameTag ? 0.3 : 0) + near + 0.5 * alike(one.bag, other.bag) + (one.key.split(' ')[1] === other.key.split(' ')[1] ? 0.3 : 0)
+    return (
+      (sameTag ? 0.3 : 0) +
+      near +
+      0.5 * alike(one.bag, other.bag) +
+      (one.key.split(' ')[1] === other.key.split(' ')[1] ? 0.3 : 0)
+    )
   }
   if (one.text === other.text) return 1.2 + near
   const score = alike(one.bag, other.bag)
@@ -156,15 +187,24 @@ function sameClasses(one: Unit, other: Unit): boolean {
 /** What went at one place and came at another has moved, even where it is there more than once or was edited a little. */
 function strays(result: Alignment): void {
   for (const gone of [...result.deleted]) {
-    if (gone.type === 'field' || (gone.bag.size < 4 && gone.element.tagName !== 'li' && headingLevel(gone.element) === undefined)) continue
-    const candidates = result.inserted.filter((unit) => unit.type === gone.type && unit.element.tagName === gone.element.tagName)
+    if (
+      gone.type === 'field' ||
+      (gone.bag.size < 4 && gone.element.tagName !== 'li' && headingLevel(gone.element) === undefined)
+    )
+      continue
+    const candidates = result.inserted.filter(
+      (unit) => unit.type === gone.type && unit.element.tagName === gone.element.tagName,
+    )
     const same = candidates.filter(({ key }) => key === gone.key)
-    const found = same[0] ?? (gone.bag.size >= 8 ? candidates.find((unit) => alike(unit.bag, gone.bag) >= 0.85) : undefined)
+    const found =
+      same[0] ?? (gone.bag.size >= 8 ? candidates.find((unit) => alike(unit.bag, gone.bag) >= 0.85) : undefined)
     if (!found) continue
     result.deleted.splice(result.deleted.indexOf(gone), 1)
     result.inserted.splice(result.inserted.indexOf(found), 1)
     result.pairs.push([gone, found])
-    const before = result.moves.find(({ base, head }) => base.at(-1)!.index === gone.index - 1 && head.at(-1)!.index === found.index - 1)
+    const before = result.moves.find(
+      ({ base, head }) => base.at(-1)!.index === gone.index - 1 && head.at(-1)!.index === found.index - 1,
+    )
     if (before) {
       before.base.push(gone)
       before.head.push(found)

@@ -20,7 +20,16 @@ export function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: 
     }
     if (holder && !told.has(holder) && (widget || unit.type === 'text')) {
       told.add(holder)
-      findings.push(finding(widget ? 'widget' : 'list-item', widget ? widgetName(widget)! : itemText(item!), unit, holder, side, widget ? 'widget' : undefined))
+      findings.push(
+        finding(
+          widget ? 'widget' : 'list-item',
+          widget ? widgetName(widget)! : itemText(item!),
+          unit,
+          holder,
+          side,
+          widget ? 'widget' : undefined,
+        ),
+      )
       continue
     }
     const own = single(unit)
@@ -29,7 +38,9 @@ export function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: 
   return findings
 }
 
-function single(unit: Unit): { kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row'; value: string } | undefined {
+function single(
+  unit: Unit,
+): { kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row'; value: string } | undefined {
   const { type, element, text } = unit
   if (type === 'cta') return { kind: 'cta', value: text }
   if (type === 'image') return { kind: 'image', value: attribute(element, 'src') ?? text }
@@ -38,14 +49,27 @@ function single(unit: Unit): { kind: 'insert' | 'cta' | 'image' | 'structure' | 
   return { kind: 'insert', value: text }
 }
 
-function finding(kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row' | 'widget' | 'list-item', value: string, unit: Unit, element: Element, side: 'base' | 'head', place?: string): Finding {
+function finding(
+  kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row' | 'widget' | 'list-item',
+  value: string,
+  unit: Unit,
+  element: Element,
+  side: 'base' | 'head',
+  place?: string,
+): Finding {
   const name = kind === 'insert' && side === 'base' ? 'delete' : kind
   const [before, after] = side === 'base' ? [value, ''] : ['', value]
   return about(name, before, after, { unit, ...(place && { in: place }) }, { order: unit.index, [side]: { element } })
 }
 
 /** The element around a unit for which the test holds and whose units all came or went. */
-function outermost(unit: Unit, all: readonly Unit[], gone: ReadonlySet<Unit>, test: (element: Element) => boolean, which: 'outermost' | 'innermost' = 'outermost'): Element | undefined {
+function outermost(
+  unit: Unit,
+  all: readonly Unit[],
+  gone: ReadonlySet<Unit>,
+  test: (element: Element) => boolean,
+  which: 'outermost' | 'innermost' = 'outermost',
+): Element | undefined {
   let found: Element | undefined
   for (let current = closest(unit.element, test); current; current = closest(parent(current), test)) {
     const holder = current
@@ -66,6 +90,8 @@ function within(element: Element, holder: Element): boolean {
 
 /** What an item says, without the items below it. */
 function itemText(item: Element): string {
-  const nested = item.childNodes.filter((child) => !('tagName' in child && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))))
+  const nested = item.childNodes.filter(
+    (child) => !('tagName' in child && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
+  )
   return nested.map(textOf).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
 }

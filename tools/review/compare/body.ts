@@ -24,23 +24,40 @@ export interface Roots {
 }
 
 /** Compares what two pages show, in the order of the document. */
-export function compareBodies(base: readonly Unit[], head: readonly Unit[], roots: Roots, context: Context): { findings: Finding[]; alignment: Alignment } {
+export function compareBodies(
+  base: readonly Unit[],
+  head: readonly Unit[],
+  roots: Roots,
+  context: Context,
+): { findings: Finding[]; alignment: Alignment } {
   const alignment = align(base, head)
   return { findings: tell(alignment, base, head, roots, context), alignment }
 }
 
-function tell(alignment: Alignment, base: readonly Unit[], head: readonly Unit[], roots: Roots, context: Context): Finding[] {
+function tell(
+  alignment: Alignment,
+  base: readonly Unit[],
+  head: readonly Unit[],
+  roots: Roots,
+  context: Context,
+): Finding[] {
   const findings: Finding[] = []
   for (const [was, is] of alignment.pairs) findings.push(...comparePair(was, is, context))
   findings.push(...compareElements(alignment.pairs, base, head, roots, context.sameLink))
-  findings.push(...wholeBlocks(alignment.deleted, base, 'base').map((finding) => ({ ...finding, order: orderInHead(finding.order, alignment) })))
+  findings.push(
+    ...wholeBlocks(alignment.deleted, base, 'base').map((finding) => ({
+      ...finding,
+      order: orderInHead(finding.order, alignment),
+    })),
+  )
   findings.push(...wholeBlocks(alignment.inserted, head, 'head'))
   for (const move of alignment.moves) findings.push(moved(move))
   return findings.sort((one, other) => one.order - other.order)
 }
 
 function comparePair(was: Unit, is: Unit, context: Context): Finding[] {
-  if (was.table && is.table) return compareTables(was, is, (one, other, table) => compareCells(one, other, table, context))
+  if (was.table && is.table)
+    return compareTables(was, is, (one, other, table) => compareCells(one, other, table, context))
   if (is.type === 'image' && was.type === 'image') return compareImages(was, is, context.sides)
   if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, context.sides)
   const words = is.type === 'cta' || was.type === 'cta' ? compareLabels(was, is) : compareWords(was, is, is.index)
@@ -58,16 +75,30 @@ function compareCells(base: Element, head: Element, table: Unit, context: Contex
   const [one, other] = [unitsWithin(base), unitsWithin(head)]
   const alignment: Alignment = { pairs: [], deleted: [], inserted: [], moves: [] }
   inOrder(one, other, alignment)
-  const inside = tell(alignment, one, other, { base, head }, context).filter(({ kind }) => !/^(text|insert|delete|list-item|move)$/.test(kind))
+  const inside = tell(alignment, one, other, { base, head }, context).filter(
+    ({ kind }) => !/^(text|insert|delete|list-item|move)$/.test(kind),
+  )
   // An empty cell has no unit that would lead to it.
-  return inside.map((finding) => ({ ...finding, order: table.index + 0.9, in: finding.in.startsWith('table') ? about('text', '', '', { unit: table }, { order: 0 }).in : finding.in, ...(table.region && { region: table.region }) }))
+  return inside.map((finding) => ({
+    ...finding,
+    order: table.index + 0.9,
+    in: finding.in.startsWith('table') ? about('text', '', '', { unit: table }, { order: 0 }).in : finding.in,
+    ...(table.region && { region: table.region }),
+  }))
 }
 
 function moved({ base, head }: Alignment['moves'][number]): Finding {
-  const heading = (units: readonly Unit[]) => units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined)
+  const heading = (units: readonly Unit[]) =>
+    units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined)
   const [was, is] = [heading(base) ?? base[0]!, heading(head) ?? head[0]!]
   const words = (unit: Unit) => unit.text || attribute(unit.element, 'src') || unit.element.tagName
-  return about('move', words(was), words(is), { unit: is }, { order: is.index, base: { element: was.element, unit: was }, head: { element: is.element, unit: is } })
+  return about(
+    'move',
+    words(was),
+    words(is),
+    { unit: is },
+    { order: is.index, base: { element: was.element, unit: was }, head: { element: is.element, unit: is } },
+  )
 }
 
 /** A block that went stands where its next neighbour stands now. */

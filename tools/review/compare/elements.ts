@@ -7,7 +7,13 @@ import { about, type Finding } from './finding.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
 
 /** Compares what holds the units: tags, classes, ids and attributes of every element that is there on both sides. */
-export function compareElements(pairs: readonly [Unit, Unit][], base: readonly Unit[], head: readonly Unit[], roots: { base: Element; head: Element }, sameLink: (before: string, after: string) => boolean): Finding[] {
+export function compareElements(
+  pairs: readonly [Unit, Unit][],
+  base: readonly Unit[],
+  head: readonly Unit[],
+  roots: { base: Element; head: Element },
+  sameLink: (before: string, after: string) => boolean,
+): Finding[] {
   const leaves = { base: intervals(base, roots.base), head: intervals(head, roots.head) }
   const partner = new Map(pairs.map(([was, is]) => [was.index, is.index]))
   const matches = new Map<Element, Element | undefined>()
@@ -32,15 +38,21 @@ export function compareElements(pairs: readonly [Unit, Unit][], base: readonly U
     const matched = matchChains(one, other, matches, taken, overlap)
     for (const element of matched) {
       const now = matches.get(element)!
-      for (const difference of compareElement(element, now, sameLink)) findings.push(toFinding(difference, was, is, element, now))
+      for (const difference of compareElement(element, now, sameLink))
+        findings.push(toFinding(difference, was, is, element, now))
     }
     // A wrapper that came or went around units that stayed.
-    for (const [element, side] of [...one.map((found) => [found, 'base'] as const), ...other.map((found) => [found, 'head'] as const)]) {
+    for (const [element, side] of [
+      ...one.map((found) => [found, 'base'] as const),
+      ...other.map((found) => [found, 'head'] as const),
+    ]) {
       if (reported.has(element) || (side === 'base' ? matches.get(element) : taken.has(element))) continue
       reported.add(element)
       const [from, to] = leaves[side].get(element)!
       const stayed = side === 'base' ? new Set(partner.keys()) : new Set(partner.values())
-      const whole = Array.from({ length: to - from + 1 }, (_, index) => from + index).every((index) => stayed.has(index))
+      const whole = Array.from({ length: to - from + 1 }, (_, index) => from + index).every((index) =>
+        stayed.has(index),
+      )
       const difference = whole ? wrapper(element, side) : undefined
       if (difference) findings.push(toFinding(difference, was, is, element, element))
     }
@@ -49,49 +61,93 @@ export function compareElements(pairs: readonly [Unit, Unit][], base: readonly U
 }
 
 /** What differs between an element and itself on the other side. */
-export function compareElement(base: Element, head: Element, sameLink: (before: string, after: string) => boolean): ElementDifference[] {
+export function compareElement(
+  base: Element,
+  head: Element,
+  sameLink: (before: string, after: string) => boolean,
+): ElementDifference[] {
   if (equal(base, head)) return []
-  const differences = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(({ kind, name }) => !(kind === 'attribute' && (base.tagName.includes('-') || (name === 'value' && isCallToAction(head)) || (name === 'aria-label' && (isPictured(head) || (isCallToAction(head) && !textual(head)))))))
+  const differences = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(
+    ({ kind, name }) =>
+      !(
+        kind === 'attribute' &&
+        (base.tagName.includes('-') ||
+          (name === 'value' && isCallToAction(head)) ||
+          (name === 'aria-label' && (isPictured(head) || (isCallToAction(head) && !textual(head)))))
+      ),
+  )
   const levels = [headingLevel(base), headingLevel(head)]
-  if (levels[0] && levels[1] && levels[0] !== levels[1]) differences.unshift({ kind: 'heading-level', before: `h${levels[0]}`, after: `h${levels[1]}` })
-  else if (base.tagName !== head.tagName) differences.unshift({ kind: 'structure', before: base.tagName, after: head.tagName })
+  if (levels[0] && levels[1] && levels[0] !== levels[1])
+    differences.unshift({ kind: 'heading-level', before: `h${levels[0]}`, after: `h${levels[1]}` })
+  else if (base.tagName !== head.tagName)
+    differences.unshift({ kind: 'structure', before: base.tagName, after: head.tagName })
   const addresses = [attribute(base, 'href') ?? '', attribute(head, 'href') ?? '']
   if (/^(a|area)$/.test(head.tagName) && base.tagName === head.tagName && !sameLink(addresses[0]!, addresses[1]!)) {
-    differences.push({ kind: isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', before: addresses[0]!, after: addresses[1]! })
+    differences.push({
+      kind: isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link',
+      before: addresses[0]!,
+      after: addresses[1]!,
+    })
   }
   return differences
 }
 
 /** Most elements are as they were: then nothing needs to be looked at more closely. */
 function equal(base: Element, head: Element): boolean {
-  if (base.tagName !== head.tagName || base.attrs.length !== head.attrs.length || widgetName(base) !== undefined) return false
-  return base.attrs.every(({ name, value }, index) => head.attrs[index]!.name === name && head.attrs[index]!.value === value) && base.tagName !== 'a'
+  if (base.tagName !== head.tagName || base.attrs.length !== head.attrs.length || widgetName(base) !== undefined)
+    return false
+  return (
+    base.attrs.every(
+      ({ name, value }, index) => head.attrs[index]!.name === name && head.attrs[index]!.value === value,
+    ) && base.tagName !== 'a'
+  )
 }
 
 function textual(element: Element): boolean {
-  return element.childNodes.some((child) => ('value' in child && /\S/.test(String(child.value))) || ('tagName' in child && child.tagName !== 'svg' && textual(child)))
+  return element.childNodes.some(
+    (child) =>
+      ('value' in child && /\S/.test(String(child.value))) ||
+      ('tagName' in child && child.tagName !== 'svg' && textual(child)),
+  )
 }
 
 function wrapper(element: Element, side: 'base' | 'head'): ElementDifference | undefined {
-  const told = (value: string): Pick<ElementDifference, 'before' | 'after'> => (side === 'base' ? { before: value, after: '' } : { before: '', after: value })
+  const told = (value: string): Pick<ElementDifference, 'before' | 'after'> =>
+    side === 'base' ? { before: value, after: '' } : { before: '', after: value }
   const widget = widgetName(element)
   if (widget) return { kind: 'widget', name: 'widget', ...told(widget) }
-  if (element.tagName === 'a' && attribute(element, 'href')) return { kind: isCallToAction(element) ? 'cta' : 'link', ...told(attribute(element, 'href')!) }
+  if (element.tagName === 'a' && attribute(element, 'href'))
+    return { kind: isCallToAction(element) ? 'cta' : 'link', ...told(attribute(element, 'href')!) }
   // A box without a name, class or role of its own changes nothing that a reader could notice.
-  const bare = /^(div|span|tbody)$/.test(element.tagName) && element.attrs.every(({ name, value }) => isNoise(name) || !value)
+  const bare =
+    /^(div|span|tbody)$/.test(element.tagName) && element.attrs.every(({ name, value }) => isNoise(name) || !value)
   return bare ? undefined : { kind: 'structure', ...told(element.tagName) }
 }
 
 function toFinding(difference: ElementDifference, was: Unit, is: Unit, base: Element, head: Element): Finding {
   const named = difference.name !== undefined
-  return about(difference.kind, difference.before, difference.after, { unit: is, ...(named && { in: difference.name }) }, { order: is.index + 0.5, base: { element: base === head ? was.element : base }, head: { element: head === base ? is.element : head } })
+  return about(
+    difference.kind,
+    difference.before,
+    difference.after,
+    { unit: is, ...(named && { in: difference.name }) },
+    {
+      order: is.index + 0.5,
+      base: { element: base === head ? was.element : base },
+      head: { element: head === base ? is.element : head },
+    },
+  )
 }
 
 /** The first and last unit that each element holds, up to the root. */
 function intervals(units: readonly Unit[], root: Element): Map<Element, [number, number]> {
   const found = new Map<Element, [number, number]>()
   for (const { element, index } of units) {
-    for (let current: Element | null = element; current && 'tagName' in current; current = current.parentNode as Element | null) {
+    for (
+      let current: Element | null = element;
+      current && 'tagName' in current;
+      current = current.parentNode as Element | null
+    ) {
       const known = found.get(current)
       if (known) known[1] = index
       else found.set(current, [index, index])
@@ -102,7 +158,13 @@ function intervals(units: readonly Unit[], root: Element): Map<Element, [number,
 }
 
 /** Pairs the elements around two paired units, outermost first; returns those newly paired. */
-function matchChains(base: readonly Element[], head: readonly Element[], matches: Map<Element, Element | undefined>, taken: Set<Element>, overlap: (one: Element, other: Element) => number): Element[] {
+function matchChains(
+  base: readonly Element[],
+  head: readonly Element[],
+  matches: Map<Element, Element | undefined>,
+  taken: Set<Element>,
+  overlap: (one: Element, other: Element) => number,
+): Element[] {
   const fresh: Element[] = []
   let b = 0
   let h = 0
@@ -123,7 +185,13 @@ function matchChains(base: readonly Element[], head: readonly Element[], matches
   return fresh
 }
 
-function matchBetween(base: readonly Element[], head: readonly Element[], matches: Map<Element, Element | undefined>, taken: Set<Element>, overlap: (one: Element, other: Element) => number): Element[] {
+function matchBetween(
+  base: readonly Element[],
+  head: readonly Element[],
+  matches: Map<Element, Element | undefined>,
+  taken: Set<Element>,
+  overlap: (one: Element, other: Element) => number,
+): Element[] {
   if (!base.length || !head.length) return []
   const width = head.length + 1
   const score = base.map((one) => head.map((other) => kinship(one, other, overlap)))
@@ -131,11 +199,15 @@ function matchBetween(base: readonly Element[], head: readonly Element[], matche
   for (let i = base.length - 1; i >= 0; i -= 1) {
     for (let j = head.length - 1; j >= 0; j -= 1) {
       const own = score[i]![j]!
-      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, own > 0 ? own + best[(i + 1) * width + j + 1]! : 0)
+      best[i * width + j] = Math.max(
+        best[(i + 1) * width + j]!,
+        best[i * width + j + 1]!,
+        own > 0 ? own + best[(i + 1) * width + j + 1]! : 0,
+      )
     }
   }
   const fresh: Element[] = []
-  for (let i = 0, j = 0; i < base.length && j < head.length; ) {
+  for (let i = 0, j = 0; i < base.length && j < head.length;) {
     const own = score[i]![j]!
     if (own > 0 && best[i * width + j] === own + best[(i + 1) * width + j + 1]!) {
       matches.set(base[i]!, head[j]!)
@@ -154,5 +226,10 @@ function kinship(one: Element, other: Element, overlap: (one: Element, other: El
   if (shared < 0.25) return 0
   const classes = classesOf(one)
   const common = classes.filter((name) => classesOf(other).includes(name)).length
-  return shared + (one.tagName === other.tagName ? 0.6 : 0) + (classes.length ? (0.4 * common) / classes.length : 0) + (attribute(one, 'id') && attribute(one, 'id') === attribute(other, 'id') ? 0.4 : 0)
+  return (
+    shared +
+    (one.tagName === other.tagName ? 0.6 : 0) +
+    (classes.length ? (0.4 * common) / classes.length : 0) +
+    (attribute(one, 'id') && attribute(one, 'id') === attribute(other, 'id') ? 0.4 : 0)
+  )
 }

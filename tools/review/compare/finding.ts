@@ -38,15 +38,33 @@ export function placeOf(unit: Unit): string {
 /** A short selector: landmark and element. */
 export function selectorOf(element: Element): string {
   const parts: string[] = []
-  for (let current: Element | null = element; current && 'tagName' in current; current = current.parentNode as Element | null) {
-    if (current === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(current.tagName)) parts.unshift(current.tagName)
+  for (
+    let current: Element | null = element;
+    current && 'tagName' in current;
+    current = current.parentNode as Element | null
+  ) {
+    if (current === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(current.tagName))
+      parts.unshift(current.tagName)
   }
   return parts.join(' ')
 }
 
 /** A finding about a unit. */
-export function about(kind: Kind, before: string, after: string, place: { unit: Unit; in?: string }, marks: { base?: Mark; head?: Mark; order: number; core?: Finding['core'] }): Finding {
-  return { kind, before, after, in: place.in ?? placeOf(place.unit), ...(place.unit.region && { region: place.unit.region }), ...marks }
+export function about(
+  kind: Kind,
+  before: string,
+  after: string,
+  place: { unit: Unit; in?: string },
+  marks: { base?: Mark; head?: Mark; order: number; core?: Finding['core'] },
+): Finding {
+  return {
+    kind,
+    before,
+    after,
+    in: place.in ?? placeOf(place.unit),
+    ...(place.unit.region && { region: place.unit.region }),
+    ...marks,
+  }
 }
 
 /** The report's part of a finding. */

@@ -7,7 +7,12 @@ import { about, type Finding } from './finding.ts'
 import { wordRuns, type Run } from './runs.ts'
 
 /** Compares the links and the emphasis inside two paired runs of words: targets, attributes, elements that came or went. */
-export function compareInlines(base: Unit, head: Unit, order: number, sameLink: (before: string, after: string) => boolean): Finding[] {
+export function compareInlines(
+  base: Unit,
+  head: Unit,
+  order: number,
+  sameLink: (before: string, after: string) => boolean,
+): Finding[] {
   if (!base.inlines.length && !head.inlines.length) return []
   const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
   const place = placer(base, head, runs)
@@ -21,16 +26,38 @@ export function compareInlines(base: Unit, head: Unit, order: number, sameLink: 
   const same = (one: Inline) => [...free].filter(({ element }) => element.tagName === one.element.tagName)
   for (const one of base.inlines) take(one, best(one, same(one), place))
   // Words that were replaced as a whole: the link in the same gap is the same link.
-  for (const one of base.inlines) if (!partners.has(one)) take(one, same(one).find((other) => place.sameGap(one, other)))
+  for (const one of base.inlines)
+    if (!partners.has(one))
+      take(
+        one,
+        same(one).find((other) => place.sameGap(one, other)),
+      )
   const findings: Finding[] = []
   const tell = (difference: ElementDifference, was: Inline | undefined, is: Inline | undefined) => {
-    const mark = (unit: Unit, inline: Inline | undefined) => ({ element: inline?.element ?? unit.element, unit, range: inline ? ([inline.from, inline.to] as [number, number]) : ([0, 0] as [number, number]) })
-    findings.push(about(difference.kind, difference.before, difference.after, { unit: head, ...(difference.name && { in: difference.name }) }, { order: order + 0.6, base: mark(base, was), head: mark(head, is) }))
+    const mark = (unit: Unit, inline: Inline | undefined) => ({
+      element: inline?.element ?? unit.element,
+      unit,
+      range: inline ? ([inline.from, inline.to] as [number, number]) : ([0, 0] as [number, number]),
+    })
+    findings.push(
+      about(
+        difference.kind,
+        difference.before,
+        difference.after,
+        { unit: head, ...(difference.name && { in: difference.name }) },
+        { order: order + 0.6, base: mark(base, was), head: mark(head, is) },
+      ),
+    )
   }
-  for (const [one, other] of partners) for (const difference of compareElement(one.element, other.element, sameLink)) tell(difference, one, other)
+  for (const [one, other] of partners)
+    for (const difference of compareElement(one.element, other.element, sameLink)) tell(difference, one, other)
   const lost = base.inlines.filter((one) => !partners.has(one))
   for (const one of lost) {
-    const other = best(one, [...free].filter(({ element }) => !bare(element)), place)
+    const other = best(
+      one,
+      [...free].filter(({ element }) => !bare(element)),
+      place,
+    )
     if (other && !bare(one.element) && other.element.tagName !== 'a' && one.element.tagName !== 'a') {
       free.delete(other)
       for (const difference of compareElement(one.element, other.element, sameLink)) tell(difference, one, other)
@@ -70,7 +97,8 @@ function placer(base: Unit, head: Unit, runs: readonly Run[]): Placer {
     h = run.head[1]!
   }
   const kept = new Set(toHead.values())
-  const inside = (unit: Unit, { from, to }: Inline) => unit.words.flatMap((word, index) => (word.from < to && word.to > from ? [index] : []))
+  const inside = (unit: Unit, { from, to }: Inline) =>
+    unit.words.flatMap((word, index) => (word.from < to && word.to > from ? [index] : []))
   return {
     overlap: (one, other) => {
       const words = new Set(inside(head, other))
@@ -79,9 +107,16 @@ function placer(base: Unit, head: Unit, runs: readonly Run[]): Placer {
     sameGap: (one, other) => {
       if (one.from === one.to || other.from === other.to) return one.from === one.to && other.from === other.to
       const [was, is] = [inside(base, one), inside(head, other)]
-      return runs.some((run) => was.some((index) => index >= run.base[0] && index < run.base[1]) && is.some((index) => index >= run.head[0] && index < run.head[1]))
+      return runs.some(
+        (run) =>
+          was.some((index) => index >= run.base[0] && index < run.base[1]) &&
+          is.some((index) => index >= run.head[0] && index < run.head[1]),
+      )
     },
-    stays: (inline, side) => (side === 'base' ? inside(base, inline).some((index) => toHead.has(index)) : inside(head, inline).some((index) => kept.has(index))),
+    stays: (inline, side) =>
+      side === 'base'
+        ? inside(base, inline).some((index) => toHead.has(index))
+        : inside(head, inline).some((index) => kept.has(index)),
   }
 }
 

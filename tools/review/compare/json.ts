@@ -15,7 +15,9 @@ export function compareJson(base: unknown, head: unknown, path = ''): JsonDiffer
   if (stable(base) === stable(head)) return []
   if (Array.isArray(base) && Array.isArray(head)) return compareLists(base, head, path)
   if (isRecord(base) && isRecord(head)) {
-    return [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((key) => compareJson(base[key], head[key], path ? `${path}.${key}` : key))
+    return [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((key) =>
+      compareJson(base[key], head[key], path ? `${path}.${key}` : key),
+    )
   }
   return [{ path, before: plain(base), after: plain(head), was: base, is: head }]
 }
@@ -54,7 +56,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** A value as text that does not depend on the order of keys. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
-  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join(',')}}`
+  if (isRecord(value))
+    return `{${Object.keys(value)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${stable(value[key])}`)
+      .join(',')}}`
   if (typeof value === 'string') return JSON.stringify(value.replace(/\s+/g, ' ').trim())
   return JSON.stringify(value) ?? ''
 }

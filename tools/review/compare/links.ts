@@ -46,7 +46,16 @@ export function brokenLinks(base: Page | undefined, head: Page, sites: { base: R
     // It was as broken before: not this change's doing.
     if (was === 'no page' || was === end) continue
     const place = textOf(element) || attribute(element, 'aria-label') || 'link'
-    findings.push({ kind: end === 'no page' ? 'broken-link' : 'broken-anchor', before: was ? href : '', after: href, in: place, target: targetOf(href, head, sites.head), ...regionMark(element), order: 2e6 + findings.length, head: { element } })
+    findings.push({
+      kind: end === 'no page' ? 'broken-link' : 'broken-anchor',
+      before: was ? href : '',
+      after: href,
+      in: place,
+      target: targetOf(href, head, sites.head),
+      ...regionMark(element),
+      order: 2e6 + findings.length,
+      head: { element },
+    })
   }
   return [...findings, ...brokenImages(base, head, sites)]
 }
@@ -57,11 +66,26 @@ function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSit
     const link = src && !src.startsWith('data:') ? resolveLink(src, page.file, origin) : undefined
     return link !== undefined && !site.files.has(filePath(link.path))
   }
-  const sources = (page: Page) => page.elements.filter(({ tagName }) => tagName === 'img').map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
+  const sources = (page: Page) =>
+    page.elements
+      .filter(({ tagName }) => tagName === 'img')
+      .map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
   const had = base ? sources(base) : []
   return sources(head)
-    .filter(({ src }) => missing(head, src, sites.head) && had.some((image) => image.src === src && base && !missing(base, src, sites.base)))
-    .map(({ element, src }, index) => ({ kind: 'broken-link' as const, before: src, after: src, in: 'img', ...regionMark(element), order: 2.1e6 + index, head: { element } }))
+    .filter(
+      ({ src }) =>
+        missing(head, src, sites.head) &&
+        had.some((image) => image.src === src && base && !missing(base, src, sites.base)),
+    )
+    .map(({ element, src }, index) => ({
+      kind: 'broken-link' as const,
+      before: src,
+      after: src,
+      in: 'img',
+      ...regionMark(element),
+      order: 2.1e6 + index,
+      head: { element },
+    }))
 }
 
 function regionMark(element: Parameters<typeof regionOf>[0]): Pick<Finding, 'region'> {

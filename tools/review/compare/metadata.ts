@@ -10,21 +10,29 @@ export function compareMetadata(base: Page, head: Page): Finding[] {
   const [was, is] = [base.metadata, head.metadata]
   const findings: Finding[] = []
   const tell = (kind: Kind, before: string, after: string, place: string) => {
-    if (before !== after) findings.push({ kind, before, after, in: place, order: -1000 + findings.length, core: coreOf(before, after) })
+    if (before !== after)
+      findings.push({ kind, before, after, in: place, order: -1000 + findings.length, core: coreOf(before, after) })
   }
   tell('title', was.title, is.title, 'title')
   tell('description', was.description, is.description, 'meta description')
   tell('canonical', was.canonical, is.canonical, 'link canonical')
   if (directives(was.robots) !== directives(is.robots)) tell('robots', was.robots, is.robots, 'meta robots')
-  for (const name of union(was.openGraph, is.openGraph)) tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
+  for (const name of union(was.openGraph, is.openGraph))
+    tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
   for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) tell('json-ld', before, after, path)
-  for (const name of union(was.other, is.other)) tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
+  for (const name of union(was.other, is.other))
+    tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
   return findings
 }
 
 /** What robots are asked, however it is written. */
 function directives(robots: string): string {
-  return robots.toLowerCase().split(/[\s,]+/).filter(Boolean).sort().join()
+  return robots
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .sort()
+    .join()
 }
 
 function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
@@ -35,11 +43,17 @@ function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, stri
 function coreOf(before: string, after: string): { before: string; after: string } | undefined {
   const [was, is] = [splitWords(before), splitWords(after)]
   const runs = wordRuns(was, is)
-  return runs.length === 1 ? { before: wordsOf(before, was, runs[0]!.base), after: wordsOf(after, is, runs[0]!.head) } : undefined
+  return runs.length === 1
+    ? { before: wordsOf(before, was, runs[0]!.base), after: wordsOf(after, is, runs[0]!.head) }
+    : undefined
 }
 
 /** Pairs JSON-LD documents, then the entries of graphs, by what they are, and compares them by path. */
-function compareDocuments(base: readonly unknown[], head: readonly unknown[], prefix = ''): { path: string; before: string; after: string }[] {
+function compareDocuments(
+  base: readonly unknown[],
+  head: readonly unknown[],
+  prefix = '',
+): { path: string; before: string; after: string }[] {
   const found: { path: string; before: string; after: string }[] = []
   const free = new Set(head.keys())
   const partner = new Map<number, number>()
@@ -61,16 +75,26 @@ function compareDocuments(base: readonly unknown[], head: readonly unknown[], pr
     if (other === undefined) found.push({ path: prefix ? name(index) : typeOf(one), before: text(one), after: '' })
     else found.push(...compareDocument(one, head[other], name(other)))
   }
-  for (const index of free) found.push({ path: prefix ? name(index) : typeOf(head[index]), before: '', after: text(head[index]) })
+  for (const index of free)
+    found.push({ path: prefix ? name(index) : typeOf(head[index]), before: '', after: text(head[index]) })
   return found
 }
 
-function compareDocument(base: unknown, head: unknown, path: string): { path: string; before: string; after: string }[] {
-  const [was, is] = [base, head].map((value) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined))
+function compareDocument(
+  base: unknown,
+  head: unknown,
+  path: string,
+): { path: string; before: string; after: string }[] {
+  const [was, is] = [base, head].map((value) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined,
+  )
   if (was && is && Array.isArray(was['@graph']) && Array.isArray(is['@graph'])) {
     const { '@graph': before, ...rest } = was
     const { '@graph': after, ...others } = is
-    return [...compareJson(rest, others, path), ...compareDocuments(before as unknown[], after as unknown[], path ? `${path}.@graph` : '@graph')]
+    return [
+      ...compareJson(rest, others, path),
+      ...compareDocuments(before as unknown[], after as unknown[], path ? `${path}.@graph` : '@graph'),
+    ]
   }
   return compareJson(base, head, path)
 }

@@ -25,8 +25,15 @@ export function findMoves(base: readonly Unit[], head: readonly Unit[]): Stretch
   if (stretches.length < 2 || stretches.length > MOST) return []
   // What is too small to be missed is no move: it is left to the comparison of words.
   const kept = keep(stretches, base)
-  const small = new Set(stretches.filter((stretch, index) => !kept.has(index) && !weighty(base.slice(stretch.base[0], stretch.base[1] + 1))))
-  if (small.size) stretches = chains(matched.filter(([index]) => ![...small].some(({ base: [from, to] }) => index >= from && index <= to)))
+  const small = new Set(
+    stretches.filter(
+      (stretch, index) => !kept.has(index) && !weighty(base.slice(stretch.base[0], stretch.base[1] + 1)),
+    ),
+  )
+  if (small.size)
+    stretches = chains(
+      matched.filter(([index]) => ![...small].some(({ base: [from, to] }) => index >= from && index <= to)),
+    )
   const stay = keep(stretches, base)
   const moved = stretches.filter((_, index) => !stay.has(index))
   const owned = { base: new Set(matched.map(([index]) => index)), head: new Set(matched.map(([, index]) => index)) }
@@ -42,7 +49,9 @@ function once(units: readonly Unit[]): Map<string, number> {
 
 /** Neighbours on both sides, those left out that have no partner, make one stretch. */
 function chains(matched: readonly [number, number][]): Stretch[] {
-  const rank = new Map([...matched].sort(([, one], [, other]) => one - other).map(([, index], position) => [index, position]))
+  const rank = new Map(
+    [...matched].sort(([, one], [, other]) => one - other).map(([, index], position) => [index, position]),
+  )
   const stretches: Stretch[] = []
   let last: number | undefined
   for (const [b, h] of matched) {
@@ -60,7 +69,9 @@ function chains(matched: readonly [number, number][]): Stretch[] {
 /** The heaviest stretches that are in the same order on both sides, by their index. */
 function keep(stretches: readonly Stretch[], base: readonly Unit[]): Set<number> {
   const weights = stretches.map(({ base: [from, to] }) => {
-    const headings = base.slice(from, to + 1).filter((unit) => unit.type === 'text' && headingLevel(unit.element) !== undefined).length
+    const headings = base
+      .slice(from, to + 1)
+      .filter((unit) => unit.type === 'text' && headingLevel(unit.element) !== undefined).length
     return 1e9 + headings * 1e5 + (to - from + 1)
   })
   const best = [...weights]
@@ -79,14 +90,28 @@ function keep(stretches: readonly Stretch[], base: readonly Unit[]): Set<number>
 }
 
 function weighty(units: readonly Unit[]): boolean {
-  return units.reduce((sum, { bag }) => sum + bag.size, 0) >= 4 || units.some(({ type, element }) => (type === 'text' && (element.tagName === 'li' || headingLevel(element) !== undefined)) || type === 'table' || type === 'image')
+  return (
+    units.reduce((sum, { bag }) => sum + bag.size, 0) >= 4 ||
+    units.some(
+      ({ type, element }) =>
+        (type === 'text' && (element.tagName === 'li' || headingLevel(element) !== undefined)) ||
+        type === 'table' ||
+        type === 'image',
+    )
+  )
 }
 
 /** Takes in equal neighbours that are there more than once, such as a "Learn more" under every section. */
-function widen(stretch: Stretch, base: readonly Unit[], head: readonly Unit[], owned: { base: Set<number>; head: Set<number> }): Stretch {
+function widen(
+  stretch: Stretch,
+  base: readonly Unit[],
+  head: readonly Unit[],
+  owned: { base: Set<number>; head: Set<number> },
+): Stretch {
   let [from, to] = stretch.base
   let [first, last] = stretch.head
-  const free = (b: number, h: number) => base[b] && head[h] && base[b].key === head[h].key && !owned.base.has(b) && !owned.head.has(h)
+  const free = (b: number, h: number) =>
+    base[b] && head[h] && base[b].key === head[h].key && !owned.base.has(b) && !owned.head.has(h)
   while (free(to + 1, last + 1)) {
     to += 1
     last += 1

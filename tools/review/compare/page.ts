@@ -17,10 +17,18 @@ export interface PageComparison {
 }
 
 /** Compares two states of a page by everything that needs no browser. */
-export function comparePages(base: Page, head: Page, sites: { base: ReadSite; head: ReadSite }, unchanged: boolean): PageComparison {
+export function comparePages(
+  base: Page,
+  head: Page,
+  sites: { base: ReadSite; head: ReadSite },
+  unchanged: boolean,
+): PageComparison {
   const sides = { base: { site: sites.base.site, file: base.file }, head: { site: sites.head.site, file: head.file } }
-  const sameLink = (before: string, after: string) => linkKey(before, base, sites.base) === linkKey(after, head, sites.head)
-  const body = unchanged ? undefined : compareBodies(base.units, head.units, { base: base.body, head: head.body }, { sides, sameLink })
+  const sameLink = (before: string, after: string) =>
+    linkKey(before, base, sites.base) === linkKey(after, head, sites.head)
+  const body = unchanged
+    ? undefined
+    : compareBodies(base.units, head.units, { base: base.body, head: head.body }, { sides, sameLink })
   const findings = [
     ...(unchanged ? [] : compareMetadata(base, head)),
     ...(body?.findings ?? swappedImages(head, sides)),
@@ -44,14 +52,22 @@ function linkKey(href: string, page: Page, { site, origin }: ReadSite): string {
   const found = site.pages.get(cleanPath(link.path))
   const query = /\?[^#]*/.exec(href)?.[0] ?? ''
   if (href.startsWith('#')) return href
-  return found ? `${found.path}${query}#${link.hash}` : `${stableAddress(link.path).replace(/(.)\/$/, '$1')}${query}#${link.hash}`
+  return found
+    ? `${found.path}${query}#${link.hash}`
+    : `${stableAddress(link.path).replace(/(.)\/$/, '$1')}${query}#${link.hash}`
 }
 
 /** An image may stand on a page twice; the same change at the same place is told once. */
 function once(findings: readonly Finding[]): Finding[] {
   const told = new Map<string, Finding>()
   for (const finding of findings) {
-    const key = [finding.kind, finding.before, finding.after, finding.in, finding.kind === 'text' ? finding.order : ''].join('\0')
+    const key = [
+      finding.kind,
+      finding.before,
+      finding.after,
+      finding.in,
+      finding.kind === 'text' ? finding.order : '',
+    ].join('\0')
     if (!told.has(key)) told.set(key, finding)
   }
   return [...told.values()]

@@ -20,12 +20,16 @@ export function compareImages(base: Unit, head: Unit, sides: { base: Side; head:
   const hashes = [hashOf(was, sides.base), hashOf(is, sides.head)]
   const sameAddress = was === is || stableAddress(was) === stableAddress(is)
   const swapped = hashes[0] !== undefined && hashes[1] !== undefined && hashes[0] !== hashes[1]
-  if (sameAddress ? swapped : !sameBytesElsewhere(was, is, hashes)) findings.push(about('image', was, is, { unit: head }, marks))
+  if (sameAddress ? swapped : !sameBytesElsewhere(was, is, hashes))
+    findings.push(about('image', was, is, { unit: head }, marks))
   else {
     const sources = [sourcesOf(base.element), sourcesOf(head.element)]
-    const changed = sources[0]!.findIndex((source, index) => stableAddress(source) !== stableAddress(sources[1]![index] ?? ''))
+    const changed = sources[0]!.findIndex(
+      (source, index) => stableAddress(source) !== stableAddress(sources[1]![index] ?? ''),
+    )
     const more = sources[1]!.length > sources[0]!.length ? sources[0]!.length : changed
-    if (more >= 0) findings.push(about('image', sources[0]![more] ?? '', sources[1]![more] ?? '', { unit: head }, marks))
+    if (more >= 0)
+      findings.push(about('image', sources[0]![more] ?? '', sources[1]![more] ?? '', { unit: head }, marks))
     else {
       const other = sources[0]!.findIndex((source, index) => {
         const [one, two] = [hashOf(source, sides.base), hashOf(sources[1]![index]!, sides.head)]
@@ -44,14 +48,23 @@ export function compareDrawings(base: Unit, head: Unit, sides: { base: Side; hea
   const [was, is] = [drawingLabel(base.element), drawingLabel(head.element)]
   const findings: Finding[] = []
   if (was !== is) findings.push(about('alt', was, is, { unit: head }, marks))
-  if (drawingKey(base.element) !== drawingKey(head.element) || shownFromFiles(base.element, sides.base) !== shownFromFiles(head.element, sides.head)) findings.push(about('image', was || 'svg', is || 'svg', { unit: head }, marks))
+  if (
+    drawingKey(base.element) !== drawingKey(head.element) ||
+    shownFromFiles(base.element, sides.base) !== shownFromFiles(head.element, sides.head)
+  )
+    findings.push(about('image', was || 'svg', is || 'svg', { unit: head }, marks))
   return findings
 }
 
 /** The parts of files that a drawing shows by `<use>`, as they are written there. */
 function shownFromFiles(element: Element, side: Side): string {
   const own = element.tagName === 'use' ? partOfFile(attribute(element, 'href') ?? '', side) : ''
-  return own + childrenOf(element).map((child) => (isElement(child) ? shownFromFiles(child, side) : '')).join('')
+  return (
+    own +
+    childrenOf(element)
+      .map((child) => (isElement(child) ? shownFromFiles(child, side) : ''))
+      .join('')
+  )
 }
 
 function partOfFile(address: string, { site, file }: Side): string {
@@ -79,6 +92,14 @@ function hashOf(address: string, { site, file }: Side): string | undefined {
 /** Every address that a picture may be shown from, besides `src`. */
 function sourcesOf(image: Element): string[] {
   const parent = parentElement(image)
-  const sources = parent?.tagName === 'picture' ? childrenOf(parent).filter((child): child is Element => isElement(child) && child.tagName === 'source') : []
-  return [image, ...sources].flatMap((element) => (attribute(element, 'srcset') ?? '').split(/,\s+/).map((part) => part.trim().split(/\s+/)[0]!).filter(Boolean))
+  const sources =
+    parent?.tagName === 'picture'
+      ? childrenOf(parent).filter((child): child is Element => isElement(child) && child.tagName === 'source')
+      : []
+  return [image, ...sources].flatMap((element) =>
+    (attribute(element, 'srcset') ?? '')
+      .split(/,\s+/)
+      .map((part) => part.trim().split(/\s+/)[0]!)
+      .filter(Boolean),
+  )
 }

@@ -25,11 +25,18 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
     const paths = [...new Set(group.map(({ path }) => path))]
     const framed = new Set(group.filter(({ finding }) => finding.region !== undefined).map(({ path }) => path))
     const everywhere = paths.length === comparedPages && comparedPages > 1
-    const folded = everywhere ? group : framed.size >= FROM ? group.filter(({ finding }) => finding.region !== undefined) : []
+    const folded = everywhere
+      ? group
+      : framed.size >= FROM
+        ? group.filter(({ finding }) => finding.region !== undefined)
+        : []
     if (!folded.length) continue
     const { finding } = folded[0]!
     const same = folded.every((one) => one.finding.before === finding.before && one.finding.after === finding.after)
-    shared.push({ finding: same ? finding : { ...finding, ...finding.core! }, pages: [...new Set(folded.map(({ path }) => path))] })
+    shared.push({
+      finding: same ? finding : { ...finding, ...finding.core! },
+      pages: [...new Set(folded.map(({ path }) => path))],
+    })
     for (const one of folded) pages.get(one.path)!.splice(pages.get(one.path)!.indexOf(one.finding), 1)
   }
   return shared

@@ -39,9 +39,13 @@ export function readSite(site: Site, like?: ReadSite): ReadSite {
     }
     return found
   }
-  return { site, page, get origin() {
-    return originOf(page('/') ?? page([...site.pages.keys()][0] ?? ''))
-  } }
+  return {
+    site,
+    page,
+    get origin() {
+      return originOf(page('/') ?? page([...site.pages.keys()][0] ?? ''))
+    },
+  }
 }
 
 function originOf(page: Page | undefined): string | undefined {
@@ -56,7 +60,13 @@ function originOf(page: Page | undefined): string | undefined {
 export function headAlone(head: Site): Comparison {
   const nothing = new Site(memoryFiles({}))
   const sites = { base: readSite(nothing), head: readSite(head) }
-  return { pages: [...head.pages.keys()].sort().map((path) => ({ path, status: 'added', head: sites.head.page(path)!, findings: [] })), shared: [], sites }
+  return {
+    pages: [...head.pages.keys()]
+      .sort()
+      .map((path) => ({ path, status: 'added', head: sites.head.page(path)!, findings: [] })),
+    shared: [],
+    sites,
+  }
 }
 
 /** Compares two built sites by everything that needs no browser. */
@@ -81,9 +91,23 @@ export function compareSites(base: Site, head: Site): Comparison {
     const { findings, alignment } = comparePages(was, is, sites, false)
     // That its own address is another one is said by the status.
     const own = findings.filter((finding) => !isOwnAddress(finding, movedTo))
-    pages.push({ path, status: 'moved', movedTo, base: was, head: is, findings: [...dead, ...own], ...(alignment && { alignment }) })
+    pages.push({
+      path,
+      status: 'moved',
+      movedTo,
+      base: was,
+      head: is,
+      findings: [...dead, ...own],
+      ...(alignment && { alignment }),
+    })
   }
-  for (const path of added) pages.push({ path, status: 'added', head: sites.head.page(path)!, findings: brokenLinks(undefined, sites.head.page(path)!, sites) })
+  for (const path of added)
+    pages.push({
+      path,
+      status: 'added',
+      head: sites.head.page(path)!,
+      findings: brokenLinks(undefined, sites.head.page(path)!, sites),
+    })
   for (const [path, file] of head.pages) {
     const twin = base.pages.get(path)
     if (!twin) continue
@@ -92,7 +116,8 @@ export function compareSites(base: Site, head: Site): Comparison {
     pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
   }
   for (const [path, before, after] of changedRedirects(base, head)) {
-    if (!pages.some((page) => page.path === path)) pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: -2000 }] })
+    if (!pages.some((page) => page.path === path))
+      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: -2000 }] })
   }
   pages.sort((one, other) => (one.path < other.path ? -1 : 1))
   const common = pages.filter((page) => page.base && page.head)
@@ -101,7 +126,11 @@ export function compareSites(base: Site, head: Site): Comparison {
 }
 
 /** Where a page went: to the new page that its redirect leads to, else to a new page that says the same. */
-function newAddress(page: Page, sites: { base: ReadSite; head: ReadSite }, added: ReadonlySet<string>): string | undefined {
+function newAddress(
+  page: Page,
+  sites: { base: ReadSite; head: ReadSite },
+  added: ReadonlySet<string>,
+): string | undefined {
   const answer = sites.head.site.resolve(page.path)
   if (answer?.page && added.has(answer.page.path)) return answer.page.path
   if (answer) return undefined
@@ -121,7 +150,12 @@ function bagOfPage(page: Page): Bag {
 
 function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolean {
   const ends = () => cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
-  return (kind === 'canonical' || (kind === 'open-graph' && place === 'og:url') || (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))) && ends()
+  return (
+    (kind === 'canonical' ||
+      (kind === 'open-graph' && place === 'og:url') ||
+      (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))) &&
+    ends()
+  )
 }
 
 /** Redirects that lead elsewhere now, or that came or went, for addresses that have no page on either side. */
@@ -130,7 +164,9 @@ function changedRedirects(base: Site, head: Site): [string, string, string][] {
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
   return from.flatMap((address): [string, string, string][] => {
     const path = /[*:]/.test(address) ? address : cleanPath(address)
-    const exact = (site: Site) => site.redirects.find((redirect) => redirect.from === address)?.to ?? (/[*:]/.test(address) ? '' : (follow(site.redirects, path) ?? ''))
+    const exact = (site: Site) =>
+      site.redirects.find((redirect) => redirect.from === address)?.to ??
+      (/[*:]/.test(address) ? '' : (follow(site.redirects, path) ?? ''))
     const [before, after] = [exact(base), exact(head)]
     // A redirect that answers for a page that went is part of that page's status.
     if (went.some((page) => follow([{ from: address, to: address }], page) !== undefined)) return []

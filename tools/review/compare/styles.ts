@@ -1,5 +1,14 @@
 import { compile } from 'css-select'
-import { attribute, childrenOf, isElement, isText, parentElement, rawText, type Element, type Node } from '../page/dom.ts'
+import {
+  attribute,
+  childrenOf,
+  isElement,
+  isText,
+  parentElement,
+  rawText,
+  type Element,
+  type Node,
+} from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
 import type { Finding } from './finding.ts'
@@ -26,9 +35,25 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
       const element = match(head, (is ?? was)!.selector)
       if (!element || !match(base, (was ?? is)!.selector)) continue
       const key = `${was?.value} ${is?.value} ${either.property}`
-      findings.set(key, findings.get(key) ?? { kind: 'style', before: was?.value ?? '', after: is?.value ?? '', in: either.property, order: 1e6 + findings.size, head: { element } })
+      findings.set(
+        key,
+        findings.get(key) ?? {
+          kind: 'style',
+          before: was?.value ?? '',
+          after: is?.value ?? '',
+          in: either.property,
+          order: 1e6 + findings.size,
+          head: { element },
+        },
+      )
     } else if (was && is && either.property !== 'src') {
-      findings.set(`${either.selector} ${either.property}`, { kind: 'style', before: was.value, after: is.value, in: `@font-face ${either.property}`, order: 1e6 + findings.size })
+      findings.set(`${either.selector} ${either.property}`, {
+        kind: 'style',
+        before: was.value,
+        after: is.value,
+        in: `@font-face ${either.property}`,
+        order: 1e6 + findings.size,
+      })
     }
   }
   return [...findings.values()]
@@ -77,9 +102,17 @@ function match(page: Page, selector: string): Element | undefined {
 }
 
 function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
-  const still = selector.replace(/:{1,2}(?:-[a-z-]+|hover|focus-visible|focus-within|focus|active|visited|link|any-link|target|checked|open|before|after|marker|placeholder(?:-shown)?|selection|backdrop|first-line|first-letter|file-selector-button|details-content|user-invalid|invalid|valid|popover-open|modal|autofill|host)(?:\([^)]*\))?/g, '').trim() || '*'
+  const still =
+    selector
+      .replace(
+        /:{1,2}(?:-[a-z-]+|hover|focus-visible|focus-within|focus|active|visited|link|any-link|target|checked|open|before|after|marker|placeholder(?:-shown)?|selection|backdrop|first-line|first-letter|file-selector-button|details-content|user-invalid|invalid|valid|popover-open|modal|autofill|host)(?:\([^)]*\))?/g,
+        '',
+      )
+      .trim() || '*'
   try {
-    return compile<Node, Element>(still.replace(/:root\b/g, 'html'), { adapter, xmlMode: false }) as (element: Element) => boolean
+    return compile<Node, Element>(still.replace(/:root\b/g, 'html'), { adapter, xmlMode: false }) as (
+      element: Element,
+    ) => boolean
   } catch {
     return undefined
   }

@@ -11,20 +11,55 @@ export type CompareCells = (base: Element, head: Element, table: Unit) => Findin
 /** Compares two tables by their grid: columns by header, rows by what they hold, then the cells that both have. */
 export function compareTables(base: Unit, head: Unit, compareCells: CompareCells): Finding[] {
   const [was, is] = [base.table!, head.table!]
-  const columns = pairLines(was.columns.map(columnName), is.columns.map(columnName), (one, other) => columnLikeness(was, is, one, other))
-  const rows = pairLines(was.rows.map((row) => rowName(row, columns.gone)), is.rows.map((row) => rowName(row, columns.came)), (one, other) => rowLikeness(was, is, one, other, columns.pairs))
+  const columns = pairLines(was.columns.map(columnName), is.columns.map(columnName), (one, other) =>
+    columnLikeness(was, is, one, other),
+  )
+  const rows = pairLines(
+    was.rows.map((row) => rowName(row, columns.gone)),
+    is.rows.map((row) => rowName(row, columns.came)),
+    (one, other) => rowLikeness(was, is, one, other, columns.pairs),
+  )
   const findings: Finding[] = []
-  const tell = (kind: 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text', before: string, after: string, one: Element | undefined, other: Element | undefined, place?: string) =>
-    findings.push(about(kind, before, after, { unit: head, ...(place && { in: place }) }, { order: head.index + findings.length / 1000, base: { element: one ?? base.element }, head: { element: other ?? head.element } }))
+  const tell = (
+    kind: 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text',
+    before: string,
+    after: string,
+    one: Element | undefined,
+    other: Element | undefined,
+    place?: string,
+  ) =>
+    findings.push(
+      about(
+        kind,
+        before,
+        after,
+        { unit: head, ...(place && { in: place }) },
+        {
+          order: head.index + findings.length / 1000,
+          base: { element: one ?? base.element },
+          head: { element: other ?? head.element },
+        },
+      ),
+    )
 
   const captions = [was.caption, is.caption].map((caption) => (caption ? textOf(caption) : ''))
   if (captions[0] !== captions[1]) tell('text', captions[0]!, captions[1]!, was.caption, is.caption)
-  for (const index of columns.gone) tell('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
-  for (const index of columns.came) tell('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
-  for (const [one, other] of columns.moved) tell('move', columnText(was, one), columnText(is, other), was.columns[one]!.cells[0]?.element, is.columns[other]!.cells[0]?.element)
+  for (const index of columns.gone)
+    tell('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
+  for (const index of columns.came)
+    tell('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
+  for (const [one, other] of columns.moved)
+    tell(
+      'move',
+      columnText(was, one),
+      columnText(is, other),
+      was.columns[one]!.cells[0]?.element,
+      is.columns[other]!.cells[0]?.element,
+    )
   for (const index of rows.gone) tell('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
   for (const index of rows.came) tell('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
-  for (const [one, other] of rows.moved) tell('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
+  for (const [one, other] of rows.moved)
+    tell('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
 
   const toColumn = new Map(columns.pairs)
   for (const [row, otherRow] of rows.pairs) {
@@ -39,7 +74,8 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     }
     for (const now of is.rows[otherRow]!.cells) {
       const column = columns.pairs.find(([, other]) => other === now.column)?.[0]
-      if (now.text && column !== undefined && !was.rows[row]!.cells.some((cell) => cell.column === column)) tell('table-cell', '', now.text, undefined, now.element)
+      if (now.text && column !== undefined && !was.rows[row]!.cells.some((cell) => cell.column === column))
+        tell('table-cell', '', now.text, undefined, now.element)
     }
   }
   return findings
@@ -53,7 +89,11 @@ interface Lines {
 }
 
 /** Pairs rows or columns: equal names in order, then alike ones between them, then equal ones that stand elsewhere. */
-function pairLines(base: readonly string[], head: readonly string[], likeness: (one: number, other: number) => number): Lines {
+function pairLines(
+  base: readonly string[],
+  head: readonly string[],
+  likeness: (one: number, other: number) => number,
+): Lines {
   const lines: Lines = { pairs: [], gone: [], came: [], moved: [] }
   let b = 0
   let h = 0
@@ -73,7 +113,9 @@ function pairLines(base: readonly string[], head: readonly string[], likeness: (
     h += added
   }
   for (const one of [...lines.gone]) {
-    const other = lines.came.find((candidate) => base[one] && base[one] === head[candidate] && likeness(one, candidate) >= 0.6)
+    const other = lines.came.find(
+      (candidate) => base[one] && base[one] === head[candidate] && likeness(one, candidate) >= 0.6,
+    )
     if (other === undefined) continue
     lines.gone.splice(lines.gone.indexOf(one), 1)
     lines.came.splice(lines.came.indexOf(other), 1)
@@ -83,7 +125,14 @@ function pairLines(base: readonly string[], head: readonly string[], likeness: (
   return lines
 }
 
-function pairAlike(b: number, removed: number, h: number, added: number, likeness: (one: number, other: number) => number, lines: Lines): void {
+function pairAlike(
+  b: number,
+  removed: number,
+  h: number,
+  added: number,
+  likeness: (one: number, other: number) => number,
+  lines: Lines,
+): void {
   const width = added + 1
   const score = (i: number, j: number) => {
     const own = likeness(b + i, h + j)
@@ -94,7 +143,11 @@ function pairAlike(b: number, removed: number, h: number, added: number, likenes
   for (let i = removed - 1; i >= 0; i -= 1) {
     for (let j = added - 1; j >= 0; j -= 1) {
       const own = score(i, j)
-      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, own ? own + best[(i + 1) * width + j + 1]! : 0)
+      best[i * width + j] = Math.max(
+        best[(i + 1) * width + j]!,
+        best[i * width + j + 1]!,
+        own ? own + best[(i + 1) * width + j + 1]! : 0,
+      )
     }
   }
   let i = 0
@@ -113,12 +166,21 @@ function columnName(column: Table['columns'][number]): string {
 
 /** A row by its cells, without those of columns that only one side has. */
 function rowName(row: Table['rows'][number], without: readonly number[]): string {
-  return row.cells.filter(({ column }) => !without.includes(column)).map(({ text }) => text).join('|')
+  return row.cells
+    .filter(({ column }) => !without.includes(column))
+    .map(({ text }) => text)
+    .join('|')
 }
 
 function columnText(table: Table, index: number): string {
   const column = table.columns[index]!
-  return column.header || column.cells.map(({ text }) => text).filter(Boolean).join(' ')
+  return (
+    column.header ||
+    column.cells
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' ')
+  )
 }
 
 function columnLikeness(was: Table, is: Table, one: number, other: number): number {

@@ -3,14 +3,24 @@ import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
 /** The comparison as report.json has it; pages that are the same are left out. */
-export function toReport({ pages, shared }: Comparison, names: { base: string; head: string }, causes: ReadonlyMap<string, Cause[]> = new Map()): Report {
+export function toReport(
+  { pages, shared }: Comparison,
+  names: { base: string; head: string },
+  causes: ReadonlyMap<string, Cause[]> = new Map(),
+): Report {
   const report: Report = {
     base: names.base,
     head: names.head,
     exit: 0,
     pages: pages
       .filter(({ status }) => status !== 'same')
-      .map(({ path, status, movedTo, findings }) => ({ path, status, ...(movedTo !== undefined && { movedTo }), causes: causes.get(path) ?? [], changes: findings.map(changeOf) })),
+      .map(({ path, status, movedTo, findings }) => ({
+        path,
+        status,
+        ...(movedTo !== undefined && { movedTo }),
+        causes: causes.get(path) ?? [],
+        changes: findings.map(changeOf),
+      })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
   }
   return { ...report, exit: exitOf(report) }
@@ -19,7 +29,10 @@ export function toReport({ pages, shared }: Comparison, names: { base: string; h
 /** 0 nothing changed, 1 changes, 2 something is broken. */
 export function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
-  const dead = pages.some(({ status, changes }) => (status === 'removed' || status === 'moved') && changes.some(({ kind }) => kind === 'redirect'))
+  const dead = pages.some(
+    ({ status, changes }) =>
+      (status === 'removed' || status === 'moved') && changes.some(({ kind }) => kind === 'redirect'),
+  )
   if (dead || all.some(({ kind }) => broken.includes(kind))) return 2
   return pages.length || shared.length ? 1 : 0
 }

@@ -23,7 +23,8 @@ export function weightOf(page: Page, site: Site): number {
 function loaded(tag: string, value: (name: string) => string | undefined): string[] {
   const relation = value('rel') ?? ''
   if (tag === 'link') return /stylesheet|preload|icon/i.test(relation) && value('href') ? [value('href')!] : []
-  if (/^(script|img|source|video|audio|iframe|embed)$/.test(tag)) return [value('src'), value('poster')].filter((address) => address !== undefined)
+  if (/^(script|img|source|video|audio|iframe|embed)$/.test(tag))
+    return [value('src'), value('poster')].filter((address) => address !== undefined)
   return []
 }
 

@@ -5,7 +5,12 @@ import { compareJson } from './json.ts'
 
 /** The name of the widget that an element is the root of. */
 export function widgetName(element: Element): string | undefined {
-  const named = attribute(element, 'data-island') ?? attribute(element, 'data-widget') ?? (attribute(element, 'data-props') === undefined ? undefined : (attribute(element, 'data-component') ?? element.tagName))
+  const named =
+    attribute(element, 'data-island') ??
+    attribute(element, 'data-widget') ??
+    (attribute(element, 'data-props') === undefined
+      ? undefined
+      : (attribute(element, 'data-component') ?? element.tagName))
   if (named !== undefined) return named
   return element.tagName.includes('-') ? (attribute(element, 'component-export') ?? element.tagName) : undefined
 }
@@ -15,7 +20,12 @@ export function compareWidgets(base: Element, head: Element): ElementDifference[
   const [was, is] = [widgetName(base), widgetName(head)]
   if (was === undefined && is === undefined) return []
   if (was !== is) return [{ kind: 'widget', before: was ?? '', after: is ?? '', name: 'widget' }]
-  return compareJson(propsOf(base), propsOf(head)).map(({ path, before, after }) => ({ kind: 'widget', before, after, name: path ? `${is}: ${path}` : is! }))
+  return compareJson(propsOf(base), propsOf(head)).map(({ path, before, after }) => ({
+    kind: 'widget',
+    before,
+    after,
+    name: path ? `${is}: ${path}` : is!,
+  }))
 }
 
 function propsOf(element: Element): Record<string, unknown> {
@@ -24,10 +34,17 @@ function propsOf(element: Element): Record<string, unknown> {
     const value = attribute(element, name)
     if (value !== undefined) Object.assign(props, spread(parse(value)))
   }
-  if (element.tagName.includes('-')) for (const { name, value } of element.attrs) if (!isNoise(name) && !/^(id|class|style|props)$/.test(name)) props[name] = parse(value)
+  if (element.tagName.includes('-'))
+    for (const { name, value } of element.attrs)
+      if (!isNoise(name) && !/^(id|class|style|props)$/.test(name)) props[name] = parse(value)
   // Data that a widget reads from a script beside it.
   for (const script of elements(element)) {
-    if (script.tagName !== 'script' || !/^application\/json$/i.test(attribute(script, 'type') ?? '') || closest(script, (found) => widgetName(found) !== undefined) !== element) continue
+    if (
+      script.tagName !== 'script' ||
+      !/^application\/json$/i.test(attribute(script, 'type') ?? '') ||
+      closest(script, (found) => widgetName(found) !== undefined) !== element
+    )
+      continue
     Object.assign(props, { data: parse(scriptText(script)) })
   }
   return props
@@ -38,7 +55,9 @@ function scriptText(script: Element): string {
 }
 
 function spread(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : { props: value }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : { props: value }
 }
 
 function parse(text: string): unknown {

@@ -50,8 +50,14 @@ export class Assets {
       return name ? `${prefix}${name}` : 'data:,'
     }
     return css
-      .replace(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi, (_, address: string, rest: string) => `@import url("${kept(address)}")${rest};`)
-      .replace(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi, (_, one?: string, two?: string, three?: string) => `url("${kept((one ?? two ?? three ?? '').trim())}")`)
+      .replace(
+        /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi,
+        (_, address: string, rest: string) => `@import url("${kept(address)}")${rest};`,
+      )
+      .replace(
+        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi,
+        (_, one?: string, two?: string, three?: string) => `url("${kept((one ?? two ?? three ?? '').trim())}")`,
+      )
       .replace(/<\/(style)/gi, '<\\/$1')
   }
 }

@@ -11,17 +11,31 @@ export interface Place {
 
 /** Finds the place by the nearest block that both sides have; `pairs` leads from the block's side to the other. */
 export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
-  const own = units.filter(({ element }) => closest(element, (found) => found === block) || element === closest(block, (found) => found === element))
+  const own = units.filter(
+    ({ element }) =>
+      closest(element, (found) => found === block) || element === closest(block, (found) => found === element),
+  )
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
-  const previous = units.slice(0, first).reverse().find((unit) => pairs.has(unit))
+  const previous = units
+    .slice(0, first)
+    .reverse()
+    .find((unit) => pairs.has(unit))
   const next = units.slice(last + 1).find((unit) => pairs.has(unit))
-  const candidates = [previous && place(block, previous, pairs.get(previous)!, 'after'), next && place(block, next, pairs.get(next)!, 'before')].filter((found) => found !== undefined)
+  const candidates = [
+    previous && place(block, previous, pairs.get(previous)!, 'after'),
+    next && place(block, next, pairs.get(next)!, 'before'),
+  ].filter((found) => found !== undefined)
   // The neighbour in the same box knows best.
   return candidates.sort((one, other) => other.shared - one.shared)[0]
 }
 
-function place(block: Element, neighbour: Unit, other: Unit, where: Place['where']): (Place & { shared: number }) | undefined {
+function place(
+  block: Element,
+  neighbour: Unit,
+  other: Unit,
+  where: Place['where'],
+): (Place & { shared: number }) | undefined {
   const own = chain(block)
   const theirs = chain(neighbour.element)
   let shared = 0

@@ -32,13 +32,22 @@ export function decorate(page: ComparedPage, findings: readonly Finding[], write
     const come = head && !base
     if (head?.range && head.unit?.pieces.length && finding.kind !== 'link' && inText(head)) {
       wrap(views.after, head, number, '<ins class="rv">', '</ins>')
-      wrap(views.combined, head, number, `${finding.before ? `<del class="rv">${escapeText(finding.before)}</del>${finding.after ? ' ' : ''}` : ''}<ins class="rv">`, '</ins>')
+      wrap(
+        views.combined,
+        head,
+        number,
+        `${finding.before ? `<del class="rv">${escapeText(finding.before)}</del>${finding.after ? ' ' : ''}` : ''}<ins class="rv">`,
+        '</ins>',
+      )
     } else if (head && finding.kind !== 'table-row') {
       const state = come ? 'ins' : finding.kind === 'move' ? 'move' : 'chg'
-      for (const marks of [views.after, views.combined]) mark(marks, head.element, number, come && !isAddition(finding) ? 'chg' : state)
+      for (const marks of [views.after, views.combined])
+        mark(marks, head.element, number, come && !isAddition(finding) ? 'chg' : state)
     }
-    if (base?.range && base.unit?.pieces.length && finding.kind !== 'link' && inText(base)) wrap(views.before, base, number, '<del class="rv">', '</del>')
-    else if (base && finding.kind !== 'table-row') mark(views.before, base.element, number, gone ? 'del' : finding.kind === 'move' ? 'move' : 'chg')
+    if (base?.range && base.unit?.pieces.length && finding.kind !== 'link' && inText(base))
+      wrap(views.before, base, number, '<del class="rv">', '</del>')
+    else if (base && finding.kind !== 'table-row')
+      mark(views.before, base.element, number, gone ? 'del' : finding.kind === 'move' ? 'move' : 'chg')
 
     if (finding.kind === 'table-row' && base && head) showRow(finding, number, views, writeGone)
     if (finding.kind === 'table-column' && base && head) showColumn(finding, views)
@@ -48,7 +57,10 @@ export function decorate(page: ComparedPage, findings: readonly Finding[], write
       const place = row ? undefined : counterpart(base.element, page.base.units, toHead)
       if (place) {
         append(views.after[place.where], place.element, anchor(number))
-        const whole = shown.has(place.block) || place.block === base.element || !onlyGone(place.block, page, toHead) ? base.element : place.block
+        const whole =
+          shown.has(place.block) || place.block === base.element || !onlyGone(place.block, page, toHead)
+            ? base.element
+            : place.block
         append(views.combined[place.where], place.element, anchor(number) + (shown.has(whole) ? '' : writeGone(whole)))
         shown.add(whole)
       }
@@ -76,7 +88,8 @@ function showRow({ base, head, after }: Finding, number: number, views: Views, w
   mark(views.before, row, number, 'del')
   if (!neighbour) return
   append(views.combined.after, neighbour, writeGone(row))
-  for (const marks of [views.after, views.combined]) append(marks.inside, firstCell(neighbour) ?? neighbour, anchor(number))
+  for (const marks of [views.after, views.combined])
+    append(marks.inside, firstCell(neighbour) ?? neighbour, anchor(number))
 }
 
 function showColumn({ base, head, after }: Finding, views: Views): void {
@@ -87,7 +100,9 @@ function showColumn({ base, head, after }: Finding, views: Views): void {
   if (!table || index < 0) return
   for (const other of rowsOf(table)) {
     const found = cellsOf(other)[index]
-    if (found) for (const marks of after ? [views.after, views.combined] : [views.before]) marks.state.set(found, after ? 'ins' : 'del')
+    if (found)
+      for (const marks of after ? [views.after, views.combined] : [views.before])
+        marks.state.set(found, after ? 'ins' : 'del')
   }
 }
 
@@ -104,7 +119,9 @@ function isAddition({ before, kind }: Finding): boolean {
 }
 
 function onlyGone(block: Element, page: ComparedPage, toHead: ReadonlyMap<Unit, Unit>): boolean {
-  return page.base!.units.filter(({ element }) => closest(element, (found) => found === block)).every((unit) => !toHead.has(unit))
+  return page
+    .base!.units.filter(({ element }) => closest(element, (found) => found === block))
+    .every((unit) => !toHead.has(unit))
 }
 
 /** A label that is no text of the page (aria-label, value) cannot be marked in the text. */
@@ -121,7 +138,11 @@ function mark(marks: Marks, element: Element, number: number, state: string): vo
   if (/^(table|thead|tbody|tfoot|tr)$/.test(tagName)) {
     const cell = firstCell(element)
     if (cell) append(marks.inside, cell, anchor(number))
-  } else if (/^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/.test(tagName) || element.namespaceURI?.endsWith('svg')) append(marks.before, outerSvg(element), anchor(number))
+  } else if (
+    /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/.test(tagName) ||
+    element.namespaceURI?.endsWith('svg')
+  )
+    append(marks.before, outerSvg(element), anchor(number))
   else append(marks.inside, element, anchor(number))
 }
 
@@ -148,7 +169,8 @@ function wrap(marks: Marks, { unit, range }: Mark, number: number, open: string,
   for (const piece of unit!.pieces) {
     const start = Math.max(from, piece.from)
     const end = Math.min(to, piece.from + piece.offsets.length)
-    const here = start < end || (from === to && from >= piece.from && from <= piece.from + piece.offsets.length && first)
+    const here =
+      start < end || (from === to && from >= piece.from && from <= piece.from + piece.offsets.length && first)
     if (!here) continue
     const inSvg = closest(piece.node.parentNode as Element, ({ tagName }) => tagName === 'svg')
     if (inSvg) {

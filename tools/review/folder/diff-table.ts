@@ -7,7 +7,8 @@ const templates = {
   'generic-wrapper': '{{{content}}}',
   'line-by-line-file-diff': '<tbody>{{{diffs}}}</tbody>',
   'generic-block-header': '<tr class="gap"><td colspan="3">{{blockHeader}}</td></tr>',
-  'line-by-line-numbers': '<td{{#oldNumber}} id="B{{oldNumber}}"{{/oldNumber}}>{{oldNumber}}</td><td{{#newNumber}} id="L{{newNumber}}"{{/newNumber}}>{{newNumber}}</td>',
+  'line-by-line-numbers':
+    '<td{{#oldNumber}} id="B{{oldNumber}}"{{/oldNumber}}>{{oldNumber}}</td><td{{#newNumber}} id="L{{newNumber}}"{{/newNumber}}>{{newNumber}}</td>',
   'generic-line': '<tr class="{{type}}">{{{lineNumber}}}<td><span>{{{prefix}}}</span>{{{content}}}</td></tr>',
 }
 
@@ -21,9 +22,16 @@ export function drawDiff({ file, hunks, inserted, deleted }: SourceView): string
     isGitDiff: false,
     addedLines: inserted,
     deletedLines: deleted,
-    blocks: hunks.map((rows) => ({ oldStartLine: first(rows, 'old'), newStartLine: first(rows, 'new'), header: headerOf(rows), lines: rows.map(lineOf) })),
+    blocks: hunks.map((rows) => ({
+      oldStartLine: first(rows, 'old'),
+      newStartLine: first(rows, 'new'),
+      header: headerOf(rows),
+      lines: rows.map(lineOf),
+    })),
   }
-  return hunks.length ? html([diff], { outputFormat: 'line-by-line', drawFileList: false, matching: 'lines', rawTemplates: templates }) : ''
+  return hunks.length
+    ? html([diff], { outputFormat: 'line-by-line', drawFileList: false, matching: 'lines', rawTemplates: templates })
+    : ''
 }
 
 function first(rows: readonly Row[], side: 'old' | 'new'): number {

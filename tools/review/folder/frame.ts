@@ -7,7 +7,21 @@ import type { Assets } from './assets.ts'
 import { escapeAttribute, escapeText, type Marks } from './marks.ts'
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const DROPPED = new Set(['script', 'noscript', 'template', 'base', 'object', 'embed', 'applet', 'portal', 'frame', 'frameset', 'animate', 'set', 'handler'])
+const DROPPED = new Set([
+  'script',
+  'noscript',
+  'template',
+  'base',
+  'object',
+  'embed',
+  'applet',
+  'portal',
+  'frame',
+  'frameset',
+  'animate',
+  'set',
+  'handler',
+])
 const ALLOWED_LINKS = /(^|\s)stylesheet(\s|$)/i
 
 /** What the report itself has running in each copy. */
@@ -56,12 +70,18 @@ export class FrameWriter {
     if (tagName === 'meta') return this.#meta(element)
     if (tagName === 'link') return this.#link(element)
     if (tagName === 'style') return this.#style(element)
-    if (tagName === 'iframe' || tagName === 'video' || tagName === 'audio') return around(`<div class="rv-box"${this.#state(element, state)}>${inside.get(element) ?? ''}${tagName}</div>`)
+    if (tagName === 'iframe' || tagName === 'video' || tagName === 'audio')
+      return around(`<div class="rv-box"${this.#state(element, state)}>${inside.get(element) ?? ''}${tagName}</div>`)
     const unfolded = tagName === 'details' && this.#marked.has(element) ? ' open' : ''
     const open = `<${tagName}${unfolded}${element.attrs.map(({ name, value, prefix }) => this.#attribute(element, prefix ? `${prefix}:${name}` : name, value)).join('')}${this.#state(element, state)}${tagName === 'form' ? ' inert' : ''}>`
     if (VOID.has(tagName)) return around((inside.get(element) ?? '') + open)
-    const head = tagName === 'head' ? `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"><link rel="stylesheet" href="../../frame.css"><script>${FRAME_SCRIPT}</script>` : ''
-    const children = childrenOf(element).map((child) => this.node(child)).join('')
+    const head =
+      tagName === 'head'
+        ? `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta charset="utf-8"><link rel="stylesheet" href="../../frame.css"><script>${FRAME_SCRIPT}</script>`
+        : ''
+    const children = childrenOf(element)
+      .map((child) => this.node(child))
+      .join('')
     return around(`${open}${head}${inside.get(element) ?? ''}${children}</${tagName}>`)
   }
 
@@ -86,18 +106,27 @@ export class FrameWriter {
 
   #attribute(element: Element, name: string, value: string): string {
     const { tagName } = element
-    if (/^on/i.test(name) || /^(srcdoc|ping|formaction|action|nonce|integrity|autofocus|http-equiv|data-rv|background|longdesc|manifest|target|popover|popovertarget)$/i.test(name)) return ''
+    if (
+      /^on/i.test(name) ||
+      /^(srcdoc|ping|formaction|action|nonce|integrity|autofocus|http-equiv|data-rv|background|longdesc|manifest|target|popover|popovertarget)$/i.test(
+        name,
+      )
+    )
+      return ''
     if (/[\s"'<>/=]/.test(name) || (name === 'id' && !this.withIds)) return ''
     if (tagName === 'dialog' && name === 'open') return ''
-    if (tagName === 'details' && (name === 'name' || name === 'open')) return name === 'open' && !this.#marked.has(element) ? ' open' : ''
+    if (tagName === 'details' && (name === 'name' || name === 'open'))
+      return name === 'open' && !this.#marked.has(element) ? ' open' : ''
     if (name === 'xlink:href' && tagName === 'a') return ''
     // Links of a copy lead nowhere: whoever goes by Tab passes them by.
     if (name === 'tabindex' && /^(a|area)$/.test(tagName)) return ''
-    if (name === 'href' && /^(a|area)$/.test(tagName)) return ` href="#_" tabindex="-1" title="${escapeAttribute(value)}"`
+    if (name === 'href' && /^(a|area)$/.test(tagName))
+      return ` href="#_" tabindex="-1" title="${escapeAttribute(value)}"`
     if (name === 'loading') return ''
     if (/^(src|poster|href|xlink:href)$/.test(name)) return this.#address(name, value)
     if (name === 'srcset' || name === 'imagesrcset') return this.#srcset(value)
-    if (name === 'style') return ` style="${escapeAttribute(this.assets.rewriteSheet(value, this.page.file, this.site, TO_ASSETS))}"`
+    if (name === 'style')
+      return ` style="${escapeAttribute(this.assets.rewriteSheet(value, this.page.file, this.site, TO_ASSETS))}"`
     return ` ${name}="${escapeAttribute(value)}"`
   }
 
@@ -122,14 +151,18 @@ export class FrameWriter {
 
   #meta(element: Element): string {
     const name = attribute(element, 'name')?.toLowerCase()
-    return name === 'viewport' || name === 'color-scheme' ? `<meta name="${name}" content="${escapeAttribute(attribute(element, 'content') ?? '')}">` : ''
+    return name === 'viewport' || name === 'color-scheme'
+      ? `<meta name="${name}" content="${escapeAttribute(attribute(element, 'content') ?? '')}">`
+      : ''
   }
 
   #link(element: Element): string {
     const media = attribute(element, 'media')
     if (!ALLOWED_LINKS.test(attribute(element, 'rel') ?? '')) return ''
     const kept = this.assets.keepAddress(attribute(element, 'href') ?? '', this.page.file, this.site)
-    return kept ? `<link rel="stylesheet" href="${TO_ASSETS}${kept}"${media ? ` media="${escapeAttribute(media)}"` : ''}>` : ''
+    return kept
+      ? `<link rel="stylesheet" href="${TO_ASSETS}${kept}"${media ? ` media="${escapeAttribute(media)}"` : ''}>`
+      : ''
   }
 
   #style(element: Element): string {

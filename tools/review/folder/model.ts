@@ -51,7 +51,11 @@ export function slugs(paths: readonly string[]): Map<string, string> {
   const taken = new Set<string>()
   return new Map(
     paths.map((path) => {
-      const plain = path.slice(1).replace(/[^a-z0-9-]+/gi, '_').slice(0, 60) || 'home'
+      const plain =
+        path
+          .slice(1)
+          .replace(/[^a-z0-9-]+/gi, '_')
+          .slice(0, 60) || 'home'
       let slug = plain
       for (let index = 2; taken.has(slug); index += 1) slug = `${plain}_${index}`
       taken.add(slug)
@@ -62,7 +66,10 @@ export function slugs(paths: readonly string[]): Map<string, string> {
 
 /** How much a page changed: what is broken first, then by words. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
-  const own = findings.reduce((sum, { kind, before, after }) => sum + 20 + before.length + after.length + (isBroken(kind) ? 1e6 : 0), 0)
+  const own = findings.reduce(
+    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (isBroken(kind) ? 1e6 : 0),
+    0,
+  )
   return own + (page.status === 'removed' ? 5e5 : page.status === 'added' ? 4e5 : page.status === 'moved' ? 3e5 : 0)
 }
 
@@ -73,5 +80,10 @@ export function isBroken(kind: string): boolean {
 
 /** Changes that stand in the head or beside the page. */
 export function isUnseen({ kind, head, base }: Finding): boolean {
-  return /^(title|description|canonical|robots|open-graph|json-ld|redirect|weight|overflow|accessibility|broken-link|broken-anchor)$/.test(kind) || (!head && !base)
+  return (
+    /^(title|description|canonical|robots|open-graph|json-ld|redirect|weight|overflow|accessibility|broken-link|broken-anchor)$/.test(
+      kind,
+    ) ||
+    (!head && !base)
+  )
 }

@@ -1,12 +1,14 @@
 // Keyboard, views and widths of the report. Everything is readable without it.
-(() => {
+;(() => {
   const frames = [...document.querySelectorAll('.frame')]
   const links = [...document.querySelectorAll('[data-change]')]
   const panes = [...document.querySelectorAll('[data-pane]')]
   const plain = (event) => !event.ctrlKey && !event.metaKey && !event.altKey
 
   // A source: from one stretch of edited lines to the next, beginning at the line that the address names.
-  const edits = [...document.querySelectorAll('.code tr:is(.d2h-ins, .d2h-del)')].filter((row) => !row.previousElementSibling?.matches('.d2h-ins, .d2h-del'))
+  const edits = [...document.querySelectorAll('.code tr:is(.d2h-ins, .d2h-del)')].filter(
+    (row) => !row.previousElementSibling?.matches('.d2h-ins, .d2h-del'),
+  )
   if (edits.length) {
     const named = document.getElementById(location.hash.slice(1))?.closest('tr')?.rowIndex ?? -1
     let edit = edits.findLastIndex((row) => row.rowIndex <= named)
@@ -26,7 +28,8 @@
   document.body.classList.add('scripted')
 
   const press = (name, value) => {
-    for (const button of document.querySelectorAll(`[data-${name}]`)) button.setAttribute('aria-pressed', String(button.dataset[name] === String(value)))
+    for (const button of document.querySelectorAll(`[data-${name}]`))
+      button.setAttribute('aria-pressed', String(button.dataset[name] === String(value)))
   }
   const show = (view) => {
     press('view', view)

@@ -9,7 +9,11 @@ export class SourceLinks {
 
   constructor(views: readonly SourceView[], keys: readonly NamedKey[]) {
     this.#views = new Map(views.map((view) => [view.file, view]))
-    this.#keys = new Map(keys.flatMap(({ file, key, position }) => (position === undefined ? [] : [[`${file}: ${key}`, `${file}:${position}`]])))
+    this.#keys = new Map(
+      keys.flatMap(({ file, key, position }) =>
+        position === undefined ? [] : [[`${file}: ${key}`, `${file}:${position}`]],
+      ),
+    )
   }
 
   /** The address of `content/pricing.mdx:14:3`; `old` for a line that only the base has. Undefined where the file is not shown. */
@@ -17,7 +21,8 @@ export class SourceLinks {
     const { file, line } = readPlace(source)
     const view = this.#views.get(file)
     if (!view) return undefined
-    const shown = line !== undefined && view.hunks.some((rows) => rows.some((row) => (old ? row.old : row.new) === line))
+    const shown =
+      line !== undefined && view.hunks.some((rows) => rows.some((row) => (old ? row.old : row.new) === line))
     return `sources/${view.slug}.html${shown ? `#${old ? 'B' : 'L'}${line}` : ''}`
   }
 

@@ -43,26 +43,53 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
   const names = slugs(files.map(({ file }) => `/${file}`))
   const asked = (file: string) => named.filter((line) => line.file === file)
   let room = MOST
-  const views = [...files].sort((one, other) => Number(asked(other.file).length > 0) - Number(asked(one.file).length > 0)).map((source) => {
-    const rows = diffRows(source)
-    const view = cut(rows, asked(source.file), Math.min(MOST_IN_FILE, room))
-    room -= view.shown
-    const count = (type: Row['type']) => rows.filter((row) => row.type === type).length
-    const [inserted, deleted] = [count('insert'), count('delete')]
-    const status: SourceView['status'] = source.before === undefined ? 'added' : source.after === undefined ? 'removed' : source.before === source.after ? 'same' : 'changed'
-    return { file: source.file, slug: names.get(`/${source.file}`)!, status, hunks: view.hunks, inserted, deleted, left: inserted + deleted - view.shown }
-  })
+  const views = [...files]
+    .sort((one, other) => Number(asked(other.file).length > 0) - Number(asked(one.file).length > 0))
+    .map((source) => {
+      const rows = diffRows(source)
+      const view = cut(rows, asked(source.file), Math.min(MOST_IN_FILE, room))
+      room -= view.shown
+      const count = (type: Row['type']) => rows.filter((row) => row.type === type).length
+      const [inserted, deleted] = [count('insert'), count('delete')]
+      const status: SourceView['status'] =
+        source.before === undefined
+          ? 'added'
+          : source.after === undefined
+            ? 'removed'
+            : source.before === source.after
+              ? 'same'
+              : 'changed'
+      return {
+        file: source.file,
+        slug: names.get(`/${source.file}`)!,
+        status,
+        hunks: view.hunks,
+        inserted,
+        deleted,
+        left: inserted + deleted - view.shown,
+      }
+    })
   return views.sort((one, other) => (one.file < other.file ? -1 : 1))
 }
 
 /** All lines of both states in the order of a unified diff. */
 function diffRows({ before, after }: SourceFile): Row[] {
   const [was, is] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(was, is, { maxEditLength: MOST_EDITS }) ?? [{ removed: true, added: false, value: was, count: was.length }, { removed: false, added: true, value: is, count: is.length }]
+  const parts = diffArrays(was, is, { maxEditLength: MOST_EDITS }) ?? [
+    { removed: true, added: false, value: was, count: was.length },
+    { removed: false, added: true, value: is, count: is.length },
+  ]
   const rows: Row[] = []
   let [old, fresh] = [1, 1]
   for (const { added, removed, value } of parts) {
-    for (const text of value) rows.push(added ? { type: 'insert', new: fresh++, text } : removed ? { type: 'delete', old: old++, text } : { type: 'context', old: old++, new: fresh++, text })
+    for (const text of value)
+      rows.push(
+        added
+          ? { type: 'insert', new: fresh++, text }
+          : removed
+            ? { type: 'delete', old: old++, text }
+            : { type: 'context', old: old++, new: fresh++, text },
+      )
   }
   return rows
 }
@@ -75,7 +102,8 @@ function linesOf(text: string | undefined): string[] {
 function cut(rows: readonly Row[], named: readonly NamedLine[], most: number): { hunks: Row[][]; shown: number } {
   const wanted = new Set<number>()
   const want = (index: number) => {
-    for (let near = Math.max(0, index - AROUND); near <= Math.min(rows.length - 1, index + AROUND); near += 1) wanted.add(near)
+    for (let near = Math.max(0, index - AROUND); near <= Math.min(rows.length - 1, index + AROUND); near += 1)
+      wanted.add(near)
   }
   const isNamed = (row: Row) => named.some(({ line, old }) => (old ? row.old : row.new) === line)
   for (const [index, row] of rows.entries()) if (isNamed(row)) want(index)

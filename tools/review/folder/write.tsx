@@ -21,7 +21,19 @@ const ui = join(here, '../../../components/ui')
 
 /** Empties the report's folder of what an earlier run wrote. */
 export function clearFolder(out: string): void {
-  for (const name of ['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md', 'report.css', 'report.js', 'frame.css']) rmSync(join(out, name), { recursive: true, force: true })
+  for (const name of [
+    'pages',
+    'sources',
+    'assets',
+    'fonts',
+    'index.html',
+    'report.json',
+    'summary.md',
+    'report.css',
+    'report.js',
+    'frame.css',
+  ])
+    rmSync(join(out, name), { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
 }
 
@@ -34,10 +46,20 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
   writeFileSync(join(out, 'index.html'), html(<Overview model={model} />))
   for (const entry of model.pages) writePage(out, entry, model, sites, assets)
   if (model.sources.length) mkdirSync(join(out, 'sources'))
-  for (const view of model.sources) writeFileSync(join(out, 'sources', `${view.slug}.html`), html(<SourcePage view={view} pages={model.pages} links={model.links} />))
+  for (const view of model.sources)
+    writeFileSync(
+      join(out, 'sources', `${view.slug}.html`),
+      html(<SourcePage view={view} pages={model.pages} links={model.links} />),
+    )
 }
 
-function writePage(out: string, entry: ReportPage, model: ReportModel, sites: Comparison['sites'], assets: Assets): void {
+function writePage(
+  out: string,
+  entry: ReportPage,
+  model: ReportModel,
+  sites: Comparison['sites'],
+  assets: Assets,
+): void {
   const { page, findings, slug } = entry
   const folder = join(out, 'pages', slug)
   mkdirSync(folder, { recursive: true })
@@ -46,9 +68,13 @@ function writePage(out: string, entry: ReportPage, model: ReportModel, sites: Co
   const views = decorate(page, findings, (element) => gone?.element(element, 'del') ?? '')
   if (page.base) write('before.html', new FrameWriter(page.base, sites.base.site, assets, views.before).write())
   if (page.head) write('after.html', new FrameWriter(page.head, sites.head.site, assets, views.after).write())
-  if (page.base && page.head) write('combined.html', new FrameWriter(page.head, sites.head.site, assets, views.combined).write())
+  if (page.base && page.head)
+    write('combined.html', new FrameWriter(page.head, sites.head.site, assets, views.combined).write())
   const shared = model.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
-  const previews = { ...(page.base && { before: previewOf(page.base, sites.base, assets) }), ...(page.head && { after: previewOf(page.head, sites.head, assets) }) }
+  const previews = {
+    ...(page.base && { before: previewOf(page.base, sites.base, assets) }),
+    ...(page.head && { after: previewOf(page.head, sites.head, assets) }),
+  }
   write('index.html', html(<PageView entry={entry} shared={shared} previews={previews} links={model.links} />))
 }
 
@@ -58,12 +84,18 @@ function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: A
   // The picture's address has the published origin; its file lies in the folder.
   const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), file, site)
   return {
-    site: openGraph.get('og:site_name') ?? (canonical ? canonical.replace(/^https?:\/\//, '').replace(/\/.*$/, '') : 'This site'),
+    site:
+      openGraph.get('og:site_name') ??
+      (canonical ? canonical.replace(/^https?:\/\//, '').replace(/\/.*$/, '') : 'This site'),
     address: canonical || path,
     title,
     description,
     robots,
-    card: { title: openGraph.get('og:title') ?? title, description: openGraph.get('og:description') ?? description, ...(kept && { image: `../../assets/${kept}` }) },
+    card: {
+      title: openGraph.get('og:title') ?? title,
+      description: openGraph.get('og:description') ?? description,
+      ...(kept && { image: `../../assets/${kept}` }),
+    },
   }
 }
 
@@ -73,7 +105,12 @@ function reportSheet(): string {
   const tokens = /@theme\s*\{([\s\S]*?)\n\}/.exec(theme)?.[1] ?? ''
   const lines = tokens.split('\n').filter((line) => /^\s*--[\w-]+:\s*[^*]+;/.test(line) && !/--[\w-]+-\*/.test(line))
   const weights = /:root\s*\{[^}]*--hair[^}]*\}/.exec(theme)?.[0] ?? ''
-  return [`:root {\n${lines.join('\n')}\n}`, weights, readFileSync(join(ui, 'fonts.css'), 'utf8'), readFileSync(join(here, 'report.css'), 'utf8')].join('\n')
+  return [
+    `:root {\n${lines.join('\n')}\n}`,
+    weights,
+    readFileSync(join(ui, 'fonts.css'), 'utf8'),
+    readFileSync(join(here, 'report.css'), 'utf8'),
+  ].join('\n')
 }
 
 function html(document: ReactElement): string {

@@ -23,25 +23,44 @@ export interface Attribution {
  * Takes each changed file and each changed key of data back, one at a time, and renders the pages that changed again: an edit
  * is the cause of a page where the page is another one without it. Undefined where that cannot be done.
  */
-export async function attribute(refs: Refs, changed: readonly string[], keys: readonly ChangedKey[], routes: readonly string[], date: string): Promise<Attribution | undefined> {
-  const files = changed.filter((file) => /^(content\/.*\.mdx|(data|components|pages|supabase)\/.*\.tsx?)$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+export async function attribute(
+  refs: Refs,
+  changed: readonly string[],
+  keys: readonly ChangedKey[],
+  routes: readonly string[],
+  date: string,
+): Promise<Attribution | undefined> {
+  const files = changed.filter(
+    (file) =>
+      /^(content\/.*\.mdx|(data|components|pages|supabase)\/.*\.tsx?)$/.test(file) &&
+      !/\.(test|spec)\.tsx?$/.test(file),
+  )
   if (!files.length || !routes.length || files.length > MOST_EDITS) return undefined
   const tree = resolve(KEPT, `tree-causes-${process.pid}`)
   try {
     writeTree(tree, refs, changed)
     const known = files.length + keys.length <= MOST_EDITS ? keys : []
     const edits: Edit[] = [
-      ...files.map((file) => ({ file, base: textAt(refs.base, file), head: existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : null })),
+      ...files.map((file) => ({
+        file,
+        base: textAt(refs.base, file),
+        head: existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : null,
+      })),
       ...known.map(({ file, way, was, is }) => ({ file, way, was, is })),
     ]
-    progress(`Taking back ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to see what it changes …`)
+    progress(
+      `Taking back ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to see what it changes …`,
+    )
     const answer = await ask({ tree, routes, edits }, date)
     const found: Attribution = { files: new Map(), keys: new Map() }
     for (const [index, file] of files.entries()) if (answer[index]) found.files.set(file, new Set(answer[index]))
-    for (const [index, key] of known.entries()) if (answer[files.length + index]) found.keys.set(key, new Set(answer[files.length + index]))
+    for (const [index, key] of known.entries())
+      if (answer[files.length + index]) found.keys.set(key, new Set(answer[files.length + index]))
     return found
   } catch (error) {
-    progress(`Edits could not be taken back, so causes are told from imports and values: ${String(error).split('\n')[0]}`)
+    progress(
+      `Edits could not be taken back, so causes are told from imports and values: ${String(error).split('\n')[0]}`,
+    )
     return undefined
   } finally {
     rmSync(tree, { recursive: true, force: true })
@@ -75,7 +94,9 @@ export function ask(job: Job, date: string): Promise<Answer> {
   child.stderr!.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
   const timer = setTimeout(() => child.kill(), MOST_MINUTES * 60_000)
   return new Promise<Answer>((done, fail) => {
-    child.once('message', (message: { answer?: Answer; error?: string }) => (message.answer ? done(message.answer.map((routes) => routes ?? undefined)) : fail(new Error(message.error))))
+    child.once('message', (message: { answer?: Answer; error?: string }) =>
+      message.answer ? done(message.answer.map((routes) => routes ?? undefined)) : fail(new Error(message.error)),
+    )
     child.once('error', fail)
     child.once('exit', (code) => fail(new Error(said.trim() || `rendering ended with ${code}`)))
     child.send(job)

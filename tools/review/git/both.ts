@@ -26,9 +26,25 @@ export async function buildRefs(asked: { base?: string; head?: string }): Promis
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
     progress(`The base does not build: the head is shown alone.\n${error.message}`)
-    notes.push(`The base (${refs.names.base}) does not build, so this is the head alone, with nothing to compare it to. The build said: ${error.message.split('\n').slice(-3).join(' ').slice(0, 300)}`)
+    notes.push(
+      `The base (${refs.names.base}) does not build, so this is the head alone, with nothing to compare it to. The build said: ${error.message.split('\n').slice(-3).join(' ').slice(0, 300)}`,
+    )
   }
   const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)
   const dataBeside = (folder: string) => join(folder, '../data')
-  return { ...(base && { base, sources: { baseData: dataBeside(base), headData: refs.head ? dataBeside(head) : 'data', changed: changedFiles(refs), refs, date } }), head, names: refs.names, notes }
+  return {
+    ...(base && {
+      base,
+      sources: {
+        baseData: dataBeside(base),
+        headData: refs.head ? dataBeside(head) : 'data',
+        changed: changedFiles(refs),
+        refs,
+        date,
+      },
+    }),
+    head,
+    names: refs.names,
+    notes,
+  }
 }

@@ -7,7 +7,11 @@ export function isBreak({ kind, before }: Finding): boolean {
 }
 
 /** What made links lead nowhere: the file of the page that they lead to, else what made that page another one. */
-export function breakersOf(findings: readonly Finding[], contents: ReadonlyMap<string, string>, causes: ReadonlyMap<string, Cause[]>): Cause[] {
+export function breakersOf(
+  findings: readonly Finding[],
+  contents: ReadonlyMap<string, string>,
+  causes: ReadonlyMap<string, Cause[]>,
+): Cause[] {
   return findings.filter(isBreak).flatMap(({ target = '' }) => {
     const file = contents.get(target)
     return file === undefined ? (causes.get(target) ?? []) : [{ file }]

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progress } from '../progress.ts'
 import { git } from './refs.ts'
@@ -17,7 +28,9 @@ const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITI
 
 /** What a build of a commit is kept as: with another date or other settings it is another site. */
 export function keptAs(commit: string, date: string, env = process.env): string {
-  const set = Object.entries(env).filter(([name]) => SETTING.test(name)).sort()
+  const set = Object.entries(env)
+    .filter(([name]) => SETTING.test(name))
+    .sort()
   const settings = createHash('sha256').update(JSON.stringify(set)).digest('hex')
   return `${commit.slice(0, 16)}-${date}-${settings.slice(0, 8)}`
 }
@@ -58,7 +71,10 @@ export async function buildWorkingTree(date: string): Promise<string> {
 /** The same packages are linked; others are installed, since a build with the wrong ones would show changes that nobody made. */
 async function packagesFor(tree: string): Promise<void> {
   const lock = join(tree, 'package-lock.json')
-  const same = existsSync(lock) && existsSync('package-lock.json') && readFileSync(lock, 'utf8') === readFileSync('package-lock.json', 'utf8')
+  const same =
+    existsSync(lock) &&
+    existsSync('package-lock.json') &&
+    readFileSync(lock, 'utf8') === readFileSync('package-lock.json', 'utf8')
   if (same) {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     // The build installs packages that are older than the lockfile; this one was written a moment ago.
@@ -76,18 +92,31 @@ function run(args: readonly string[], cwd: string, date: string): Promise<void> 
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     // One date on both sides: a date alone is no change. What the check would refuse can be looked at all the same.
-    env: { ...process.env, ...(date && { BUILD_DATE: date }), STAFFROOM_SOURCE_POSITIONS: '1', STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1', NODE_ENV: undefined },
+    env: {
+      ...process.env,
+      ...(date && { BUILD_DATE: date }),
+      STAFFROOM_SOURCE_POSITIONS: '1',
+      STAFFROOM_UNCHECKED: '1',
+      ALLOW_NO_BACKEND: '1',
+      NODE_ENV: undefined,
+    },
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-6000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-6000)))
   return new Promise((done, fail) => {
     child.on('error', (error) => fail(new BuildError(error.message)))
-    child.on('exit', (code) => (code === 0 ? done() : fail(new BuildError(said.trim() || `npm ${args.join(' ')} ended with ${code}`))))
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new BuildError(said.trim() || `npm ${args.join(' ')} ended with ${code}`)),
+    )
   })
 }
 
 /** Only the latest builds stay. */
 function forgetOld(): void {
-  const builds = readdirSync(KEPT).filter((name) => !name.startsWith('tree-')).map((name) => join(KEPT, name)).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  const builds = readdirSync(KEPT)
+    .filter((name) => !name.startsWith('tree-'))
+    .map((name) => join(KEPT, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
   for (const build of builds.slice(MOST_BUILDS)) rmSync(build, { recursive: true, force: true })
 }

@@ -23,11 +23,23 @@ export interface ChangedKey {
 export async function changedKeys(file: string, base: string, head: string): Promise<ChangedKey[]> {
   const [was, is] = await Promise.all([load(base), load(head)])
   const [writtenWas, writtenIs] = await Promise.all([read(base), read(head)])
-  const keys: (ChangedKey & { written: boolean })[] = compareJson(was, is).map(({ path, before, after, was: old, is: fresh }) => {
-    const way = wayOf(path)
-    const [from, to] = [writtenWas.find(way), writtenIs.find(way)]
-    return { file, key: path, way, before, after, was: old, is: fresh, written: from?.text !== to?.text, ...(to && { position: lineAndColumn(writtenIs.text, to.start) }) }
-  })
+  const keys: (ChangedKey & { written: boolean })[] = compareJson(was, is).map(
+    ({ path, before, after, was: old, is: fresh }) => {
+      const way = wayOf(path)
+      const [from, to] = [writtenWas.find(way), writtenIs.find(way)]
+      return {
+        file,
+        key: path,
+        way,
+        before,
+        after,
+        was: old,
+        is: fresh,
+        written: from?.text !== to?.text,
+        ...(to && { position: lineAndColumn(writtenIs.text, to.start) }),
+      }
+    },
+  )
   // What is computed from another key (`agentPrice = bands[0].price`) was not edited: its own text is the same.
   const written = keys.filter((key) => key.written)
   return (written.length ? written : keys).map(({ written: _, ...key }) => key)

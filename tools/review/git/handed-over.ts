@@ -14,17 +14,33 @@ const MOST_FILES = 100
 const schema = z.object({
   names: z.object({ base: name, head: name }),
   causes: z.record(z.string(), z.array(z.object({ file: name, key: name.optional() })).max(100)),
-  sources: z.array(z.object({ file: name, before: file.optional(), after: file.optional() })).max(MOST_FILES).default([]),
+  sources: z
+    .array(z.object({ file: name, before: file.optional(), after: file.optional() }))
+    .max(MOST_FILES)
+    .default([]),
   keys: z.array(z.object({ file: name, key: name, before: text, after: text, position: name.optional() })).max(1000),
 })
 
 /** Keeps both builds, the causes and the sources for a review elsewhere: `base`, `head` and `causes.json`. */
-export function handOver(folder: string, { base, head, names }: Built, { causes, keys }: Blame, sources: readonly SourceFile[]): void {
+export function handOver(
+  folder: string,
+  { base, head, names }: Built,
+  { causes, keys }: Blame,
+  sources: readonly SourceFile[],
+): void {
   mkdirSync(folder, { recursive: true })
   if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })
   cpSync(head, join(folder, 'head'), { recursive: true })
   const shown = keys.filter(({ before, after }) => before.length <= 2000 && after.length <= 2000).slice(0, 1000)
-  writeFileSync(join(folder, 'causes.json'), JSON.stringify({ names, causes: Object.fromEntries(causes), sources: sources.slice(0, MOST_FILES), keys: shown.map(({ file, key, before, after, position }) => ({ file, key, before, after, position })) }))
+  writeFileSync(
+    join(folder, 'causes.json'),
+    JSON.stringify({
+      names,
+      causes: Object.fromEntries(causes),
+      sources: sources.slice(0, MOST_FILES),
+      keys: shown.map(({ file, key, before, after, position }) => ({ file, key, before, after, position })),
+    }),
+  )
 }
 
 /** Reads what was handed over; it may come from anybody, so it is words and nothing else. */

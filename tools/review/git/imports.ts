@@ -22,8 +22,15 @@ function importsOf(file: string): readonly string[] {
   if (!imports) {
     const text = /\.(tsx?|mjs|js|css|mdx)$/.test(file) ? readFileSync(file, 'utf8') : ''
     // A type is no part of what is built.
-    const specifiers = [...text.matchAll(/(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|@import\s+['"]([^'"]+)['"]/gm)]
-    imports = specifiers.map(([, one, two, three]) => one ?? two ?? three!).filter((specifier) => specifier.startsWith('.') || /\.css$/.test(specifier)).map((specifier) => normalize(join(dirname(file), specifier)))
+    const specifiers = [
+      ...text.matchAll(
+        /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|@import\s+['"]([^'"]+)['"]/gm,
+      ),
+    ]
+    imports = specifiers
+      .map(([, one, two, three]) => one ?? two ?? three!)
+      .filter((specifier) => specifier.startsWith('.') || /\.css$/.test(specifier))
+      .map((specifier) => normalize(join(dirname(file), specifier)))
     cache.set(key, imports)
   }
   return imports

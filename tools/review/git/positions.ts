@@ -8,14 +8,19 @@ const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'des
 /** File, line and column of what made a change: the key of data whose value it shows, what a review build wrote on the element, or the front matter where the sources are at hand. */
 export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame, atHand: boolean): string | undefined {
   const named = causes.get(path) ?? []
-  const own = keys.filter(({ file, key, position }) => position !== undefined && named.some((cause) => cause.file === file && cause.key === key))
+  const own = keys.filter(
+    ({ file, key, position }) =>
+      position !== undefined && named.some((cause) => cause.file === file && cause.key === key),
+  )
   const shown = own.filter((key) => shows(finding, key))
   // The value that is nearest to the change in length is the one that it shows.
   const best = shown.sort((one, other) => distance(one, finding) - distance(other, finding))[0]
   if (best) return `${best.file}:${best.position}`
   const written = writtenSource(finding)?.source
   if (written || !atHand) return written
-  const key = FRONT_MATTER[finding.kind] ?? (finding.kind === 'open-graph' ? FRONT_MATTER[finding.in.replace(/^\w+:/, '')] : undefined)
+  const key =
+    FRONT_MATTER[finding.kind] ??
+    (finding.kind === 'open-graph' ? FRONT_MATTER[finding.in.replace(/^\w+:/, '')] : undefined)
   const file = key ? contentFileOf(path) : undefined
   return file && key ? lineOf(file, new RegExp(`^${key}\\s*:`)) : undefined
 }
@@ -27,13 +32,17 @@ function distance({ before, after }: NamedKey, finding: Finding): number {
 /** What a review build wrote on the element, or on what holds it. */
 export function writtenSource({ head, base }: Finding): { source: string; ofBase: boolean } | undefined {
   for (const mark of [head, base]) {
-    const holder = closest(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(attribute(element, 'data-source') ?? ''))
+    const holder = closest(mark?.element, (element) =>
+      /^content\/.+:\d+:\d+$/.test(attribute(element, 'data-source') ?? ''),
+    )
     if (holder) return { source: attribute(holder, 'data-source')!, ofBase: mark === base }
   }
   return undefined
 }
 
 function lineOf(file: string, pattern: RegExp): string | undefined {
-  const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => pattern.test(text))
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => pattern.test(text))
   return line < 0 ? undefined : `${file}:${line + 1}:1`
 }

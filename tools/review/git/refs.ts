@@ -36,13 +36,23 @@ export function findRefs({ base, head }: { base?: string; head?: string }): Refs
   let baseCommit: string
   if (base !== undefined) baseCommit = commitOf(base)
   else {
-    const main = ['origin/main', 'main', 'origin/master', 'master'].find((name) => tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`))
+    const main = ['origin/main', 'main', 'origin/master', 'master'].find((name) =>
+      tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`),
+    )
     if (!main) throw new Error('There is no branch main to compare with: name a ref, as in "npm run review -- HEAD~1".')
     baseCommit = git('merge-base', main, headCommit ?? 'HEAD')
     const behind = Number(git('rev-list', '--count', `${baseCommit}..${main}`))
-    if (behind) notes.push(`This branch is ${behind === 1 ? 'one commit' : `${behind} commits`} behind ${main}; it is compared with the commit that it left from.`)
+    if (behind)
+      notes.push(
+        `This branch is ${behind === 1 ? 'one commit' : `${behind} commits`} behind ${main}; it is compared with the commit that it left from.`,
+      )
   }
-  return { base: baseCommit, ...(headCommit && { head: headCommit }), notes, names: { base: nameOf(baseCommit), head: headCommit ? nameOf(headCommit) : 'working tree' } }
+  return {
+    base: baseCommit,
+    ...(headCommit && { head: headCommit }),
+    notes,
+    names: { base: nameOf(baseCommit), head: headCommit ? nameOf(headCommit) : 'working tree' },
+  }
 }
 
 function commitOf(ref: string): string {
@@ -57,7 +67,15 @@ function nameOf(commit: string): string {
 
 /** The files that differ between the two states, new files of a working tree included. */
 export function changedFiles({ base, head }: Refs): string[] {
-  const known = git('-c', 'core.quotePath=false', 'diff', '--name-only', '--no-renames', base, ...(head ? [head] : [])).split('\n')
+  const known = git(
+    '-c',
+    'core.quotePath=false',
+    'diff',
+    '--name-only',
+    '--no-renames',
+    base,
+    ...(head ? [head] : []),
+  ).split('\n')
   const fresh = head ? [] : git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard').split('\n')
   // A link to packages is not ignored by a pattern that names a folder.
   return [...new Set([...known, ...fresh])].filter((file) => file && file !== 'node_modules')

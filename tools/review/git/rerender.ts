@@ -9,7 +9,8 @@ import { takenBack } from './taken-back.ts'
 import type { Way } from './written-keys.ts'
 
 /** An edit that can be taken back: a whole file, or a key of a data module. */
-export type Edit = { file: string; base: string | null; head: string | null } | { file: string; way: Way; was: unknown; is: unknown }
+export type Edit =
+  { file: string; base: string | null; head: string | null } | { file: string; way: Way; was: unknown; is: unknown }
 
 /** What is to be rendered. */
 export interface Job {
@@ -40,8 +41,12 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
   const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('tools/content/content-folder.ts')
   const { contentIndex } = await from<{ contentIndex: (folder: Folder) => Plugin }>('tools/vite/content-index.ts')
-  const { mdxOptions } = await from<{ mdxOptions: (folder: Folder, pictures: unknown) => Options }>('tools/content/mdx/options.ts')
-  const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>('tools/content/pictures/pictures.ts')
+  const { mdxOptions } = await from<{ mdxOptions: (folder: Folder, pictures: unknown) => Options }>(
+    'tools/content/mdx/options.ts',
+  )
+  const { Pictures } = await from<{ Pictures: new (root: () => string) => unknown }>(
+    'tools/content/pictures/pictures.ts',
+  )
   const folder = new ContentFolder()
   const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
   const server = await createServer({
@@ -53,7 +58,12 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     cacheDir: join(tree, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [entry(), contentIndex(folder), { ...mdx(mdxOptions(folder, new Pictures(() => tree))), enforce: 'pre' }, values(tree, patched)],
+    plugins: [
+      entry(),
+      contentIndex(folder),
+      { ...mdx(mdxOptions(folder, new Pictures(() => tree))), enforce: 'pre' },
+      values(tree, patched),
+    ],
   })
   folder.load = (url) => server.ssrLoadModule(url)
   // As in a build: pictures in their sizes, no drafts.
@@ -68,11 +78,22 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
 
     async function without(edit: Edit): Promise<string[] | undefined> {
       const content = edit.file.startsWith('content/')
-      if (!content && !server.environments.ssr.moduleGraph.getModulesByFile(join(tree, edit.file))?.size && !('base' in edit && edit.base !== null && edit.head === null)) return undefined
+      if (
+        !content &&
+        !server.environments.ssr.moduleGraph.getModulesByFile(join(tree, edit.file))?.size &&
+        !('base' in edit && edit.base !== null && edit.head === null)
+      )
+        return undefined
       const put = (state: 'base' | 'head') => {
         if ('way' in edit) change = state === 'base' ? edit : undefined
         else writeState(join(tree, edit.file), edit[state])
-        forget(server, folder, edit.file, tree, content || ('base' in edit && (edit.base === null || edit.head === null)))
+        forget(
+          server,
+          folder,
+          edit.file,
+          tree,
+          content || ('base' in edit && (edit.base === null || edit.head === null)),
+        )
       }
       put('base')
       const changed = await render(server, routes)
@@ -97,14 +118,21 @@ function forget(server: ViteDevServer, folder: Folder, file: string, tree: strin
   const seen = new Set<never>()
   folder.forgetVocabulary()
   folder.forgetIndex()
-  for (const id of [join(tree, file), INDEX_MODULE, ...(listed ? [join(tree, 'pages/page/pages.ts'), join(tree, 'pages/page/texts.ts')] : [])]) {
-    for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])]) if (module) graph.invalidateModule(module, seen, Date.now(), true)
+  for (const id of [
+    join(tree, file),
+    INDEX_MODULE,
+    ...(listed ? [join(tree, 'pages/page/pages.ts'), join(tree, 'pages/page/texts.ts')] : []),
+  ]) {
+    for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])])
+      if (module) graph.invalidateModule(module, seen, Date.now(), true)
   }
 }
 
 async function render(server: ViteDevServer, routes: readonly string[]): Promise<Map<string, string | undefined>> {
   try {
-    const { render: all } = (await server.ssrLoadModule(ENTRY)) as { render: (routes: readonly string[]) => Promise<[string, string | undefined][]> }
+    const { render: all } = (await server.ssrLoadModule(ENTRY)) as {
+      render: (routes: readonly string[]) => Promise<[string, string | undefined][]>
+    }
     return new Map(await all(routes))
   } catch (error) {
     // Nothing can be rendered without this edit.
@@ -117,7 +145,8 @@ function entry(): Plugin {
   return {
     name: 'review:entry',
     enforce: 'pre',
-    resolveId: (id) => (id === ENTRY ? ENTRY : /\.css(\?|$)/.test(id) || id === 'virtual:gallery' ? '\0review:nothing' : undefined),
+    resolveId: (id) =>
+      id === ENTRY ? ENTRY : /\.css(\?|$)/.test(id) || id === 'virtual:gallery' ? '\0review:nothing' : undefined,
     load(id) {
       if (id === '\0review:nothing') return 'export default ""; export const gallery = undefined'
       if (id !== ENTRY) return undefined
@@ -144,7 +173,12 @@ function entry(): Plugin {
 /** Lets what data modules export be another value, also for what the module itself computes from it. */
 function values(tree: string, files: ReadonlySet<string>): Plugin {
   const paths = new Map([...files].map((file) => [join(tree, file), file]))
-  Object.assign(globalThis, { [VALUE]: (file: string, name: string, value: unknown) => (change?.file === file && change.way[0] === name ? takenBack(value, change.way.slice(1), change.was, change.is) : value) })
+  Object.assign(globalThis, {
+    [VALUE]: (file: string, name: string, value: unknown) =>
+      change?.file === file && change.way[0] === name
+        ? takenBack(value, change.way.slice(1), change.was, change.is)
+        : value,
+  })
   return {
     name: 'review:values',
     enforce: 'post',

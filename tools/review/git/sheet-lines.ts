@@ -3,7 +3,10 @@ import { lineAndColumn } from './written-keys.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Where a changed stylesheet says what a change of looks says: in the head, or in the base where the head says nothing of it. */
-export function sheetLine({ kind, order, in: place, before, after }: Finding, files: readonly SourceFile[]): { source: string; ofBase: boolean } | undefined {
+export function sheetLine(
+  { kind, order, in: place, before, after }: Finding,
+  files: readonly SourceFile[],
+): { source: string; ofBase: boolean } | undefined {
   // Styles of elements and classes stand in the content or in code, and what stands there is named already.
   if (kind !== 'style' || order < 1e6) return undefined
   const property = place.replace(/^@font-face /, '')
@@ -29,5 +32,9 @@ function find(text: string, other: string, property: string, value: string): num
 }
 
 function bare(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '').replace(/'/g, '"').replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/'/g, '"')
+    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
 }

@@ -16,16 +16,24 @@ const LONGEST = 400_000
 
 /** Reads those of some files that pages are made of. */
 export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
-  return files.filter((file) => SHOWN.test(file) && !/\.(test|spec)\.tsx?$/.test(file)).flatMap((file) => {
-    const [before, after] = [textAt(base, file), head === undefined ? textOf(file) : textAt(head, file)]
-    return [before, after].some((text) => text !== null && (text.length > LONGEST || text.includes('\0'))) ? [] : [{ file, ...(before !== null && { before }), ...(after !== null && { after }) }]
-  })
+  return files
+    .filter((file) => SHOWN.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const [before, after] = [textAt(base, file), head === undefined ? textOf(file) : textAt(head, file)]
+      return [before, after].some((text) => text !== null && (text.length > LONGEST || text.includes('\0')))
+        ? []
+        : [{ file, ...(before !== null && { before }), ...(after !== null && { after }) }]
+    })
 }
 
 /** A file's text in a commit; null where it is not there. */
 export function textAt(commit: string, file: string): string | null {
   try {
-    return execFileSync('git', ['show', `${commit}:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
+    return execFileSync('git', ['show', `${commit}:${file}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1e8,
+    })
   } catch {
     return null
   }

@@ -3,7 +3,9 @@ import type { SourceFile } from './source-files.ts'
 
 /** Why a page is not on the site although its file is there, in words; undefined where no edit of its front matter says so. */
 export function withheld(path: string, sources: readonly SourceFile[]): string | undefined {
-  const source = sources.find(({ file, after }) => after !== undefined && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
+  const source = sources.find(
+    ({ file, after }) => after !== undefined && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path,
+  )
   const edited = (key: string, shape: RegExp) => {
     const value = written(source?.after, key)
     return value !== undefined && shape.test(value) && value !== written(source?.before, key) ? value : undefined

@@ -6,7 +6,9 @@ export type Way = (string | number)[]
 
 /** Reads a key as it is named in reports. */
 export function wayOf(key: string): Way {
-  return [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) => (index === undefined ? name! : Number(index)))
+  return [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? name! : Number(index),
+  )
 }
 
 interface Located {
@@ -27,8 +29,12 @@ export class WrittenKeys {
     const keys = new WrittenKeys(text)
     const { parseSync } = await import('vite')
     for (const statement of parseSync('data.ts', text).program.body as unknown as Expression[]) {
-      const declaration = (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement) as { type: string; declarations: { id: { name: string }; init: Expression | null }[] } | null
-      if (declaration?.type === 'VariableDeclaration') for (const { id, init } of declaration.declarations) if (init) keys.#constants.set(id.name, init)
+      const declaration = (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement) as {
+        type: string
+        declarations: { id: { name: string }; init: Expression | null }[]
+      } | null
+      if (declaration?.type === 'VariableDeclaration')
+        for (const { id, init } of declaration.declarations) if (init) keys.#constants.set(id.name, init)
     }
     return keys
   }
@@ -42,10 +48,11 @@ export class WrittenKeys {
 
   /** What a value is made of without types and brackets; a name of this module leads on to its value. */
   #plain(node: Expression | undefined): Expression | undefined {
-    for (let current = node; current; ) {
+    for (let current = node; current;) {
       const inner = (current as Record<string, unknown>)['expression'] as Expression | undefined
       if (/^(TS(As|Satisfies|NonNull)Expression|ParenthesizedExpression)$/.test(current.type)) current = inner
-      else if ((current.type as string) === 'Identifier' && this.#constants.has(String(current['name']))) current = this.#constants.get(String(current['name']))
+      else if ((current.type as string) === 'Identifier' && this.#constants.has(String(current['name'])))
+        current = this.#constants.get(String(current['name']))
       else return current
     }
     return undefined

@@ -25,7 +25,8 @@ export function childrenOf(node: Node): readonly Node[] {
 
 /** An attribute's value; undefined where it is missing. */
 export function attribute(element: Element, name: string): string | undefined {
-  for (const attr of element.attrs) if ((attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name) return attr.value
+  for (const attr of element.attrs)
+    if ((attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name) return attr.value
   return undefined
 }
 
@@ -77,11 +78,16 @@ export function rawText(node: Node): string {
 
 /** Elements whose text no reader sees. */
 export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'noscript', 'datalist'])
-const SEPARATE = /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
+const SEPARATE =
+  /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
 
 /** White space as a reader sees it; characters without a shape are left out. */
 export function squash(text: string): string {
-  return text.normalize('NFC').replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '').replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Walks an element's classes. */

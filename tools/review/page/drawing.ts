@@ -18,9 +18,14 @@ function shapes(element: Element, root: boolean): string {
   const skipped = root ? /^(class|style|id|role|width|height|aria-.*|focusable)$/ : /^(class|style|id|role|aria-.*)$/
   const attributes = element.attrs
     .filter(({ name }) => !isNoise(name) && !skipped.test(name))
-    .map(({ name, value }) => `${name}=${/url\(#|^#/.test(value) ? reference(value) : value.replace(name === 'href' ? /^[^#]*/ : /\s+/g, ' ').trim()}`)
+    .map(
+      ({ name, value }) =>
+        `${name}=${/url\(#|^#/.test(value) ? reference(value) : value.replace(name === 'href' ? /^[^#]*/ : /\s+/g, ' ').trim()}`,
+    )
     .sort()
-  const inner = childrenOf(element).map((child) => (isElement(child) && !/^(title|desc|text|style)$/.test(child.tagName) ? shapes(child, false) : ''))
+  const inner = childrenOf(element).map((child) =>
+    isElement(child) && !/^(title|desc|text|style)$/.test(child.tagName) ? shapes(child, false) : '',
+  )
   return `<${element.tagName} ${attributes.join(' ')}>${inner.join('')}</>`
 }
 

@@ -15,12 +15,22 @@ export interface Metadata {
   other: Map<string, string>
 }
 
-const UNSEEN = /^(generator|viewport-fit|csrf.*|build.*|version|x-.*|revised|date|timestamp|next-.*|astro-.*|vike-.*|msapplication.*|emotion.*)$/i
-const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|amphtml|search)$/i
+const UNSEEN =
+  /^(generator|viewport-fit|csrf.*|build.*|version|x-.*|revised|date|timestamp|next-.*|astro-.*|vike-.*|msapplication.*|emotion.*)$/i
+const RELATIONS =
+  /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|amphtml|search)$/i
 
 /** Reads the metadata from all elements of a document. */
 export function readMetadata(elements: readonly Element[]): Metadata {
-  const found: Metadata = { title: '', description: '', canonical: '', robots: '', openGraph: new Map(), jsonLd: [], other: new Map() }
+  const found: Metadata = {
+    title: '',
+    description: '',
+    canonical: '',
+    robots: '',
+    openGraph: new Map(),
+    jsonLd: [],
+    other: new Map(),
+  }
   const add = (map: Map<string, string>, name: string, value: string) => {
     // A property that stands more than once: og:image, og:image[1], ...
     let free = name
@@ -28,29 +38,53 @@ export function readMetadata(elements: readonly Element[]): Metadata {
     map.set(free, value)
   }
   for (const element of elements) {
-    if (element.tagName === 'title' && !found.title && inHead(element)) found.title = squash(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
+    if (element.tagName === 'title' && !found.title && inHead(element))
+      found.title = squash(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
     else if (element.tagName === 'meta') readMeta(element, found, add)
     else if (element.tagName === 'link') readLink(element, found, add)
-    else if (element.tagName === 'script' && /^application\/ld\+json/i.test(attribute(element, 'type') ?? '')) found.jsonLd.push(...parseJson(element))
-    else if (element.tagName === 'html') for (const name of ['lang', 'dir']) if (attribute(element, name)) found.other.set(name, attribute(element, name)!)
+    else if (element.tagName === 'script' && /^application\/ld\+json/i.test(attribute(element, 'type') ?? ''))
+      found.jsonLd.push(...parseJson(element))
+    else if (element.tagName === 'html')
+      for (const name of ['lang', 'dir']) if (attribute(element, name)) found.other.set(name, attribute(element, name)!)
   }
   return found
 }
 
-function readMeta(element: Element, found: Metadata, add: (map: Map<string, string>, name: string, value: string) => void) {
-  const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '').toLowerCase().trim()
+function readMeta(
+  element: Element,
+  found: Metadata,
+  add: (map: Map<string, string>, name: string, value: string) => void,
+) {
+  const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '')
+    .toLowerCase()
+    .trim()
   const value = squash(attribute(element, 'content') ?? '')
   if (name === 'description') found.description ||= value
   else if (name === 'robots') found.robots = value
-  else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name)) add(found.openGraph, name, stableAddress(value))
-  else if (name && !UNSEEN.test(name)) add(found.other, `meta ${name}${attribute(element, 'media') ? ` ${attribute(element, 'media')}` : ''}`, name === 'viewport' ? value.replace(/\s+/g, '') : value)
+  else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
+    add(found.openGraph, name, stableAddress(value))
+  else if (name && !UNSEEN.test(name))
+    add(
+      found.other,
+      `meta ${name}${attribute(element, 'media') ? ` ${attribute(element, 'media')}` : ''}`,
+      name === 'viewport' ? value.replace(/\s+/g, '') : value,
+    )
 }
 
-function readLink(element: Element, found: Metadata, add: (map: Map<string, string>, name: string, value: string) => void) {
+function readLink(
+  element: Element,
+  found: Metadata,
+  add: (map: Map<string, string>, name: string, value: string) => void,
+) {
   const relation = (attribute(element, 'rel') ?? '').toLowerCase().trim()
   const href = attribute(element, 'href') ?? ''
   if (relation === 'canonical') found.canonical ||= href.trim()
-  else if (RELATIONS.test(relation)) add(found.other, `link ${relation}${['hreflang', 'media', 'sizes'].map((name) => (attribute(element, name) ? ` ${attribute(element, name)}` : '')).join('')}`, stableAddress(href))
+  else if (RELATIONS.test(relation))
+    add(
+      found.other,
+      `link ${relation}${['hreflang', 'media', 'sizes'].map((name) => (attribute(element, name) ? ` ${attribute(element, name)}` : '')).join('')}`,
+      stableAddress(href),
+    )
 }
 
 function parseJson(script: Element): unknown[] {

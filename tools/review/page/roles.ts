@@ -1,9 +1,62 @@
 import { attribute, childrenOf, classesOf, isElement, parentElement, textOf, type Element } from './dom.ts'
 
 const BLOCKS = new Set([
-  'address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup', 'hr', 'html', 'label', 'legend', 'li', 'main', 'menu', 'nav', 'ol', 'optgroup', 'option', 'p', 'pre', 'search', 'section', 'select',
-  'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul', 'noscript', 'svg', 'text', 'title',
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hgroup',
+  'hr',
+  'html',
+  'label',
+  'legend',
+  'li',
+  'main',
+  'menu',
+  'nav',
+  'ol',
+  'optgroup',
+  'option',
+  'p',
+  'pre',
+  'search',
+  'section',
+  'select',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+  'noscript',
+  'svg',
+  'text',
+  'title',
 ])
 
 const known = new WeakMap<Element, boolean>()
@@ -12,7 +65,11 @@ const known = new WeakMap<Element, boolean>()
 export function isBlock(element: Element): boolean {
   let answer = known.get(element)
   if (answer === undefined) {
-    answer = BLOCKS.has(element.tagName) || element.tagName.includes('-') || attribute(element, 'data-island') !== undefined || element.childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
+    answer =
+      BLOCKS.has(element.tagName) ||
+      element.tagName.includes('-') ||
+      attribute(element, 'data-island') !== undefined ||
+      element.childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
     known.set(element, answer)
   }
   return answer
@@ -28,10 +85,30 @@ export function isCallToAction(element: Element): boolean {
 }
 
 function saysButton(name: string): boolean {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase().split(/[^a-z]+/).some((part) => /^(btn|button|cta)s?$/.test(part))
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((part) => /^(btn|button|cta)s?$/.test(part))
 }
 
-const ATOMS = new Set(['img', 'picture', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas', 'input', 'textarea', 'select', 'meter', 'progress', 'map'])
+const ATOMS = new Set([
+  'img',
+  'picture',
+  'svg',
+  'video',
+  'audio',
+  'iframe',
+  'object',
+  'embed',
+  'canvas',
+  'input',
+  'textarea',
+  'select',
+  'meter',
+  'progress',
+  'map',
+])
 
 /** What stands in a line as one thing and is no words. */
 export function isAtom(element: Element): boolean {
@@ -40,17 +117,34 @@ export function isAtom(element: Element): boolean {
 
 /** A box without words that is a picture: drawn by styles, and told by its label. */
 export function isPictured(element: Element): boolean {
-  return attribute(element, 'role') === 'img' && !ATOMS.has(element.tagName) && !textOf(element) && !element.childNodes.some((child) => isElement(child) && isAtom(child))
+  return (
+    attribute(element, 'role') === 'img' &&
+    !ATOMS.has(element.tagName) &&
+    !textOf(element) &&
+    !element.childNodes.some((child) => isElement(child) && isAtom(child))
+  )
 }
 
 /** A button that holds a whole card is a container, not a label. */
 export function hasBlocks(element: Element): boolean {
-  return element.childNodes.some((child) => isElement(child) && child.tagName !== 'svg' && (/^(p|div|h[1-6]|ul|ol|dl|table|section|article|figure)$/.test(child.tagName) || hasBlocks(child)))
+  return element.childNodes.some(
+    (child) =>
+      isElement(child) &&
+      child.tagName !== 'svg' &&
+      (/^(p|div|h[1-6]|ul|ol|dl|table|section|article|figure)$/.test(child.tagName) || hasBlocks(child)),
+  )
 }
 
 export type Region = 'header' | 'nav' | 'footer'
 
-const LANDMARKS: Record<string, Region> = { banner: 'header', navigation: 'nav', contentinfo: 'footer', header: 'header', nav: 'nav', footer: 'footer' }
+const LANDMARKS: Record<string, Region> = {
+  banner: 'header',
+  navigation: 'nav',
+  contentinfo: 'footer',
+  header: 'header',
+  nav: 'nav',
+  footer: 'footer',
+}
 
 /** Header, navigation and footer of the page; the header and footer of an article or a section are content. */
 export function regionOf(element: Element): Region | undefined {
@@ -58,7 +152,8 @@ export function regionOf(element: Element): Region | undefined {
   for (let current: Element | undefined = element; current; current = parentElement(current)) {
     const landmark = LANDMARKS[attribute(current, 'role') ?? current.tagName] ?? namedRegion(current)
     if (landmark) region = landmark
-    else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName)) region = undefined
+    else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName))
+      region = undefined
   }
   return region
 }
@@ -82,6 +177,15 @@ export function headingLevel(element: Element): number | undefined {
 
 /** What a call to action says: its words, else its label. */
 export function labelOf(element: Element): string {
-  const picture = [...childrenOf(element)].find((child): child is Element => isElement(child) && (child.tagName === 'img' || child.tagName === 'svg'))
-  return textOf(element) || attribute(element, 'aria-label') || attribute(element, 'value') || (picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))) || attribute(element, 'title') || ''
+  const picture = [...childrenOf(element)].find(
+    (child): child is Element => isElement(child) && (child.tagName === 'img' || child.tagName === 'svg'),
+  )
+  return (
+    textOf(element) ||
+    attribute(element, 'aria-label') ||
+    attribute(element, 'value') ||
+    (picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))) ||
+    attribute(element, 'title') ||
+    ''
+  )
 }

@@ -24,7 +24,8 @@ const parsed = new Map<string, Sheet>()
 export function styleTexts(page: Page, site: Site): string[] {
   const texts: string[] = []
   for (const element of page.elements) {
-    if (element.tagName === 'style') texts.push(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
+    if (element.tagName === 'style')
+      texts.push(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
     else if (element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) {
       const link = resolveLink(attribute(element, 'href') ?? '', page.file)
       const file = link && filePath(link.path)
@@ -62,13 +63,19 @@ function readOne(text: string): Sheet {
   return sheet
 }
 
-function collect(container: Container<ChildNode>, condition: string, parent: string, found: Map<string, Declaration>): void {
+function collect(
+  container: Container<ChildNode>,
+  condition: string,
+  parent: string,
+  found: Map<string, Declaration>,
+): void {
   container.each((node) => {
     if (node.type === 'decl') {
       if (!parent) return
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
-      for (const selector of splitSelectors(parent)) found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+      for (const selector of splitSelectors(parent))
+        found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
     } else if (node.type === 'rule') collect(node, condition, nested(node, parent), found)
     else if (node.type === 'atrule') collectAtRule(node, condition, parent, found)
   })
@@ -85,14 +92,21 @@ function collectAtRule(node: AtRule, condition: string, parent: string, found: M
 }
 
 function fontName(node: AtRule): string {
-  const value = (property: string) => (node.nodes ?? []).flatMap((child) => (child.type === 'decl' && child.prop.toLowerCase() === property ? [child.value] : []))[0] ?? ''
+  const value = (property: string) =>
+    (node.nodes ?? []).flatMap((child) =>
+      child.type === 'decl' && child.prop.toLowerCase() === property ? [child.value] : [],
+    )[0] ?? ''
   return `${value('font-family').replace(/["',]/g, '')} ${value('font-weight')} ${value('font-style')} ${value('unicode-range').slice(0, 12)}`.trim()
 }
 
 function nested(rule: Rule, parent: string): string {
   if (!parent) return rule.selector
   return splitSelectors(parent)
-    .flatMap((outer) => splitSelectors(rule.selector).map((inner) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)))
+    .flatMap((outer) =>
+      splitSelectors(rule.selector).map((inner) =>
+        inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`,
+      ),
+    )
     .join(', ')
 }
 

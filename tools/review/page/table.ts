@@ -37,20 +37,48 @@ export function readTable(element: Element): Table {
       column += across
     }
     const header = cells.length > 0 && cells.every(({ element: { tagName } }) => tagName === 'th') && row === 0
-    rows.push({ element: tr, cells, text: cells.map(({ text }) => text).filter(Boolean).join(' '), header })
+    rows.push({
+      element: tr,
+      cells,
+      text: cells
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+      header,
+    })
   }
   for (let index = 0; index < columns.length; index += 1) {
     const column = (columns[index] ??= { header: '', cells: [] })
     const first = column.cells[0]
-    column.header = first && (first.element.tagName === 'th' || first.element.parentNode?.nodeName === 'tr' && parentTag(first.element.parentNode as Element) === 'thead') && first.row === 0 ? first.text : ''
+    column.header =
+      first &&
+      (first.element.tagName === 'th' ||
+        (first.element.parentNode?.nodeName === 'tr' && parentTag(first.element.parentNode as Element) === 'thead')) &&
+      first.row === 0
+        ? first.text
+        : ''
   }
   const text = rows.map((row) => row.text).join(' ')
   const links = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.text)).join('|')
-  return { caption: childrenOf(element).find((child): child is Element => isElement(child) && child.tagName === 'caption'), rows, columns, text, key: links }
+  return {
+    caption: childrenOf(element).find((child): child is Element => isElement(child) && child.tagName === 'caption'),
+    rows,
+    columns,
+    text,
+    key: links,
+  }
 }
 
 function tableRows(node: Element): Element[] {
-  return childrenOf(node).flatMap((child) => (!isElement(child) ? [] : child.tagName === 'tr' ? [child] : /^(thead|tbody|tfoot)$/.test(child.tagName) ? tableRows(child) : []))
+  return childrenOf(node).flatMap((child) =>
+    !isElement(child)
+      ? []
+      : child.tagName === 'tr'
+        ? [child]
+        : /^(thead|tbody|tfoot)$/.test(child.tagName)
+          ? tableRows(child)
+          : [],
+  )
 }
 
 function parentTag(element: Element): string {

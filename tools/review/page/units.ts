@@ -51,9 +51,21 @@ export function readUnits(body: Element): Unit[] {
     const region = regionOf(unit.element)
     const level = unit.type === 'text' ? headingLevel(unit.element) : undefined
     // A header or footer stands under no heading of the content.
-    const above = headings.filter((heading) => heading.region === region && (level === undefined || heading.level < level))
+    const above = headings.filter(
+      (heading) => heading.region === region && (level === undefined || heading.level < level),
+    )
     const words = unit.words ?? splitWords(unit.text)
-    units.push({ words, bag: bagOf(words), inlines: [], pieces: [], ...unit, index: units.length, region, headings: above.map(({ text }) => text), key: identity })
+    units.push({
+      words,
+      bag: bagOf(words),
+      inlines: [],
+      pieces: [],
+      ...unit,
+      index: units.length,
+      region,
+      headings: above.map(({ text }) => text),
+      key: identity,
+    })
     if (level === undefined) return
     while (headings.length && headings.at(-1)!.level >= level) headings.pop()
     headings.push({ level, text: unit.text, region })
@@ -62,27 +74,48 @@ export function readUnits(body: Element): Unit[] {
   const atom = (element: Element) => {
     const { tagName } = element
     if (isCallToAction(element)) {
-      add({ ...readRun(element, [element]), type: 'cta', element, text: labelOf(element) }, `cta ${labelOf(element)}${address(element)}`)
+      add(
+        { ...readRun(element, [element]), type: 'cta', element, text: labelOf(element) },
+        `cta ${labelOf(element)}${address(element)}`,
+      )
       for (const inner of pictures(element)) atom(inner)
     } else if (tagName === 'img' || tagName === 'picture') {
-      const image = tagName === 'img' ? element : [...childrenOf(element)].find((child): child is Element => isElement(child) && child.tagName === 'img')
-      if (image) add({ type: 'image', element: image, text: squash(attribute(image, 'alt') ?? '') }, `image ${stableAddress(attribute(image, 'src') ?? '')} ${squash(attribute(image, 'alt') ?? '')}`)
+      const image =
+        tagName === 'img'
+          ? element
+          : [...childrenOf(element)].find((child): child is Element => isElement(child) && child.tagName === 'img')
+      if (image)
+        add(
+          { type: 'image', element: image, text: squash(attribute(image, 'alt') ?? '') },
+          `image ${stableAddress(attribute(image, 'src') ?? '')} ${squash(attribute(image, 'alt') ?? '')}`,
+        )
     } else if (tagName === 'svg' || isPictured(element)) {
-      add({ type: 'drawing', element, text: drawingLabel(element) }, `drawing ${drawingLabel(element)} ${drawingKey(element)}`)
+      add(
+        { type: 'drawing', element, text: drawingLabel(element) },
+        `drawing ${drawingLabel(element)} ${drawingKey(element)}`,
+      )
       for (const child of svgTexts(element)) run([child], child, [])
     } else if (tagName === 'select') {
       add({ type: 'field', element, text: '' }, `field ${fieldName(element)}`)
       walk(element)
     } else if (/^(input|textarea|meter|progress)$/.test(tagName)) {
-      if (attribute(element, 'type') !== 'hidden') add({ type: 'field', element, text: '' }, `field ${fieldName(element)}`)
+      if (attribute(element, 'type') !== 'hidden')
+        add({ type: 'field', element, text: '' }, `field ${fieldName(element)}`)
     } else {
-      add({ type: 'media', element, text: '' }, `media ${tagName} ${stableAddress(attribute(element, 'src') ?? attribute(element, 'data') ?? '')}`)
+      add(
+        { type: 'media', element, text: '' },
+        `media ${tagName} ${stableAddress(attribute(element, 'src') ?? attribute(element, 'data') ?? '')}`,
+      )
     }
   }
 
   const run = (nodes: readonly Node[], owner: Element, atoms: readonly Element[]) => {
     const read = readRun(owner, nodes)
-    if (read.text) add({ type: 'text', element: owner, ...read }, `text ${read.text}${read.inlines.map(({ element }) => address(element)).join('')}`)
+    if (read.text)
+      add(
+        { type: 'text', element: owner, ...read },
+        `text ${read.text}${read.inlines.map(({ element }) => address(element)).join('')}`,
+      )
     atoms.forEach(atom)
   }
 
@@ -179,12 +212,25 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
 /** Whether a character is seen, is white space, or has no shape at all. */
 function shapeOf(code: number): 'seen' | 'space' | 'none' {
   if (code > 32 && code < 160) return 'seen'
-  if (code <= 32 || code === 160 || code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0x3000) return 'space'
+  if (
+    code <= 32 ||
+    code === 160 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  )
+    return 'space'
   return code === 0xad || code === 0x200b || code === 0x200c || code === 0x2060 || code === 0xfeff ? 'none' : 'seen'
 }
 
 function innerAtoms(element: Element): Element[] {
-  return childrenOf(element).flatMap((child) => (!isElement(child) || HIDDEN.has(child.tagName) ? [] : isAtom(child) ? [child] : innerAtoms(child)))
+  return childrenOf(element).flatMap((child) =>
+    !isElement(child) || HIDDEN.has(child.tagName) ? [] : isAtom(child) ? [child] : innerAtoms(child),
+  )
 }
 
 function pictures(element: Element): Element[] {
@@ -194,12 +240,20 @@ function pictures(element: Element): Element[] {
 /** The label of a drawing that is an image; a drawing that is decoration has none. */
 export function drawingLabel(element: Element): string {
   const title = childrenOf(element).find((child): child is Element => isElement(child) && child.tagName === 'title')
-  const own = attribute(element, 'aria-label') ?? (title ? childrenOf(title).map((child) => (isText(child) ? child.value : '')).join('') : '')
+  const own =
+    attribute(element, 'aria-label') ??
+    (title
+      ? childrenOf(title)
+          .map((child) => (isText(child) ? child.value : ''))
+          .join('')
+      : '')
   return squash(own)
 }
 
 function svgTexts(element: Element): Element[] {
-  return childrenOf(element).flatMap((child) => (!isElement(child) ? [] : child.tagName === 'text' || child.tagName === 'foreignObject' ? [child] : svgTexts(child)))
+  return childrenOf(element).flatMap((child) =>
+    !isElement(child) ? [] : child.tagName === 'text' || child.tagName === 'foreignObject' ? [child] : svgTexts(child),
+  )
 }
 
 function address(element: Element): string {

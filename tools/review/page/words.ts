@@ -27,7 +27,8 @@ export function splitWords(text: string, breaks: readonly number[] = []): Word[]
   const edges = [...breaks, text.length]
   let start = 0
   for (const edge of edges) {
-    for (const match of text.slice(start, edge).matchAll(WORD)) words.push({ text: match[0], from: start + match.index, to: start + match.index + match[0].length })
+    for (const match of text.slice(start, edge).matchAll(WORD))
+      words.push({ text: match[0], from: start + match.index, to: start + match.index + match[0].length })
     start = edge
   }
   return words
@@ -39,7 +40,10 @@ export function alike(one: Bag, other: Bag): number {
   const [small, large] = one.counts.size <= other.counts.size ? [one, other] : [other, one]
   let common = 0
   for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
-  return Math.max((2 * common) / (one.size + other.size), Math.min(one.size, other.size) >= 3 ? (0.8 * common) / Math.min(one.size, other.size) : 0)
+  return Math.max(
+    (2 * common) / (one.size + other.size),
+    Math.min(one.size, other.size) >= 3 ? (0.8 * common) / Math.min(one.size, other.size) : 0,
+  )
 }
 
 /** The words of a text, counted. */

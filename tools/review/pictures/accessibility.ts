@@ -17,17 +17,34 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function problemsOf(page: Page, question: Question): Promise<Problems> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
   const found = await page.evaluate(async ({ contrast, within }) => {
-    const { axe } = window as unknown as { axe: { run: (context: unknown, options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
-    const elements = within?.flatMap((way) => way.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [])
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          context: unknown,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>
+      }
+    }
+    const elements = within?.flatMap(
+      (way) => way.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [],
+    )
     if (elements?.length === 0) return []
     const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
-    const { violations } = await axe.run(elements ? { include: elements } : document, { resultTypes: ['violations'], preload: false, ...rules })
-    return violations.map(({ id, nodes }) => [id, nodes.length, String(nodes[0]?.target.flat().join(' ') ?? '')] as const)
+    const { violations } = await axe.run(elements ? { include: elements } : document, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...rules,
+    })
+    return violations.map(
+      ({ id, nodes }) => [id, nodes.length, String(nodes[0]?.target.flat().join(' ') ?? '')] as const,
+    )
   }, question)
   return new Map(found.map(([id, count, first]) => [id, { count, first }]))
 }
 
 /** Rules that more elements break than before. */
 export function newProblems(base: Problems | undefined, head: Problems): { rule: string; first: string }[] {
-  return [...head].filter(([rule, { count }]) => count > (base?.get(rule)?.count ?? 0)).map(([rule, { first }]) => ({ rule, first }))
+  return [...head]
+    .filter(([rule, { count }]) => count > (base?.get(rule)?.count ?? 0))
+    .map(([rule, { first }]) => ({ rule, first }))
 }

@@ -8,9 +8,20 @@ export async function openBrowser(): Promise<Browser | undefined> {
   return chromium.launch({
     executablePath,
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
       // A busy machine is late with parts of a page, and a picture is taken without them unless drawing waits for all of it.
-      '--run-all-compositor-stages-before-draw', '--disable-checker-imaging', '--disable-partial-raster', '--disable-new-content-rendering-timeout', '--disable-threaded-animation', '--disable-image-animation-resync',
+      '--run-all-compositor-stages-before-draw',
+      '--disable-checker-imaging',
+      '--disable-partial-raster',
+      '--disable-new-content-rendering-timeout',
+      '--disable-threaded-animation',
+      '--disable-image-animation-resync',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   })

@@ -20,12 +20,22 @@ export interface Comparison {
 /** A page of our own in which pictures are compared: the browser decodes and encodes faster than anything in Node. */
 export async function openComparison(browser: Browser): Promise<Comparison> {
   const page: Page = await (await browser.newContext()).newPage()
-  const library = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8').replace(/export default\s+(function pixelmatch)/, '$1').replace(/^export .*$/gm, '')
+  const library = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8')
+    .replace(/export default\s+(function pixelmatch)/, '$1')
+    .replace(/^export .*$/gm, '')
   await page.addScriptTag({ content: `${namesHelper}\n${library}\nwindow.pixelmatch = pixelmatch` })
   return { compare: (before, after, scale) => page.evaluate(compareInPage, { before, after, scale }) }
 }
 
-async function compareInPage({ before, after, scale }: { before: string; after: string; scale: number }): Promise<Difference> {
+async function compareInPage({
+  before,
+  after,
+  scale,
+}: {
+  before: string
+  after: string
+  scale: number
+}): Promise<Difference> {
   const decode = async (data: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
   const canvasOf = (width: number, height: number) => Object.assign(document.createElement('canvas'), { width, height })
   const [was, is] = await Promise.all([decode(before), decode(after)])
@@ -44,8 +54,25 @@ async function compareInPage({ before, after, scale }: { before: string; after: 
   const result = canvasOf(width, height)
   const context = result.getContext('2d')!
   const output = context.createImageData(width, height)
-  const match = (window as unknown as { pixelmatch: (one: Uint8ClampedArray, other: Uint8ClampedArray, output: Uint8ClampedArray, width: number, height: number, options: object) => number }).pixelmatch
-  const pixels = match(pixelsOf(was).data, pixelsOf(is).data, output.data, width, height, { threshold: 0.1, alpha: 0.25, diffColor: [200, 30, 30], diffColorAlt: [20, 110, 60], aaColor: [190, 190, 190] })
+  const match = (
+    window as unknown as {
+      pixelmatch: (
+        one: Uint8ClampedArray,
+        other: Uint8ClampedArray,
+        output: Uint8ClampedArray,
+        width: number,
+        height: number,
+        options: object,
+      ) => number
+    }
+  ).pixelmatch
+  const pixels = match(pixelsOf(was).data, pixelsOf(is).data, output.data, width, height, {
+    threshold: 0.1,
+    alpha: 0.25,
+    diffColor: [200, 30, 30],
+    diffColorAlt: [20, 110, 60],
+    aaColor: [190, 190, 190],
+  })
   if (!pixels) return { pixels }
   context.putImageData(output, 0, 0)
   return { pixels, before: encode(was, 0.6), after: encode(is, 0.6), difference: encode(result, 0.5) }

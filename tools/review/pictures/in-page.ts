@@ -7,7 +7,9 @@ export type Box = { x: number; y: number; width: number; height: number } | null
 export function freeze(): void {
   // A page's own policy may refuse style elements; a sheet that is adopted is none.
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}')
+  sheet.replaceSync(
+    '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}',
+  )
   document.adoptedStyleSheets.push(sheet)
   for (const image of document.images) image.loading = 'eager'
 }
@@ -20,7 +22,9 @@ export function hold(): void {
   // First all are read: a write between would make the browser compute every style again.
   const loose = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { position } = getComputedStyle(element)
-    return position === 'sticky' || position === 'fixed' ? [{ element, position: position === 'sticky' ? 'relative' : 'absolute' }] : []
+    return position === 'sticky' || position === 'fixed'
+      ? [{ element, position: position === 'sticky' ? 'relative' : 'absolute' }]
+      : []
   })
   for (const { element, position } of loose) {
     held.set(element, element.style.position)
@@ -34,7 +38,11 @@ export async function settle(): Promise<void> {
   await document.fonts.ready
   // A picture of another width or theme is asked for when the frame is drawn; until it is there its old one stands in its place.
   for (const image of document.images) {
-    if (!image.complete) await Promise.race([new Promise((done) => ['load', 'error'].forEach((name) => image.addEventListener(name, done, { once: true }))), new Promise((done) => setTimeout(done, 5000))])
+    if (!image.complete)
+      await Promise.race([
+        new Promise((done) => ['load', 'error'].forEach((name) => image.addEventListener(name, done, { once: true }))),
+        new Promise((done) => setTimeout(done, 5000)),
+      ])
   }
 }
 
@@ -59,7 +67,9 @@ export function boxes(paths: (number[] | null)[]): Box[] {
       range.selectNodeContents(element)
       rect = range.getBoundingClientRect()
     }
-    return rect.width && rect.height ? { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height } : null
+    return rect.width && rect.height
+      ? { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height }
+      : null
   })
 }
 

@@ -45,38 +45,78 @@ export interface Windows {
 }
 
 /** Looks at a page in some variants: pictures of what changed, new accessibility problems, new overflow. */
-export async function lookAt({ page, slug, shared, variants }: Job, { base, head, comparison }: Windows, urls: { base: string; head: string }, album: Album): Promise<Looks> {
+export async function lookAt(
+  { page, slug, shared, variants }: Job,
+  { base, head, comparison }: Windows,
+  urls: { base: string; head: string },
+  album: Album,
+): Promise<Looks> {
   const looks: Looks = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
-  const sides = [page.base && { view: base, url: urls.base + page.base.path }, page.head && { view: head, url: urls.head + page.head.path }]
+  const sides = [
+    page.base && { view: base, url: urls.base + page.base.path },
+    page.head && { view: head, url: urls.head + page.head.path },
+  ]
   const [was, is] = [sides[0]?.view, sides[1]?.view]
   await Promise.all(sides.map((side) => side && visit(side.view, side.url, variants[0]!)))
   for (const variant of variants) {
     await Promise.all(sides.map((side) => side && dress(side.view, variant)))
     if (is) looks.findings.push(...(await newOverflow(variant, was, is)))
-    if (is) for (const finding of await newTrouble(variant, was, is, questionsFor(variant, page, findings, places))) if (!looks.findings.some(({ after }) => after === finding.after)) looks.findings.push(finding)
+    if (is)
+      for (const finding of await newTrouble(variant, was, is, questionsFor(variant, page, findings, places)))
+        if (!looks.findings.some(({ after }) => after === finding.after)) looks.findings.push(finding)
     if (!was || !is) await shootWhole(variant, (was ?? is)!, was ? 'before' : 'after')
     else if (places.length) await shootPlaces(variant, was, is)
   }
   return looks
 
   async function shootPlaces(variant: Variant, one: View, other: View): Promise<void> {
-    const [were, are] = await Promise.all([one.page.evaluate(boxes, places.map((place) => place.base)), other.page.evaluate(boxes, places.map((place) => place.head))])
-    const bands = bandsOf(places.map(({ caption }, index) => ({ base: were[index] as Box, head: are[index] as Box, caption })))
+    const [were, are] = await Promise.all([
+      one.page.evaluate(
+        boxes,
+        places.map((place) => place.base),
+      ),
+      other.page.evaluate(
+        boxes,
+        places.map((place) => place.head),
+      ),
+    ])
+    const bands = bandsOf(
+      places.map(({ caption }, index) => ({ base: were[index] as Box, head: are[index] as Box, caption })),
+    )
     let same = 0
     for (const [index, band] of bands.slice(0, album.most).entries()) {
       const kept = await shootBand(variant, one, other, band)
-      if (kept) keep(variant, index, band.height, kept, band.captions.slice(0, 3).join('; ') + (band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''))
+      if (kept)
+        keep(
+          variant,
+          index,
+          band.height,
+          kept,
+          band.captions.slice(0, 3).join('; ') +
+            (band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''),
+        )
       else same += 1
     }
-    if (!bands.length || same === bands.length) looks.unseen.push(`${variant.name}: nothing of it is to be seen without opening something.`)
-    if (bands.length > album.most) looks.unseen.push(`${variant.name}: ${bands.length - album.most} more ${bands.length - album.most === 1 ? 'place' : 'places'} changed; see them marked up.`)
+    if (!bands.length || same === bands.length)
+      looks.unseen.push(`${variant.name}: nothing of it is to be seen without opening something.`)
+    if (bands.length > album.most)
+      looks.unseen.push(
+        `${variant.name}: ${bands.length - album.most} more ${bands.length - album.most === 1 ? 'place' : 'places'} changed; see them marked up.`,
+      )
   }
 
   async function shootBand(variant: Variant, one: View, other: View, band: Band): Promise<Shots | undefined> {
-    if (band.base === null || band.head === null) return { ...(band.base !== null && { before: await captureSmall(one, band.base, band.height, variant) }), ...(band.head !== null && { after: await captureSmall(other, band.head, band.height, variant) }) }
-    const shots = await Promise.all([capture(one, band.base, band.height, variant.width), capture(other, band.head, band.height, variant.width)])
+    if (band.base === null || band.head === null)
+      return {
+        ...(band.base !== null && { before: await captureSmall(one, band.base, band.height, variant) }),
+        ...(band.head !== null && { after: await captureSmall(other, band.head, band.height, variant) }),
+      }
+    const shots = await Promise.all([
+      capture(one, band.base, band.height, variant.width),
+      capture(other, band.head, band.height, variant.width),
+    ])
     if (shots[0] === shots[1]) return undefined
     const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
     // What only moved looks a little different at another place: its pixels tell nothing.
@@ -86,7 +126,13 @@ export async function lookAt({ page, slug, shared, variants }: Job, { base, head
 
   /** A page that only one side has: how it greets its visitors. */
   async function shootWhole(variant: Variant, view: View, side: 'before' | 'after'): Promise<void> {
-    keep(variant, 0, variant.height, { [side]: await captureSmall(view, 0, variant.height, variant) }, side === 'after' ? 'The new page' : 'The page that went')
+    keep(
+      variant,
+      0,
+      variant.height,
+      { [side]: await captureSmall(view, 0, variant.height, variant) },
+      side === 'after' ? 'The new page' : 'The page that went',
+    )
   }
 
   function keep(variant: Variant, index: number, height: number, shots: Shots, caption: string): void {
@@ -100,7 +146,14 @@ export async function lookAt({ page, slug, shared, variants }: Job, { base, head
       writeFileSync(join(album.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
       kept[side] = `${name}-${side}.jpg`
     }
-    if (kept.before || kept.after) looks.pictures.push({ variant: variant.name, ...kept, width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale), caption })
+    if (kept.before || kept.after)
+      looks.pictures.push({
+        variant: variant.name,
+        ...kept,
+        width: Math.round(variant.width * variant.scale),
+        height: Math.round(height * variant.scale),
+        caption,
+      })
   }
 }
 
@@ -110,7 +163,17 @@ async function newOverflow(variant: Variant, base: View | undefined, head: View)
   // Colours move nothing: one theme of each width tells.
   if ((variant.width === 1440) !== (variant.scheme === 'light')) return []
   const [before, after] = await Promise.all([base ? base.page.evaluate(overflow) : 0, head.page.evaluate(overflow)])
-  return after > 0 && before === 0 ? [{ kind: 'overflow', before: '', after: `${after} px`, in: `${variant.width} px viewport`, order: 4e6 + variant.width }] : []
+  return after > 0 && before === 0
+    ? [
+        {
+          kind: 'overflow',
+          before: '',
+          after: `${after} px`,
+          in: `${variant.width} px viewport`,
+          order: 4e6 + variant.width,
+        },
+      ]
+    : []
 }
 
 interface Asked {
@@ -119,22 +182,37 @@ interface Asked {
 }
 
 /** Contrast takes most of the time and can only be lost where something changed, unless the sheet did. */
-function questionsFor({ width, scheme }: Variant, page: ComparedPage, findings: readonly Finding[], places: readonly Place[]): Asked[] {
+function questionsFor(
+  { width, scheme }: Variant,
+  page: ComparedPage,
+  findings: readonly Finding[],
+  places: readonly Place[],
+): Asked[] {
   if (width !== 1440) return []
   const everything = { base: { contrast: false }, head: { contrast: false } }
-  const repainted = !page.base || findings.some(({ kind, order }) => (kind === 'style' && order >= 1e6) || (!page.alignment && kind !== 'image'))
+  const repainted =
+    !page.base ||
+    findings.some(({ kind, order }) => (kind === 'style' && order >= 1e6) || (!page.alignment && kind !== 'image'))
   const ways = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
-  const contrast = repainted ? { base: { contrast: true }, head: { contrast: true } } : { base: { contrast: true, within: ways('base') }, head: { contrast: true, within: ways('head') } }
+  const contrast = repainted
+    ? { base: { contrast: true }, head: { contrast: true } }
+    : { base: { contrast: true, within: ways('base') }, head: { contrast: true, within: ways('head') } }
   return scheme === 'light' ? [everything, contrast] : [contrast]
 }
 
-async function newTrouble(variant: Variant, base: View | undefined, head: View, questions: readonly Asked[]): Promise<Finding[]> {
+async function newTrouble(
+  variant: Variant,
+  base: View | undefined,
+  head: View,
+  questions: readonly Asked[],
+): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const question of questions) {
     const now = await problemsOf(head.page, question.head)
     // Most pages have none, and then nobody needs to know what they had.
     const before = base && now.size ? await problemsOf(base.page, question.base) : undefined
-    for (const { rule, first } of newProblems(before, now)) findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 4.1e6 })
+    for (const { rule, first } of newProblems(before, now))
+      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 4.1e6 })
   }
   return findings
 }

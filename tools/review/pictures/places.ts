@@ -21,19 +21,27 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
     const base = finding.base?.element ?? elsewhere(finding.head?.element, page.head?.units, toBase)
     const head = finding.head?.element ?? elsewhere(finding.base?.element, page.base?.units, toHead)
     const place = { base: wayTo(base), head: wayTo(head), caption: captionOf(finding) }
-    if ((place.base?.length || place.head?.length) && !/^(link|anchor|broken-link|broken-anchor|heading-level)$/.test(finding.kind)) places.push(place)
+    if (
+      (place.base?.length || place.head?.length) &&
+      !/^(link|anchor|broken-link|broken-anchor|heading-level)$/.test(finding.kind)
+    )
+      places.push(place)
   }
   return places
 }
 
-function elsewhere(block: Element | undefined, units: readonly Unit[] | undefined, pairs: ReadonlyMap<Unit, Unit>): Element | undefined {
+function elsewhere(
+  block: Element | undefined,
+  units: readonly Unit[] | undefined,
+  pairs: ReadonlyMap<Unit, Unit>,
+): Element | undefined {
   return block && units && pairs.size ? counterpart(block, units, pairs)?.element : undefined
 }
 
 /** The way down from the body by the number of the child; null for what is no part of the body. */
 function wayTo(element: Element | undefined): number[] | null {
   const way: number[] = []
-  for (let current = element; current && current.tagName !== 'body'; ) {
+  for (let current = element; current && current.tagName !== 'body';) {
     const parent: unknown = current.parentNode
     if (!parent || !isElement(parent as Element)) return null
     way.unshift((parent as Element).childNodes.filter(isElement).indexOf(current))

@@ -4,7 +4,18 @@ import { extname } from 'node:path'
 import type { Site } from '../site/folder.ts'
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.gif': 'image/gif', '.woff2': 'font/woff2', '.woff': 'font/woff', '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ico': 'image/x-icon',
 }
 
 /** Serves a built site to the browser that takes pictures, its scripts switched off: the same bytes look the same. */
@@ -14,7 +25,11 @@ export async function serve(site: Site): Promise<{ url: string; stop: () => void
     const found = site.resolve(path)
     const file = found?.page?.file ?? found?.file
     if (file === undefined || /\.m?js$/.test(file)) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream', 'content-security-policy': "script-src 'none'; frame-src 'none'; object-src 'none'", 'cache-control': 'max-age=600' })
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+      'content-security-policy': "script-src 'none'; frame-src 'none'; object-src 'none'",
+      'cache-control': 'max-age=600',
+    })
     response.end(site.bytes(file))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

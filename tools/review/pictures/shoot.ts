@@ -35,9 +35,16 @@ export async function openStudio(): Promise<Studio | undefined> {
 }
 
 /** Takes pictures of the changed pages and asks them for new accessibility problems and new overflow. */
-export async function shootPages({ browser, windows: opened }: Studio, comparison: Comparison, changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[], out: string): Promise<Map<ComparedPage, Looks>> {
+export async function shootPages(
+  { browser, windows: opened }: Studio,
+  comparison: Comparison,
+  changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
+  out: string,
+): Promise<Map<ComparedPage, Looks>> {
   const [base, head] = await Promise.all([serve(comparison.sites.base.site), serve(comparison.sites.head.site)])
-  const looks = new Map<ComparedPage, Looks>(changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]))
+  const looks = new Map<ComparedPage, Looks>(
+    changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
+  )
   const album: Album = { out, left: MOST_BYTES, most: changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1 }
   const queue = jobs(changed)
   const all = queue.length
@@ -61,7 +68,8 @@ export async function shootPages({ browser, windows: opened }: Studio, compariso
     base.stop()
     head.stop()
   }
-  for (const { pictures } of looks.values()) pictures.sort((one, other) => readingOrder.indexOf(one.variant) - readingOrder.indexOf(other.variant))
+  for (const { pictures } of looks.values())
+    pictures.sort((one, other) => readingOrder.indexOf(one.variant) - readingOrder.indexOf(other.variant))
   return looks
 }
 
@@ -69,5 +77,7 @@ export async function shootPages({ browser, windows: opened }: Studio, compariso
 function jobs(changed: readonly Omit<Job, 'variants'>[]): Job[] {
   const pages = changed.filter(({ page }) => page.base ?? page.head)
   if (pages.length > 1) return pages.map((page) => ({ ...page, variants }))
-  return pages.flatMap((page) => [1440, 390].map((width) => ({ ...page, variants: variants.filter((variant) => variant.width === width) })))
+  return pages.flatMap((page) =>
+    [1440, 390].map((width) => ({ ...page, variants: variants.filter((variant) => variant.width === width) })),
+  )
 }

@@ -13,11 +13,17 @@ export interface View {
 
 /** Opens a window that looks the same on every machine. */
 export async function openView(browser: Browser): Promise<View> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => open.delete(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request))
   return { page, session: await context.newCDPSession(page), open }
 }
 
@@ -54,13 +60,29 @@ export async function capture(view: View, top: number, height: number, width: nu
 }
 
 /** A strip of a page as a small picture to be shown. */
-export async function captureSmall(view: View, top: number, height: number, { width, scale }: Variant): Promise<string> {
+export async function captureSmall(
+  view: View,
+  top: number,
+  height: number,
+  { width, scale }: Variant,
+): Promise<string> {
   return strip(view, { format: 'jpeg', quality: 60 }, top, height, width, scale)
 }
 
-async function strip({ page, session }: View, format: object, top: number, height: number, width: number, scale: number): Promise<string> {
+async function strip(
+  { page, session }: View,
+  format: object,
+  top: number,
+  height: number,
+  width: number,
+  scale: number,
+): Promise<string> {
   // What lies in the window is drawn already; what does not makes the browser lay out a window that is large enough.
   const reached = await page.evaluate(reach, { top, height })
-  const { data } = await session.send('Page.captureScreenshot', { ...format, clip: { x: 0, y: top, width, height, scale }, captureBeyondViewport: !reached })
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...format,
+    clip: { x: 0, y: top, width, height, scale },
+    captureBeyondViewport: !reached,
+  })
   return data
 }

@@ -21,7 +21,9 @@ export interface Files {
 
 /** The files of a folder. */
 export function folderFiles(folder: string): Files {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : []
+  const entries = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : []
   return {
     names: new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
     bytes: (file) => readFileSync(join(folder, file)),
@@ -31,7 +33,11 @@ export function folderFiles(folder: string): Files {
 
 /** Files that are in memory. */
 export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
-  return { names: new Set(Object.keys(contents)), bytes: (file) => Buffer.from(contents[file]!), size: (file) => Buffer.byteLength(contents[file]!) }
+  return {
+    names: new Set(Object.keys(contents)),
+    bytes: (file) => Buffer.from(contents[file]!),
+    size: (file) => Buffer.byteLength(contents[file]!),
+  }
 }
 
 /** A built site, of any kind. */
@@ -100,6 +106,7 @@ export class Site {
 function metaRefresh(html: string): string | undefined {
   const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html.replace(/<!--[\s\S]*?-->/g, ''))?.[0]
   const content = tag && /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
-  const target = content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content[1] ?? content[2] ?? content[3] ?? '')
+  const target =
+    content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content[1] ?? content[2] ?? content[3] ?? '')
   return target?.[1]?.trim()
 }

@@ -24,7 +24,12 @@ export function isHash(part: string): boolean {
   if (/^[0-9a-f]+$/.test(part) && /\d/.test(part) && /[a-f]/.test(part)) return true
   if (part.length < 7 || !/[a-z]/i.test(part)) return false
   // Words may start with a capital or end in digits (Team2024, section-2024); hashes change between the two more often.
-  const turns = part.replace(/[A-Z]/g, 'A').replace(/[a-z]/g, 'a').replace(/\d/g, '0').replace(/[_-]/g, '').replace(/(.)\1+/g, '$1')
+  const turns = part
+    .replace(/[A-Z]/g, 'A')
+    .replace(/[a-z]/g, 'a')
+    .replace(/\d/g, '0')
+    .replace(/[_-]/g, '')
+    .replace(/(.)\1+/g, '$1')
   return turns.replace(/Aa/g, 'a').length >= 3
 }
 
@@ -35,7 +40,11 @@ export function stableAddress(address: string): string {
   if (!/\.[a-z0-9]{2,5}$/i.test(path)) return address
   // Only files get cache-busting parameters; a page's parameters mean something.
   const asset = /\.(css|m?js|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|mp4|webm|pdf|json|xml|webmanifest)$/i.test(path)
-  const parts = path.split('/').map((part, index, all) => (index === all.length - 1 ? stableName(part) : isHash(part) && part.length >= 8 ? '' : part))
+  const parts = path
+    .split('/')
+    .map((part, index, all) =>
+      index === all.length - 1 ? stableName(part) : isHash(part) && part.length >= 8 ? '' : part,
+    )
   return parts.join('/') + (asset ? rest.replace(/\?[^#]*/, '') : rest)
 }
 
@@ -48,8 +57,14 @@ function stableName(name: string): string {
 
 /** A class without the hash that a build adds: `Button_primary__a8Xk2` and `css-1q2w3e`. */
 export function stableClass(name: string): string {
-  if (/^(css|sc|jsx|emotion|svelte|astro|s)-[A-Za-z0-9]{5,}$/.test(name) && (/\d/.test(name) || /[a-z][A-Z]/.test(name))) return name.replace(/-.*/, '-*')
-  return name.replace(/__?([A-Za-z0-9+-]{5,8})(_\d+)?$/, (whole, hash: string) => (/\d/.test(hash) && /[a-z]/i.test(hash)) || /[a-z][A-Z]/.test(hash) ? '_*' : whole)
+  if (
+    /^(css|sc|jsx|emotion|svelte|astro|s)-[A-Za-z0-9]{5,}$/.test(name) &&
+    (/\d/.test(name) || /[a-z][A-Z]/.test(name))
+  )
+    return name.replace(/-.*/, '-*')
+  return name.replace(/__?([A-Za-z0-9+-]{5,8})(_\d+)?$/, (whole, hash: string) =>
+    (/\d/.test(hash) && /[a-z]/i.test(hash)) || /[a-z][A-Z]/.test(hash) ? '_*' : whole,
+  )
 }
 
 /** Attributes that no reader meets: they serve the machine. */
@@ -57,4 +72,24 @@ export function isNoise(name: string): boolean {
   return /^(data-|on|_|@|client:|ng-|v-)/.test(name) || NOISE.has(name)
 }
 
-const NOISE = new Set(['nonce', 'integrity', 'crossorigin', 'fetchpriority', 'decoding', 'loading', 'importance', 'slot', 'ssr', 'uid', 'component-url', 'renderer-url', 'xmlns', 'xmlns:xlink', 'xml:space', 'version', 'focusable', 'referrerpolicy', 'suppresshydrationwarning'])
+const NOISE = new Set([
+  'nonce',
+  'integrity',
+  'crossorigin',
+  'fetchpriority',
+  'decoding',
+  'loading',
+  'importance',
+  'slot',
+  'ssr',
+  'uid',
+  'component-url',
+  'renderer-url',
+  'xmlns',
+  'xmlns:xlink',
+  'xml:space',
+  'version',
+  'focusable',
+  'referrerpolicy',
+  'suppresshydrationwarning',
+])

@@ -10,7 +10,12 @@ export interface Redirect {
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/(^|\s)#.*$/, '').trim().split(/\s+/))
+    .map((line) =>
+      line
+        .replace(/(^|\s)#.*$/, '')
+        .trim()
+        .split(/\s+/),
+    )
     .filter(([from, to]) => from?.startsWith('/') && to)
     .flatMap(([from, ...rest]) => {
       // Between the two, query parameters may stand: /shop id=:id /shop/:id
@@ -28,10 +33,13 @@ export function follow(redirects: readonly Redirect[], path: string): string | u
       continue
     }
     const names: string[] = []
-    const pattern = from.replace(/\/+$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*|:([A-Za-z]\w*)/g, (part, name?: string) => {
-      names.push(name ?? 'splat')
-      return part === '*' ? '(.*)' : '([^/]+)'
-    })
+    const pattern = from
+      .replace(/\/+$/, '')
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*|:([A-Za-z]\w*)/g, (part, name?: string) => {
+        names.push(name ?? 'splat')
+        return part === '*' ? '(.*)' : '([^/]+)'
+      })
     const match = new RegExp(`^${pattern}$`).exec(path) ?? new RegExp(`^${pattern}$`).exec(`${path}/`)
     if (match) return names.reduce((target, name, index) => target.replaceAll(`:${name}`, match[index + 1]!), to)
   }

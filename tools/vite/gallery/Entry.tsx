@@ -24,22 +24,49 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
   const title = `gallery-${name}`
   return (
     <article className="gal-entry" data-widget={name} aria-labelledby={title}>
-      <h3 id={title}><a href={`#${name}`} id={name}>{name}</a></h3>
-      <p className="lead"><WithCode text={sentence} /></p>
-      <p className="gal-facts">{takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {WAKES[wakes]} · <a href={specimenRoute(name)}>By itself</a></p>
+      <h3 id={title}>
+        <a href={`#${name}`} id={name}>
+          {name}
+        </a>
+      </h3>
+      <p className="lead">
+        <WithCode text={sentence} />
+      </p>
+      <p className="gal-facts">
+        {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {WAKES[wakes]} ·{' '}
+        <a href={specimenRoute(name)}>By itself</a>
+      </p>
       <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(fallbacks(widget))}>
-        {fields.map((field) => <PropRow key={field.name} widget={name} field={field} value={values[field.name]} Words={WithCode} />)}
-        {fields.length === 0 ? <p className="gal-note">It takes no props.</p> : <button type="reset" className="gal-button with-script">As in the example</button>}
+        {fields.map((field) => (
+          <PropRow key={field.name} widget={name} field={field} value={values[field.name]} Words={WithCode} />
+        ))}
+        {fields.length === 0 ? (
+          <p className="gal-note">It takes no props.</p>
+        ) : (
+          <button type="reset" className="gal-button with-script">
+            As in the example
+          </button>
+        )}
       </form>
       <div className="gal-code">
-        <pre tabIndex={0} role="region" aria-label={`MDX of ${name}`}><code>{before}<span data-props>{writeProps(written)}</span>{after}</code></pre>
-        <button type="button" className="gal-button with-script" data-copy aria-label={`Copy the MDX of ${name}`}>Copy</button>
+        <pre tabIndex={0} role="region" aria-label={`MDX of ${name}`}>
+          <code>
+            {before}
+            <span data-props>{writeProps(written)}</span>
+            {after}
+          </code>
+        </pre>
+        <button type="button" className="gal-button with-script" data-copy aria-label={`Copy the MDX of ${name}`}>
+          Copy
+        </button>
       </div>
       <p className="gal-note" role="status" data-note />
       <fieldset className="gal-widths with-script">
         <legend>Shown as on</legend>
         {['a computer', 'a phone'].map((screen, index) => (
-          <label key={screen}><input type="radio" name={`${title}-width`} value={index ? '390' : ''} defaultChecked={!index} /> {screen}</label>
+          <label key={screen}>
+            <input type="radio" name={`${title}-width`} value={index ? '390' : ''} defaultChecked={!index} /> {screen}
+          </label>
         ))}
       </fieldset>
       <iframe src={specimenRoute(name)} title={`${name}, live`} loading="lazy" height="240" />
@@ -49,5 +76,7 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
 
 /** A sentence of a declaration, with what stands between backticks set as code. */
 function WithCode({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>))
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>))
 }

@@ -12,14 +12,26 @@ export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) 
     <div className="gal">
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <nav className="gal-list" aria-label="Widgets">
-        <label className="gal-find with-script"><span>Find a widget</span> <input type="search" data-find /></label>
+        <label className="gal-find with-script">
+          <span>Find a widget</span> <input type="search" data-find />
+        </label>
         <p role="status" data-found />
-        <ul>{widgets.map(({ name }) => <li key={name}><a href={`#${name}`}>{name}</a></li>)}</ul>
+        <ul>
+          {widgets.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       {groups.map(({ title, members }) => (
         <section key={title} aria-labelledby={anchorOf(title)}>
-          <h2 id={anchorOf(title)} className="gal-group">{title}</h2>
-          {members.map((widget) => <Entry key={widget.name} widget={widget} />)}
+          <h2 id={anchorOf(title)} className="gal-group">
+            {title}
+          </h2>
+          {members.map((widget) => (
+            <Entry key={widget.name} widget={widget} />
+          ))}
         </section>
       ))}
     </div>

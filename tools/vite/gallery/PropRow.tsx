@@ -19,34 +19,81 @@ export function PropRow({ widget, field, value, Words }: PropRowProps) {
       <label htmlFor={id}>{name}</label>
       <ControlOf field={field} id={id} value={value} />
       <p id={`${id}-about`}>
-        <span className="gal-type">{type}{required ? ', required' : fallback === undefined ? ', optional' : `, ${JSON.stringify(fallback)} if left out`}</span> <Words text={sentence} />
+        <span className="gal-type">
+          {type}
+          {required
+            ? ', required'
+            : fallback === undefined
+              ? ', optional'
+              : `, ${JSON.stringify(fallback)} if left out`}
+        </span>{' '}
+        <Words text={sentence} />
       </p>
     </div>
   )
 }
 
-function ControlOf({ field: { name, required, control }, id, value }: { field: PropField; id: string; value: unknown }) {
+function ControlOf({
+  field: { name, required, control },
+  id,
+  value,
+}: {
+  field: PropField
+  id: string
+  value: unknown
+}) {
   const common = { id, name, 'aria-describedby': `${id}-about`, 'data-kind': control.kind }
   switch (control.kind) {
     case 'choice':
       return (
         <select {...common} defaultValue={String(value ?? '')}>
           {!required && value === undefined && <option value="">not given</option>}
-          {control.options.map((option) => <option key={option}>{option}</option>)}
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
         </select>
       )
     case 'switch':
       return <input {...common} type="checkbox" role="switch" defaultChecked={value === true} />
     case 'number':
-      return <input {...common} type="number" min={control.min} max={control.max} step={control.step} required={required} defaultValue={value === undefined ? '' : String(value)} />
+      return (
+        <input
+          {...common}
+          type="number"
+          min={control.min}
+          max={control.max}
+          step={control.step}
+          required={required}
+          defaultValue={value === undefined ? '' : String(value)}
+        />
+      )
     case 'text':
-      return <input {...common} type="text" pattern={control.pattern && wholeValue(control.pattern)} minLength={control.minLength} maxLength={control.maxLength} required={required} defaultValue={String(value ?? '')} />
+      return (
+        <input
+          {...common}
+          type="text"
+          pattern={control.pattern && wholeValue(control.pattern)}
+          minLength={control.minLength}
+          maxLength={control.maxLength}
+          required={required}
+          defaultValue={String(value ?? '')}
+        />
+      )
     case 'json':
-      return <textarea {...common} required={required} defaultValue={value === undefined ? '' : JSON.stringify(value, null, 2)} />
+      return (
+        <textarea
+          {...common}
+          required={required}
+          defaultValue={value === undefined ? '' : JSON.stringify(value, null, 2)}
+        />
+      )
   }
 }
 
 /** A browser's pattern must cover the whole value; a schema's may begin it only. */
 function wholeValue(pattern: string): string {
-  return `${pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`}${pattern.endsWith('$') ? '' : '.*'}`.replace(/\$(?=$)/, '')
+  return `${pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`}${pattern.endsWith('$') ? '' : '.*'}`.replace(
+    /\$(?=$)/,
+    '',
+  )
 }

@@ -10,7 +10,10 @@ export function openingTag(mdx: string, name: string): OpeningTag | undefined {
 }
 
 /** Props as MDX writes them, each with a space before it; those that are undefined or as the widget has them anyway are left out. */
-export function writeProps(values: Readonly<Record<string, unknown>>, fallbacks: Readonly<Record<string, unknown>> = {}): string {
+export function writeProps(
+  values: Readonly<Record<string, unknown>>,
+  fallbacks: Readonly<Record<string, unknown>> = {},
+): string {
   return Object.entries(values)
     .filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(fallbacks[name]))
     .map(([name, value]) => ` ${name}=${typeof value === 'string' ? quoted(value) : `{${JSON.stringify(value)}}`}`)

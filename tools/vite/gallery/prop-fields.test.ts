@@ -13,7 +13,15 @@ const props = z.strictObject({
 })
 
 test('each kind of prop has its control, and its type in words', () => {
-  expect(propFields({ props }).map(({ name, type, required, fallback, control }) => [name, type, required, fallback, control.kind])).toEqual([
+  expect(
+    propFields({ props }).map(({ name, type, required, fallback, control }) => [
+      name,
+      type,
+      required,
+      fallback,
+      control.kind,
+    ]),
+  ).toEqual([
     ['tone', 'one of 2', false, 'quiet', 'choice'],
     ['label', 'text', true, undefined, 'text'],
     ['rooms', 'whole number, 1 to 9', true, undefined, 'number'],
@@ -25,14 +33,22 @@ test('each kind of prop has its control, and its type in words', () => {
 })
 
 test('props are written as MDX reads them', () => {
-  expect(writeProps({ tone: 'quiet', label: 'Say "yes" & go', rooms: 3, big: true, share: undefined }, { tone: 'quiet', big: false })).toBe(' label="Say &quot;yes&quot; & go" rooms={3} big={true}')
+  expect(
+    writeProps(
+      { tone: 'quiet', label: 'Say "yes" & go', rooms: 3, big: true, share: undefined },
+      { tone: 'quiet', big: false },
+    ),
+  ).toBe(' label="Say &quot;yes&quot; & go" rooms={3} big={true}')
 })
 
 test.each([
   ['<Stamp>Yes</Stamp>', { before: '<Stamp', props: '', after: '>Yes</Stamp>' }],
   ['<Stamp />', { before: '<Stamp', props: '', after: ' />' }],
   ['A <Stamp kind="x" /> b', { before: 'A <Stamp', props: ' kind="x"', after: ' /> b' }],
-  ['<Stamps>\n  <Stamp kind={1}>a</Stamp>\n</Stamps>', { before: '<Stamps>\n  <Stamp', props: ' kind={1}', after: '>a</Stamp>\n</Stamps>' }],
+  [
+    '<Stamps>\n  <Stamp kind={1}>a</Stamp>\n</Stamps>',
+    { before: '<Stamps>\n  <Stamp', props: ' kind={1}', after: '>a</Stamp>\n</Stamps>' },
+  ],
   ['<Stamps />', undefined],
 ])('the tag in %s', (mdx, tag) => {
   expect(openingTag(mdx, 'Stamp')).toEqual(tag)

@@ -23,8 +23,15 @@ export type PropField = {
 }
 
 type Schema = {
-  type?: string; description?: string; default?: unknown; enum?: unknown[]; pattern?: string
-  minimum?: number; maximum?: number; minLength?: number; maxLength?: number
+  type?: string
+  description?: string
+  default?: unknown
+  enum?: unknown[]
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
 }
 
 /** The props of a widget, read from the schema of its declaration: the gallery, the snippets and the guide follow from them. */
@@ -32,19 +39,31 @@ export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropFie
   const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
     const control = controlOf(schema)
-    return { name, sentence: schema.description ?? '', type: typeOf(schema, control), required: required.includes(name), fallback: schema.default, control }
+    return {
+      name,
+      sentence: schema.description ?? '',
+      type: typeOf(schema, control),
+      required: required.includes(name),
+      fallback: schema.default,
+      control,
+    }
   })
 }
 
 /** The values that a widget takes where its props are left out. */
 export function fallbacks(widget: Pick<WidgetDeclaration, 'props'>): Record<string, unknown> {
-  return Object.fromEntries(propFields(widget).filter(({ fallback }) => fallback !== undefined).map(({ name, fallback }) => [name, fallback]))
+  return Object.fromEntries(
+    propFields(widget)
+      .filter(({ fallback }) => fallback !== undefined)
+      .map(({ name, fallback }) => [name, fallback]),
+  )
 }
 
 function controlOf({ type, enum: options, pattern, minLength, maxLength, minimum, maximum }: Schema): Control {
   if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options: options as string[] }
   if (type === 'boolean') return { kind: 'switch' }
-  if (type === 'integer' || type === 'number') return { kind: 'number', min: bound(minimum), max: bound(maximum), step: type === 'integer' ? 1 : 'any' }
+  if (type === 'integer' || type === 'number')
+    return { kind: 'number', min: bound(minimum), max: bound(maximum), step: type === 'integer' ? 1 : 'any' }
   return type === 'string' ? { kind: 'text', pattern, minLength, maxLength } : { kind: 'json' }
 }
 
@@ -54,7 +73,14 @@ function typeOf({ type }: Schema, control: Control): string {
   if (control.kind === 'text') return 'text'
   if (control.kind === 'json') return type === 'array' ? 'list' : 'group'
   const { min, max, step } = control
-  const range = min !== undefined && max !== undefined ? `, ${min} to ${max}` : min !== undefined ? `, at least ${min}` : max !== undefined ? `, at most ${max}` : ''
+  const range =
+    min !== undefined && max !== undefined
+      ? `, ${min} to ${max}`
+      : min !== undefined
+        ? `, at least ${min}`
+        : max !== undefined
+          ? `, at most ${max}`
+          : ''
   return `${step === 1 ? 'whole ' : ''}number${range}`
 }
 

@@ -9,12 +9,22 @@ export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' |
   const values: Record<string, unknown> = {}
   let found = false
   visit(parseContent(example), (node) => {
-    if (found || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || (node as Element).name !== name) return
+    if (
+      found ||
+      (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
+      (node as Element).name !== name
+    )
+      return
     found = true
     for (const attribute of (node as Element).attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue
       const { value } = attribute
-      values[attribute.name] = value === null || value === undefined ? true : typeof value === 'string' ? value : staticValue(expressionOf(value.data?.estree)!)
+      values[attribute.name] =
+        value === null || value === undefined
+          ? true
+          : typeof value === 'string'
+            ? value
+            : staticValue(expressionOf(value.data?.estree)!)
     }
   })
   return values

@@ -1,1 +1,4 @@
-export const bands = [{ from: 1, price: 99 }, { from: 2, price: 89 }] as const
+export const bands = [
+  { from: 1, price: 99 },
+  { from: 2, price: 89 },
+] as const

@@ -3,17 +3,26 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, withPolicy } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const directive = (html: string, name: string, backEnd?: string) => contentSecurityPolicy(html, backEnd).split(';').find((part) => part.startsWith(`${name} `))?.slice(name.length + 1)
+const directive = (html: string, name: string, backEnd?: string) =>
+  contentSecurityPolicy(html, backEnd)
+    .split(';')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1)
 
-test('a page may run its own scripts, and the site\'s', () => {
-  const html = '<script>a()</script><script type="module" src="/b.js" async></script><script type="speculationrules">{"c":1}</script><script type="application/ld+json">{"d":1}</script>'
+test("a page may run its own scripts, and the site's", () => {
+  const html =
+    '<script>a()</script><script type="module" src="/b.js" async></script><script type="speculationrules">{"c":1}</script><script type="application/ld+json">{"d":1}</script>'
   expect(directive(html, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('{"c":1}')}`)
 })
 
 test('styles by their hashes; those of attributes only where there are any', () => {
-  expect(directive('<style data-sheet="/s.css">a>b{top:0}</style><p>', 'style-src')).toBe(`'self' ${hash('a>b{top:0}')}`)
+  expect(directive('<style data-sheet="/s.css">a>b{top:0}</style><p>', 'style-src')).toBe(
+    `'self' ${hash('a>b{top:0}')}`,
+  )
   expect(directive('<p>', 'style-src-attr')).toBeUndefined()
-  expect(directive('<p style="--a:&quot;x&quot;"><p style="--a:&quot;x&quot;">', 'style-src-attr')).toBe(`'unsafe-hashes' ${hash('--a:"x"')}`)
+  expect(directive('<p style="--a:&quot;x&quot;"><p style="--a:&quot;x&quot;">', 'style-src-attr')).toBe(
+    `'unsafe-hashes' ${hash('--a:"x"')}`,
+  )
 })
 
 test('forms and calls reach the site and the back end, and nobody else', () => {
@@ -23,12 +32,17 @@ test('forms and calls reach the site and the back end, and nobody else', () => {
   }
   expect(contentSecurityPolicy('')).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   expect(directive('', 'default-src')).toBe("'self'")
-  for (const name of ['object-src', 'media-src', 'frame-src', 'base-uri']) expect(directive('', name), name).toBe("'none'")
+  for (const name of ['object-src', 'media-src', 'frame-src', 'base-uri'])
+    expect(directive('', name), name).toBe("'none'")
   expect(directive('<iframe src="/kit"></iframe>', 'frame-src')).toBeUndefined()
   expect(directive('', 'trusted-types')).toBe('staffroom')
 })
 
 test('the policy stands before what it governs, after the charset', () => {
-  expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(/^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/)
-  expect(withPolicy('<html><head><title>T</title></head>')).toMatch(/^<html><head><meta http-equiv="Content-Security-Policy"/)
+  expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(
+    /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/,
+  )
+  expect(withPolicy('<html><head><title>T</title></head>')).toMatch(
+    /^<html><head><meta http-equiv="Content-Security-Policy"/,
+  )
 })

@@ -15,7 +15,9 @@ const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
  * @param backEnd origin of the forms' functions where it is not the site's own
  */
 export function contentSecurityPolicy(html: string, backEnd?: string): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) => OBEYED.has(/\stype="?([\w/+-]+)/.exec(attributes!)?.[1])).map(([, , code]) => hash(code!))
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => OBEYED.has(/\stype="?([\w/+-]+)/.exec(attributes!)?.[1]))
+    .map(([, , code]) => hash(code!))
   const styles = [...html.matchAll(STYLE)].map(([, css]) => hash(css!))
   const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, css]) => hash(decoded(css!)))
   const asked = ["'self'", ...(backEnd ? [backEnd] : [])]
@@ -34,7 +36,9 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],
-  }).map(([directive, values]) => [directive, ...new Set(values)].join(' ')).join(';')
+  })
+    .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
+    .join(';')
 }
 
 /** A page with its policy, before everything that it governs. */

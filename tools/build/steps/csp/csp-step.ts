@@ -16,11 +16,19 @@ export function securePages(): BuildStep {
       const address = env['VITE_SUPABASE_URL']
       const backEnd = address ? new URL(address).origin : undefined
       const integrity = (file: string) => {
-        const known = hashes.get(file) ?? `sha256-${createHash('sha256').update(readFileSync(join(folder, file))).digest('base64')}`
+        const known =
+          hashes.get(file) ??
+          `sha256-${createHash('sha256')
+            .update(readFileSync(join(folder, file)))
+            .digest('base64')}`
         hashes.set(file, known)
         return known
       }
-      const hashed = html.replace(NAMED, (tag, start: string, file: string) => `${tag} ${start.startsWith('<style') ? 'data-' : ''}integrity="${integrity(file)}"`)
+      const hashed = html.replace(
+        NAMED,
+        (tag, start: string, file: string) =>
+          `${tag} ${start.startsWith('<style') ? 'data-' : ''}integrity="${integrity(file)}"`,
+      )
       return withPolicy(hashed, backEnd)
     },
   }

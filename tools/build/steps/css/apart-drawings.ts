@@ -27,5 +27,8 @@ export function withDrawingsApart(html: string, write: (svg: string) => string):
 /** The address of a file beside another, with its own hash in its name. */
 export function hashed(beside: string, name: string, content: string): string {
   const [, base, extension] = /^(.*)\.(\w+)$/.exec(name)!
-  return beside.replace(/[^/]*$/, `${base}.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`)
+  return beside.replace(
+    /[^/]*$/,
+    `${base}.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`,
+  )
 }

@@ -18,7 +18,16 @@ export function attributesTestedBy(selector: Selector): string[] {
   selector.walk((node) => {
     if (node.type === 'attribute') names.push(node.attribute.toLowerCase())
     else if (node.type === 'id') names.push('id')
-    else if (node.type === 'pseudo') names.push(...(node.value === ':disabled' ? ['disabled'] : node.value === '::placeholder' ? ['placeholder'] : FIELDS.some(([pseudo]) => pseudo.test(node.value)) ? ['type'] : []))
+    else if (node.type === 'pseudo')
+      names.push(
+        ...(node.value === ':disabled'
+          ? ['disabled']
+          : node.value === '::placeholder'
+            ? ['placeholder']
+            : FIELDS.some(([pseudo]) => pseudo.test(node.value))
+              ? ['type']
+              : []),
+      )
   })
   return names
 }
@@ -62,15 +71,20 @@ const always: Test = () => true
 
 function testOf(node: Node): Test {
   switch (node.type) {
-    case 'class': return ({ classes }) => classes.has(node.value)
-    case 'id': return ({ attributes }) => attributes.get('id') === node.value
+    case 'class':
+      return ({ classes }) => classes.has(node.value)
+    case 'id':
+      return ({ attributes }) => attributes.get('id') === node.value
     case 'tag': {
       const tag = node.value.toLowerCase()
       return (element) => element.tag === tag
     }
-    case 'attribute': return attributeTest(node)
-    case 'pseudo': return pseudoTest(node)
-    default: return always
+    case 'attribute':
+      return attributeTest(node)
+    case 'pseudo':
+      return pseudoTest(node)
+    default:
+      return always
   }
 }
 
@@ -91,11 +105,16 @@ function pseudoTest(node: Pseudo): Test {
   const type = FIELDS.find(([pseudo]) => pseudo.test(node.value))?.[1]
   if (type) return ({ attributes }) => type.includes(attributes.get('type') ?? '')
   switch (node.value) {
-    case ':disabled': return ({ attributes }) => attributes.has('disabled')
-    case '::placeholder': return ({ attributes }) => attributes.has('placeholder')
-    case ':-moz-ui-invalid': return ({ tag }) => /^(input|select|textarea)$/.test(tag)
-    case ':root': return ({ parent }) => !parent
-    case ':first-child': return ({ previous }) => !previous
+    case ':disabled':
+      return ({ attributes }) => attributes.has('disabled')
+    case '::placeholder':
+      return ({ attributes }) => attributes.has('placeholder')
+    case ':-moz-ui-invalid':
+      return ({ tag }) => /^(input|select|textarea)$/.test(tag)
+    case ':root':
+      return ({ parent }) => !parent
+    case ':first-child':
+      return ({ previous }) => !previous
     case ':is':
     case ':where': {
       const tests = node.nodes.map(canMatch)
@@ -103,10 +122,15 @@ function pseudoTest(node: Pseudo): Test {
     }
     case ':not': {
       // Only of what no state can change may be said that it is never not so.
-      const fixed = node.nodes.filter((selector) => selector.nodes.every(({ type }) => type === 'class' || type === 'tag' || type === 'attribute') && !/\[(open|data-)/.test(selector.toString()))
+      const fixed = node.nodes.filter(
+        (selector) =>
+          selector.nodes.every(({ type }) => type === 'class' || type === 'tag' || type === 'attribute') &&
+          !/\[(open|data-)/.test(selector.toString()),
+      )
       const tests = fixed.map(canMatch)
       return (element) => !tests.some((test) => test(element))
     }
-    default: return always
+    default:
+      return always
   }
 }

@@ -36,7 +36,8 @@ function dropRepetitions(rule: Rule): void {
   const later = new Set<string>()
   for (const declaration of declarationsOf(rule).reverse()) {
     const { prop, value } = declaration
-    const plain = prop.startsWith('-webkit-text-decoration') && !value.includes(' ') ? prop.slice('-webkit-'.length) : prop
+    const plain =
+      prop.startsWith('-webkit-text-decoration') && !value.includes(' ') ? prop.slice('-webkit-'.length) : prop
     if (later.has(`${plain}:${value}`)) declaration.remove()
     later.add(`${prop}:${value}`)
   }
@@ -49,7 +50,14 @@ function declarationsOf(rule: Rule): Declaration[] {
 /** The custom properties that the sheet sets: true for those that it sets in one place, for the whole document. */
 function variablesSet(sheet: Root): Map<string, boolean> {
   const set = new Map<string, boolean>()
-  sheet.walkDecls(/^--/, ({ prop, parent }) => void set.set(prop, !set.has(prop) && parent?.type === 'rule' && /^:root(,\s*:host)?$/.test((parent as Rule).selector)))
+  sheet.walkDecls(
+    /^--/,
+    ({ prop, parent }) =>
+      void set.set(
+        prop,
+        !set.has(prop) && parent?.type === 'rule' && /^:root(,\s*:host)?$/.test((parent as Rule).selector),
+      ),
+  )
   return set
 }
 

@@ -8,31 +8,57 @@ import { inlineCss } from './css-step.ts'
 const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const CSS = ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer components{.a:hover{top:0}.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}@media print{.b{top:2px}}}'
+const CSS =
+  ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer components{.a:hover{top:0}.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}@media print{.b{top:2px}}}'
 
 function inlined(path: string, body: string) {
   mkdirSync(join(folder, 'assets/static'), { recursive: true })
   writeFileSync(join(folder, 'assets/static/pages.abc.css'), CSS)
   const site = { folder } as StepContext
-  const html = String(inlineCss().page!(`<html><head><link rel="stylesheet" href="/assets/static/pages.abc.css"></head><body>${body}</body></html>`, path, site))
-  const file = (name: RegExp) => readFileSync(join(folder, 'assets/static', readdirSync(join(folder, 'assets/static')).find((each) => name.test(each))!), 'utf8')
+  const html = String(
+    inlineCss().page!(
+      `<html><head><link rel="stylesheet" href="/assets/static/pages.abc.css"></head><body>${body}</body></html>`,
+      path,
+      site,
+    ),
+  )
+  const file = (name: RegExp) =>
+    readFileSync(
+      join(
+        folder,
+        'assets/static',
+        readdirSync(join(folder, 'assets/static')).find((each) => name.test(each))!,
+      ),
+      'utf8',
+    )
   return { html, file }
 }
 
 test('a page has its looks; states and the whole lie beside it', () => {
   const { html, file } = inlined('/about.html', '<p class="a">')
-  expect(html).toMatch(/<style data-sheet="\/assets\/static\/site\.[\w-]{8}\.css">@layer components\{\.a\{color:light-dark\(#111111,#eeeeee\)\}\}<\/style><link rel="stylesheet" href="\/assets\/static\/states\.[\w-]{8}\.css" media="print,\(forced-colors:active\),\(scripting:none\)"\/><\/head>/)
+  expect(html).toMatch(
+    /<style data-sheet="\/assets\/static\/site\.[\w-]{8}\.css">@layer components\{\.a\{color:light-dark\(#111111,#eeeeee\)\}\}<\/style><link rel="stylesheet" href="\/assets\/static\/states\.[\w-]{8}\.css" media="print,\(forced-colors:active\),\(scripting:none\)"\/><\/head>/,
+  )
   expect(file(/^states/)).toBe('@layer components{.a:hover{top:0}@media print{.b{top:2px}}}')
-  expect(file(/^site/)).toContain('.a{color:var(--A)}.b{color:var(--A);top:1px}.a:hover{top:0}@media print{.b{top:2px}}')
+  expect(file(/^site/)).toContain(
+    '.a{color:var(--A)}.b{color:var(--A);top:1px}.a:hover{top:0}@media print{.b{top:2px}}',
+  )
 })
 
-test('below a fold, all of the page\'s rules come in a sheet at that place', () => {
-  const { html, file } = inlined('/agents/desk.html', '<section id="x" class="a"></section><section id="y" class="b" data-fold="true"></section>')
+test("below a fold, all of the page's rules come in a sheet at that place", () => {
+  const { html, file } = inlined(
+    '/agents/desk.html',
+    '<section id="x" class="a"></section><section id="y" class="b" data-fold="true"></section>',
+  )
   expect(html).not.toContain('.b{')
-  expect(html).toMatch(/<\/section><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><section id="y" class="b"><\/section>/)
+  expect(html).toMatch(
+    /<\/section><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><section id="y" class="b"><\/section>/,
+  )
   expect(file(/^agents-desk/)).toContain('.b{color:var(--A);top:1px}.a:hover{top:0}@media print{.b{top:2px}}')
 })
 
 test('a page that names a variable finds it', () => {
-  expect(inlined('/kit.html', '<p class="a" style="color:var(--color-ink)">').html).toContain(':root{--color-ink:var(--A)}</style>')
+  expect(inlined('/kit.html', '<p class="a" style="color:var(--color-ink)">').html).toContain(
+    ':root{--color-ink:var(--A)}</style>',
+  )
 })

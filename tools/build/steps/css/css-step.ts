@@ -26,13 +26,17 @@ export function inlineCss(): BuildStep {
       const sheet = sheets.get(source) ?? publish(folder, source)
       sheets.set(source, sheet)
       const name = path.slice(1, -'.html'.length).replaceAll('/', '-')
-      const whole = withDrawingsApart(html.replace(tag, ''), (svg) => sheet.keep(`${name}.svg`, shortenVariables(svg, sheet.names)))
+      const whole = withDrawingsApart(html.replace(tag, ''), (svg) =>
+        sheet.keep(`${name}.svg`, shortenVariables(svg, sheet.names)),
+      )
       const [first, rest] = parted(whole)
       const long = longNames(whole, sheet.names)
       const states = `<link rel="stylesheet" href="${sheet.states}" media="print,(forced-colors:active),(scripting:none)"/>`
       const style = `<style data-sheet="${sheet.whole}">${pickCss(sheet.looks, first + long)}${long}</style>`
       // All of the page's rules, its states too: of two that are equally strong the later wins.
-      const below = rest && `<link rel="stylesheet" href="${sheet.keep(`${name}.css`, pickCss(sheet.all(), first + rest + long))}"/>${rest}`
+      const below =
+        rest &&
+        `<link rel="stylesheet" href="${sheet.keep(`${name}.css`, pickCss(sheet.all(), first + rest + long))}"/>${rest}`
       return first.replace('</head>', () => `${style}${states}</head>`) + below
     },
   }
@@ -82,10 +86,19 @@ function publish(folder: string, source: string): PublishedSheet {
     return address
   }
   let all: Sheet | undefined
-  return { whole: keep('site.css', whole), states: keep('states.css', wholeCss(indexSheet(states).units)), looks: indexSheet(looks, states), all: () => (all ??= indexSheet(whole)), names, keep }
+  return {
+    whole: keep('site.css', whole),
+    states: keep('states.css', wholeCss(indexSheet(states).units)),
+    looks: indexSheet(looks, states),
+    all: () => (all ??= indexSheet(whole)),
+    names,
+    keep,
+  }
 }
 
 function scriptsIn(folder: string): string[] {
   const assets = join(folder, 'assets')
-  return readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'))
+  return readdirSync(assets, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
 }

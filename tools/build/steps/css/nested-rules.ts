@@ -2,7 +2,10 @@
 export type Start = { block?: string; rest?: string }
 
 /** A part of a sheet as it is printed: a rule, an at-rule around others, or what stands as it is. */
-export type Piece = { selectors: readonly ({ text: string } & Start)[]; body: string } | { open: string; inside: Piece[] } | { text: string }
+export type Piece =
+  | { selectors: readonly ({ text: string } & Start)[]; body: string }
+  | { open: string; inside: Piece[] }
+  | { text: string }
 
 const START = /^(\.(?:[\w-]|\\.)+)(?![\w-])([^]*)$/
 
@@ -17,7 +20,7 @@ export function startOf(selector: string): Start {
 /** Prints a sheet. Rules in a row that begin with the same class are nested in it: the class is written once. Order and weight stay as they were. */
 export function nested(pieces: readonly Piece[]): string {
   let text = ''
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const block = blockOf(pieces[at]!)
     let end = at + 1
     while (block && end < pieces.length && blockOf(pieces[end]!) === block) end++
@@ -29,7 +32,9 @@ export function nested(pieces: readonly Piece[]): string {
 
 function flat(piece: Piece): string {
   if ('text' in piece) return piece.text
-  return 'open' in piece ? `${piece.open}{${nested(piece.inside)}}` : piece.selectors.map(({ text }) => text).join(',') + piece.body
+  return 'open' in piece
+    ? `${piece.open}{${nested(piece.inside)}}`
+    : piece.selectors.map(({ text }) => text).join(',') + piece.body
 }
 
 /** The class with which all of it begins. */
@@ -53,7 +58,10 @@ function inside(pieces: readonly Piece[]): string {
     }
     const selector = piece.selectors.map(({ rest }) => rest).join(',')
     // Its own declarations, where they stand first.
-    text += selector === '&' && !text ? piece.body.slice(piece.body.indexOf('{') + 1, -1) : separator(text) + selector + piece.body
+    text +=
+      selector === '&' && !text
+        ? piece.body.slice(piece.body.indexOf('{') + 1, -1)
+        : separator(text) + selector + piece.body
   }
   return text
 }

@@ -16,19 +16,63 @@ function matches(selector: string): boolean {
 }
 
 test('the outline of a page', () => {
-  expect(elements.map(({ tag }) => tag).join(' ')).toBe('html head meta style script body nav a a br div h2 p ul li svg path circle details summary div input button')
-  expect(elements.find(({ tag }) => tag === 'path')).toMatchObject({ parent: { tag: 'svg' }, attributes: new Map([['class', 'd'], ['d', 'M0 0']]) })
+  expect(elements.map(({ tag }) => tag).join(' ')).toBe(
+    'html head meta style script body nav a a br div h2 p ul li svg path circle details summary div input button',
+  )
+  expect(elements.find(({ tag }) => tag === 'path')).toMatchObject({
+    parent: { tag: 'svg' },
+    attributes: new Map([
+      ['class', 'd'],
+      ['d', 'M0 0'],
+    ]),
+  })
 })
 
 test.each([
-  '.nav a[aria-current]', '.page>h2+p', '.page > ul > li', 'h2~ul', ':root[data-theme=dark] .page', '*', 'svg>.d+circle', '[id=h]', '[href^="/b"]', 'a:hover::after', 'details[open]>summary',
-  ':is(.prose,.page)>ul:not([class])>li', '.page:has(.later)', '::-webkit-datetime-edit', 'button:disabled', 'html', 'body>.nav', 'p:not(.lead)', 'details:not([open])', '.page>:first-child', 'input:checked',
+  '.nav a[aria-current]',
+  '.page>h2+p',
+  '.page > ul > li',
+  'h2~ul',
+  ':root[data-theme=dark] .page',
+  '*',
+  'svg>.d+circle',
+  '[id=h]',
+  '[href^="/b"]',
+  'a:hover::after',
+  'details[open]>summary',
+  ':is(.prose,.page)>ul:not([class])>li',
+  '.page:has(.later)',
+  '::-webkit-datetime-edit',
+  'button:disabled',
+  'html',
+  'body>.nav',
+  'p:not(.lead)',
+  'details:not([open])',
+  '.page>:first-child',
+  'input:checked',
 ])('%s can match', (selector) => {
   expect(matches(selector)).toBe(true)
 })
 
 test.each([
-  '.nav>b', '.nav h2', 'h2+ul', 'p~h2', '.page.nav', 'a[aria-current=step]', ':is(.prose,.flow)>ul', '.nav:not([class])', '.d:not(path)', '::placeholder', '::file-selector-button', 'a:disabled', 'nav:root', 'p:first-child', 'i', 'u', 'q', 's',
+  '.nav>b',
+  '.nav h2',
+  'h2+ul',
+  'p~h2',
+  '.page.nav',
+  'a[aria-current=step]',
+  ':is(.prose,.flow)>ul',
+  '.nav:not([class])',
+  '.d:not(path)',
+  '::placeholder',
+  '::file-selector-button',
+  'a:disabled',
+  'nav:root',
+  'p:first-child',
+  'i',
+  'u',
+  'q',
+  's',
 ])('%s cannot', (selector) => {
   expect(matches(selector)).toBe(false)
 })

@@ -10,8 +10,23 @@ export type OutlineElement = {
   previous?: OutlineElement
 }
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const TAG = /<(?:(script|style)\b([^>]*)>[^]*?<\/\1>|!--[^]*?-->|![^>]*>|\/([a-z][\w-]*)\s*>|([a-z](?:[^">]|"[^"]*")*)>)/gi
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+const TAG =
+  /<(?:(script|style)\b([^>]*)>[^]*?<\/\1>|!--[^]*?-->|![^>]*>|\/([a-z][\w-]*)\s*>|([a-z](?:[^">]|"[^"]*")*)>)/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 /** More shapes than a large site has; a sign that its pages share little. */
 const MOST_SHAPES = 100_000
@@ -68,7 +83,17 @@ export class Outlines<Note = never> {
   #shapeAt({ shape, last }: Place<Note>, within: boolean, { key, tag, classes, attributes }: Tag): Shape<Note> {
     const known = last ? (last.next ??= new Map()) : (shape.first ??= new Map())
     let found = known.get(key)
-    if (!found) known.set(key, (found = { tag, classes, attributes, ...(within && { parent: shape }), ...(within && last && { previous: last }) }))
+    if (!found)
+      known.set(
+        key,
+        (found = {
+          tag,
+          classes,
+          attributes,
+          ...(within && { parent: shape }),
+          ...(within && last && { previous: last }),
+        }),
+      )
     return found
   }
 
@@ -80,7 +105,9 @@ export class Outlines<Note = never> {
     const attributes = new Map([...all].filter(([attribute]) => attribute === 'class' || this.#isTested(attribute)))
     const tag = name!.toLowerCase()
     const made: Tag = {
-      key: [tag, ...[...attributes].flat()].join('\0'), tag, attributes,
+      key: [tag, ...[...attributes].flat()].join('\0'),
+      tag,
+      attributes,
       classes: new Set((attributes.get('class') ?? '').split(/\s+/)),
       closed: text.endsWith('/') || VOID.has(tag),
     }

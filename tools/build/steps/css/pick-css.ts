@@ -32,7 +32,14 @@ export function pickCss(sheet: Sheet, html: string): string {
   let css = picked.get(key)
   if (css === undefined) {
     const matching = new Set(selectors.filter((_, index) => fitting[index]))
-    picked.set(key, (css = inlineVariables(printMatching(sheet.units, new Set(used), (selector) => matching.has(selector)), html, sheet.theme)))
+    picked.set(
+      key,
+      (css = inlineVariables(
+        printMatching(sheet.units, new Set(used), (selector) => matching.has(selector)),
+        html,
+        sheet.theme,
+      )),
+    )
   }
   return css
 }
@@ -57,12 +64,18 @@ function selectorsThatFit({ selectors, byName, outlines }: Knowledge, html: stri
     for (const name of note.names) names.add(name)
     for (const index of note.selectors) fitting[index] = 1
   }
-  for (const [index, selector] of selectors.entries()) if (fitting[index] && !selector.names.every((name) => names.has(name))) fitting[index] = 0
+  for (const [index, selector] of selectors.entries())
+    if (fitting[index] && !selector.names.every((name) => names.has(name))) fitting[index] = 0
   return fitting
 
   function noteOf(shape: OutlineElement): Note {
     const own = [`<${shape.tag}`, ...shape.classes]
-    return { names: own, selectors: [undefined, ...own].flatMap((name) => byName.get(name) ?? []).filter((index) => selectors[index]!.matches(shape)) }
+    return {
+      names: own,
+      selectors: [undefined, ...own]
+        .flatMap((name) => byName.get(name) ?? [])
+        .filter((index) => selectors[index]!.matches(shape)),
+    }
   }
 }
 
@@ -71,7 +84,11 @@ export function wholeCss(units: readonly Unit[]): string {
   return printMatching(units, new Set(), () => true)
 }
 
-function printMatching(units: readonly Unit[], variables: Set<string>, matches: (selector: Selector) => boolean): string {
+function printMatching(
+  units: readonly Unit[],
+  variables: Set<string>,
+  matches: (selector: Selector) => boolean,
+): string {
   const rules = new Map<Unit, Selector[]>()
   const needs: Needs = { variables, animations: new Set(), families: new Set() }
   walk(units, (unit) => {
@@ -91,16 +108,22 @@ type Needs = { variables: Set<string>; animations: Set<string>; families: Set<st
 function closeOver(units: readonly Unit[], needs: Needs): void {
   const declared = new Map<string, { uses: string[]; animations: string[]; families: string[] }[]>()
   walk(units, (unit) => {
-    if (unit.kind === 'variables') for (const declaration of unit.declarations) declared.set(declaration.name, [...(declared.get(declaration.name) ?? []), declaration])
+    if (unit.kind === 'variables')
+      for (const declaration of unit.declarations)
+        declared.set(declaration.name, [...(declared.get(declaration.name) ?? []), declaration])
   })
   // A set's iteration reaches what is added meanwhile.
   for (const name of needs.variables) for (const declaration of declared.get(name) ?? []) add(needs, declaration)
   walk(units, (unit) => {
-    if (unit.kind === 'keyframes' && needs.animations.has(unit.name)) for (const name of unit.uses) needs.variables.add(name)
+    if (unit.kind === 'keyframes' && needs.animations.has(unit.name))
+      for (const name of unit.uses) needs.variables.add(name)
   })
 }
 
-function add(needs: Needs, { uses, animations, families }: { uses: string[]; animations: string[]; families: string[] }): void {
+function add(
+  needs: Needs,
+  { uses, animations, families }: { uses: string[]; animations: string[]; families: string[] },
+): void {
   for (const name of uses) needs.variables.add(name)
   for (const name of animations) needs.animations.add(name)
   for (const name of families) needs.families.add(name)
@@ -113,10 +136,14 @@ function pieces(units: readonly Unit[], rules: ReadonlyMap<Unit, Selector[]>, ne
         const matching = rules.get(unit)
         return matching ? [{ selectors: matching, body: unit.body }] : []
       }
-      case 'property': return needs.variables.has(unit.name) ? [{ text: unit.text }] : []
-      case 'keyframes': return needs.animations.has(unit.name) ? [{ text: unit.text }] : []
-      case 'font': return needs.families.has(unit.family) ? [{ text: unit.text }] : []
-      case 'statement': return [{ text: unit.text }]
+      case 'property':
+        return needs.variables.has(unit.name) ? [{ text: unit.text }] : []
+      case 'keyframes':
+        return needs.animations.has(unit.name) ? [{ text: unit.text }] : []
+      case 'font':
+        return needs.families.has(unit.family) ? [{ text: unit.text }] : []
+      case 'statement':
+        return [{ text: unit.text }]
       case 'variables': {
         const kept = unit.declarations.filter(({ name }) => needs.variables.has(name)).map(({ text }) => text)
         return kept.length ? [{ text: `${unit.open}{${kept.join(';')}}` }] : []

@@ -23,7 +23,11 @@ export type Unit =
   /** A rule: kept for those of its selectors of which the page holds every name. */
   | { kind: 'rule'; selectors: Selector[]; body: string; uses: string[]; families: string[]; animations: string[] }
   /** The theme's and the defaults' custom properties: each kept when something kept uses it. */
-  | { kind: 'variables'; open: string; declarations: { name: string; text: string; uses: string[]; families: string[]; animations: string[] }[] }
+  | {
+      kind: 'variables'
+      open: string
+      declarations: { name: string; text: string; uses: string[]; families: string[]; animations: string[] }[]
+    }
   /** `@property`: kept when its property is used. */
   | { kind: 'property'; name: string; text: string }
   /** `@keyframes`: kept when an animation that is used names it. */
@@ -46,9 +50,11 @@ export function indexSheet(css: string | Root, beside?: Root): Sheet {
   const sheet = typeof css === 'string' ? postcss.parse(css) : css
   const set = new Map<string, number>()
   const theme = new Map<string, string>()
-  const note = (part: Container<ChildNode>) => part.walkDecls(/^--/, ({ prop }) => void set.set(prop, (set.get(prop) ?? 0) + 1))
+  const note = (part: Container<ChildNode>) =>
+    part.walkDecls(/^--/, ({ prop }) => void set.set(prop, (set.get(prop) ?? 0) + 1))
   note(sheet)
-  for (const node of beside?.nodes ?? []) if (node.type === 'atrule' && !isTheme(node)) note(node as Container<ChildNode>)
+  for (const node of beside?.nodes ?? [])
+    if (node.type === 'atrule' && !isTheme(node)) note(node as Container<ChildNode>)
   sheet.walkRules(/^:root/, (rule) => {
     if (isVariablesRule(rule)) rule.walkDecls(({ prop, value }) => void (set.get(prop) === 1 && theme.set(prop, value)))
   })
@@ -69,9 +75,12 @@ function atRuleUnit(node: AtRule): Unit {
   if (node.name === 'view-transition') return { kind: 'statement', text: node.toString() }
   if (!node.nodes) return { kind: 'statement', text: `${node.toString()};` }
   if (node.name === 'property') return { kind: 'property', name: node.params, text: node.toString() }
-  if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text: node.toString(), uses: variablesIn(node.toString()) }
+  if (node.name === 'keyframes')
+    return { kind: 'keyframes', name: node.params, text: node.toString(), uses: variablesIn(node.toString()) }
   if (node.name === 'font-face') {
-    const family = node.nodes.find((child): child is Declaration => child.type === 'decl' && child.prop === 'font-family')
+    const family = node.nodes.find(
+      (child): child is Declaration => child.type === 'decl' && child.prop === 'font-family',
+    )
     return { kind: 'font', family: unquoted(family?.value ?? ''), text: node.toString() }
   }
   return { kind: 'block', open: `@${node.name} ${node.params}`.trimEnd(), units: unitsOf(node as Container<ChildNode>) }
@@ -80,7 +89,11 @@ function atRuleUnit(node: AtRule): Unit {
 /** A rule of custom properties for the whole document or for all elements, as Tailwind writes its theme and its defaults. */
 function isVariablesRule(rule: Rule): boolean {
   const declarations = rule.nodes.filter((child) => child.type === 'decl')
-  return /^(:root|:host|\*|::?[\w-]+|,|\s)+$/.test(rule.selector) && declarations.length > 0 && declarations.every(({ prop }) => prop.startsWith('--'))
+  return (
+    /^(:root|:host|\*|::?[\w-]+|,|\s)+$/.test(rule.selector) &&
+    declarations.length > 0 &&
+    declarations.every(({ prop }) => prop.startsWith('--'))
+  )
 }
 
 function variablesUnit(rule: Rule): Unit {
@@ -93,7 +106,12 @@ function variablesUnit(rule: Rule): Unit {
 function ruleUnit(rule: Rule): Unit {
   const declarations: Declaration[] = []
   rule.walkDecls((declaration) => void declarations.push(declaration))
-  return { kind: 'rule', selectors: rule.selectors.map(selectorOf), body: rule.toString().slice(rule.selector.length), ...referencesOf(declarations) }
+  return {
+    kind: 'rule',
+    selectors: rule.selectors.map(selectorOf),
+    body: rule.toString().slice(rule.selector.length),
+    ...referencesOf(declarations),
+  }
 }
 
 /** A class alone, as most rules have it. */
@@ -104,27 +122,49 @@ function selectorOf(text: string): Selector {
   if (escaped) {
     // The parser takes ten times as long.
     const name = escaped.replaceAll('\\', '')
-    return { text, ...startOf(text), names: [name], own: name, matches: ({ classes }) => classes.has(name), attributes: [] }
+    return {
+      text,
+      ...startOf(text),
+      names: [name],
+      own: name,
+      matches: ({ classes }) => classes.has(name),
+      attributes: [],
+    }
   }
   const selector = parser.astSync(text).first
   const last = selector.nodes.findLastIndex(({ type }) => type === 'combinator')
   // What stands in :not(), :is() and the like is no name that a page must hold.
-  const own = selector.nodes.slice(last + 1).filter(({ type }) => type !== 'pseudo').flatMap(nameOf)[0]
-  return { text, ...startOf(text), names: selector.nodes.flatMap(nameOf), own, matches: canMatch(selector), attributes: attributesTestedBy(selector) }
+  const own = selector.nodes
+    .slice(last + 1)
+    .filter(({ type }) => type !== 'pseudo')
+    .flatMap(nameOf)[0]
+  return {
+    text,
+    ...startOf(text),
+    names: selector.nodes.flatMap(nameOf),
+    own,
+    matches: canMatch(selector),
+    attributes: attributesTestedBy(selector),
+  }
 }
 
 /** Class names as they are, type names with a `<` before them. */
 function nameOf(node: Node): string[] {
   // What is to be in it is named as well.
-  if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1) return node.nodes[0]!.nodes.flatMap(nameOf)
+  if (node.type === 'pseudo' && node.value === ':has' && node.nodes.length === 1)
+    return node.nodes[0]!.nodes.flatMap(nameOf)
   return node.type === 'class' ? [node.value] : node.type === 'tag' ? [`<${node.value.toLowerCase()}`] : []
 }
 
 function referencesOf(declarations: Declaration[]) {
   const text = declarations.map(({ value }) => value).join(' ')
   // A variable may hold either, whatever its name.
-  const animations = declarations.filter(({ prop }) => /^(animation(-name)?$|--)/.test(prop)).flatMap(({ value }) => value.split(/[\s,]+/))
-  const families = declarations.filter(({ prop }) => /^(font(-family)?$|--)/.test(prop)).flatMap(({ value }) => value.split(',').map(unquoted))
+  const animations = declarations
+    .filter(({ prop }) => /^(animation(-name)?$|--)/.test(prop))
+    .flatMap(({ value }) => value.split(/[\s,]+/))
+  const families = declarations
+    .filter(({ prop }) => /^(font(-family)?$|--)/.test(prop))
+    .flatMap(({ value }) => value.split(',').map(unquoted))
   return { uses: variablesIn(text), animations, families }
 }
 

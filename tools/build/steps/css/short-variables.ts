@@ -40,11 +40,22 @@ export function inlineVariables(css: string, html: string, theme: ReadonlyMap<st
   for (const [name, uses] of used) {
     const value = theme.get(name)
     // Used in one place, or shorter than a name. A value that uses others would find those of its new place.
-    if (value !== undefined && uses + 1 === named.get(name) && (uses === 1 || value.length <= SHORT) && !fixed.has(name) && !value.includes('var(')) given.set(name, value)
+    if (
+      value !== undefined &&
+      uses + 1 === named.get(name) &&
+      (uses === 1 || value.length <= SHORT) &&
+      !fixed.has(name) &&
+      !value.includes('var(')
+    )
+      given.set(name, value)
   }
   let text = css.replace(USE, (use, name: string) => given.get(name) ?? use)
   for (const [name, value] of given) text = text.replace(`${name}:${value}`, '')
-  return text.replace(/;{2,}/g, ';').replace(/\{;/g, '{').replace(/;\}/g, '}').replace(/:root(,:host)?\{\}/g, '')
+  return text
+    .replace(/;{2,}/g, ';')
+    .replace(/\{;/g, '{')
+    .replace(/;\}/g, '}')
+    .replace(/:root(,:host)?\{\}/g, '')
 }
 
 function count(css: string): Map<string, number> {

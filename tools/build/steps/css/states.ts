@@ -14,7 +14,11 @@ const THEME = 'theme'
 
 /** Whether a part of a sheet sets variables for the whole document. */
 export function isTheme(node: ChildNode): boolean {
-  return node.type === 'atrule' ? node.params === THEME : node.type === 'rule' && /^:root(,\s*:host)?$/.test(node.selector) && node.nodes.every((child) => child.type === 'decl' && child.prop.startsWith('--'))
+  return node.type === 'atrule'
+    ? node.params === THEME
+    : node.type === 'rule' &&
+        /^:root(,\s*:host)?$/.test(node.selector) &&
+        node.nodes.every((child) => child.type === 'decl' && child.prop.startsWith('--'))
 }
 
 /** Divides a sheet; see SheetInTwo. */
@@ -63,7 +67,12 @@ function textOf(nodes: readonly ChildNode[]): string {
 
 /** What is closed, printed or the like, and a rule that needs a pointer or a mark. What :not() names is the state that is not there. */
 function isState(node: ChildNode): boolean {
-  if (node.type === 'rule') return node.selectors.every((selector) => /:(hover|active)\b|::selection/.test(selector.replace(/:(not|is)\([^)]*\)/g, '')))
+  if (node.type === 'rule')
+    return node.selectors.every((selector) =>
+      /:(hover|active)\b|::selection/.test(selector.replace(/:(not|is)\([^)]*\)/g, '')),
+    )
   if (node.type !== 'atrule' || !node.nodes) return false
-  return node.name === 'layer' ? node.params === CLOSED : node.name === 'media' && /^(print|\(forced-colors:|\(prefers-reduced-motion:)/.test(node.params)
+  return node.name === 'layer'
+    ? node.params === CLOSED
+    : node.name === 'media' && /^(print|\(forced-colors:|\(prefers-reduced-motion:)/.test(node.params)
 }

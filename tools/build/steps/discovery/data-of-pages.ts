@@ -29,7 +29,9 @@ export class DataOfPages {
    * @param template the shape that it names
    */
   of(source: string, template: string): string[] {
-    const widgets = new Set([...source.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => `components/widgets/${name}/declaration.ts`))
+    const widgets = new Set(
+      [...source.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => `components/widgets/${name}/declaration.ts`),
+    )
     return [...new Set([...widgets, templates[template] ?? ''].flatMap((module) => this.#dataBelow(module)))].sort()
   }
 

@@ -12,7 +12,11 @@ import { llms } from './llms.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>
-  ({ file, route, frontMatter: { title: `T ${route}`, description: `D ${route}`, draft: false, noindex: false, ...flags } }) as ContentPage
+  ({
+    file,
+    route,
+    frontMatter: { title: `T ${route}`, description: `D ${route}`, draft: false, noindex: false, ...flags },
+  }) as ContentPage
 const live = { buildDate: '2026-06-01', preview: false }
 
 describe('a page', () => {
@@ -23,26 +27,43 @@ describe('a page', () => {
     ['that is not yet published', { publish: '2026-06-02' }, false, false],
     ['that has expired', { expires: '2026-05-31' }, false, false],
   ])('%s', (_what, flags, findable, listed) => {
-    expect([isFindable(page('content/a.mdx', '/a', flags), live), isListed(page('content/a.mdx', '/a', flags), live)]).toEqual([findable, listed])
+    expect([
+      isFindable(page('content/a.mdx', '/a', flags), live),
+      isListed(page('content/a.mdx', '/a', flags), live),
+    ]).toEqual([findable, listed])
   })
   test('in a preview is found by the site’s own search, unless it is a draft, and listed nowhere', () => {
     const preview = { ...live, preview: true }
-    expect([{}, { draft: true }].map((flags) => isFindable(page('content/a.mdx', '/a', flags), preview))).toEqual([true, false])
+    expect([{}, { draft: true }].map((flags) => isFindable(page('content/a.mdx', '/a', flags), preview))).toEqual([
+      true,
+      false,
+    ])
     expect(isListed(page('content/a.mdx', '/a'), preview)).toBe(false)
   })
   test('has its Markdown and its picture under its own name', () => {
-    expect([markdownPath('/'), markdownPath('/a'), picturePath('/'), picturePath('/a/b')]).toEqual(['/index.md', '/a.md', '/share/index.png', '/share/a/b.png'])
+    expect([markdownPath('/'), markdownPath('/a'), picturePath('/'), picturePath('/a/b')]).toEqual([
+      '/index.md',
+      '/a.md',
+      '/share/index.png',
+      '/share/a/b.png',
+    ])
   })
 })
 
 test('the sitemap names a day only where it is known', () => {
-  expect(sitemap([{ address: 'https://a.example/', changed: '2026-01-31' }, { address: 'https://a.example/b', changed: undefined }])).toBe(
+  expect(
+    sitemap([
+      { address: 'https://a.example/', changed: '2026-01-31' },
+      { address: 'https://a.example/b', changed: undefined },
+    ]),
+  ).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://a.example/</loc><lastmod>2026-01-31</lastmod></url>
 <url><loc>https://a.example/b</loc></url>
 </urlset>
-`)
+`,
+  )
 })
 
 test('robots.txt names the sitemap, but not that of a preview, which has none', () => {
@@ -51,7 +72,11 @@ test('robots.txt names the sitemap, but not that of a preview, which has none', 
 })
 
 test('llms.txt lists pages by folder, those without one first', () => {
-  const pages = [page('content/index.mdx', '/'), page('content/(policies)/p.mdx', '/p'), page('content/(agents)/a.mdx', '/a')]
+  const pages = [
+    page('content/index.mdx', '/'),
+    page('content/(policies)/p.mdx', '/p'),
+    page('content/(agents)/a.mdx', '/a'),
+  ]
   const company = { brand: 'Brand', tagline: 'Tag.', email: 'x@a.example', phone: { label: '020' } }
   expect(llms(pages, company, 'https://a.example')).toBe(`# Brand
 
@@ -85,16 +110,31 @@ afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: 
 describe('days of change', () => {
   test('are those of the last commit that touched a file, whatever the order of commits', () => {
     const days = parseLog('\x002026-01-02\n\ncontent/a.mdx\n\x002026-03-01\n\ncontent/a.mdx\ndata/b.ts\n')
-    expect(days).toEqual(new Map([['content/a.mdx', '2026-03-01'], ['data/b.ts', '2026-03-01']]))
+    expect(days).toEqual(
+      new Map([
+        ['content/a.mdx', '2026-03-01'],
+        ['data/b.ts', '2026-03-01'],
+      ]),
+    )
   })
   test('of a page with its data are the latest of both; of unknown files there is none', () => {
-    const days = new Map([['content/a.mdx', '2026-01-02'], ['data/b.ts', '2026-02-01']])
-    expect([latestDay(['content/a.mdx', 'data/b.ts'], days), latestDay(['data/c.ts'], days)]).toEqual(['2026-02-01', undefined])
+    const days = new Map([
+      ['content/a.mdx', '2026-01-02'],
+      ['data/b.ts', '2026-02-01'],
+    ])
+    expect([latestDay(['content/a.mdx', 'data/b.ts'], days), latestDay(['data/c.ts'], days)]).toEqual([
+      '2026-02-01',
+      undefined,
+    ])
   })
   test('come from git; what is not committed counts as changed in this build', () => {
     const root = folder()
     const git = (date: string, ...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], { cwd: root, stdio: 'pipe', env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date } })
+      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], {
+        cwd: root,
+        stdio: 'pipe',
+        env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+      })
     mkdirSync(join(root, 'content/(é)'), { recursive: true })
     const write = (name: string, text: string) => writeFileSync(join(root, 'content/(é)', name), text)
     git('', 'init', '-q')
@@ -106,7 +146,10 @@ describe('days of change', () => {
     write('c.mdx', '3')
     write('d.mdx', '1')
     expect([...readDaysOfChange(root, ['content'], '2026-03-03')!].sort()).toEqual([
-      ['content/(é)/a.mdx', '2026-01-01'], ['content/(é)/b.mdx', '2026-02-02'], ['content/(é)/c.mdx', '2026-03-03'], ['content/(é)/d.mdx', '2026-03-03'],
+      ['content/(é)/a.mdx', '2026-01-01'],
+      ['content/(é)/b.mdx', '2026-02-02'],
+      ['content/(é)/c.mdx', '2026-03-03'],
+      ['content/(é)/d.mdx', '2026-03-03'],
     ])
     const shallow = folder()
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' })
@@ -121,7 +164,8 @@ test('the data of a page are what its template and its widgets import, also thro
   const root = folder()
   const modules = {
     'components/widgets/Price/declaration.ts': "import { Price } from './Price.tsx'",
-    'components/widgets/Price/Price.tsx': "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from '../../../data/pricing.ts'",
+    'components/widgets/Price/Price.tsx':
+      "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from '../../../data/pricing.ts'",
     'data/pricing.ts': "import { office } from './office.ts'",
     'data/office.ts': '',
     'components/frame/agent/AgentTemplate.tsx': "import { agents } from '../../../data/agents.ts'",

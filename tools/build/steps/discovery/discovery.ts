@@ -39,7 +39,10 @@ export function discovery(): BuildStep {
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
       const changed = ({ file, frontMatter: { template, updated } }: ContentPage) =>
         days ? latestDay([file, ...data.of(readFileSync(join(content.root, file), 'utf8'), template)], days) : updated
-      write('/sitemap.xml', sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))))
+      write(
+        '/sitemap.xml',
+        sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))),
+      )
       write('/llms.txt', llms(pages, await content.site(), origin))
       log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
@@ -47,8 +50,14 @@ export function discovery(): BuildStep {
 }
 
 /** A page as a Markdown file, with what its head says as front matter. */
-function markdownPage({ route, frontMatter: { title, description } }: ContentPage, html: string, origin: string): string {
+function markdownPage(
+  { route, frontMatter: { title, description } }: ContentPage,
+  html: string,
+  origin: string,
+): string {
   const address = addressOf(route, origin)
-  const head = Object.entries({ title, description, url: address }).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+  const head = Object.entries({ title, description, url: address }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
+  )
   return `---\n${head.join('')}---\n\n${markdownOf(mainOf(html), address)}\n`
 }

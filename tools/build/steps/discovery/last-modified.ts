@@ -10,12 +10,31 @@ export type DaysOfChange = ReadonlyMap<string, string>
  */
 export function readDaysOfChange(root: string, folders: readonly string[], today: string): DaysOfChange | undefined {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, TZ: 'UTC' } })
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, TZ: 'UTC' },
+    })
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined
-    const log = git('log', '--format=%x00%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--no-renames', '--relative', '--', ...folders)
-    const uncommitted = git('ls-files', '--modified', '--others', '--exclude-standard', '--', ...folders).split('\n').filter(Boolean)
-    const staged = git('diff', '--cached', '--name-only', '--relative', '--', ...folders).split('\n').filter(Boolean)
+    const log = git(
+      'log',
+      '--format=%x00%cd',
+      '--date=format-local:%Y-%m-%d',
+      '--name-only',
+      '--no-renames',
+      '--relative',
+      '--',
+      ...folders,
+    )
+    const uncommitted = git('ls-files', '--modified', '--others', '--exclude-standard', '--', ...folders)
+      .split('\n')
+      .filter(Boolean)
+    const staged = git('diff', '--cached', '--name-only', '--relative', '--', ...folders)
+      .split('\n')
+      .filter(Boolean)
     return new Map([...parseLog(log), ...[...uncommitted, ...staged].map((file): [string, string] => [file, today])])
   } catch {
     return undefined
@@ -35,5 +54,8 @@ export function parseLog(log: string): Map<string, string> {
 
 /** The latest day on which one of some files was changed. */
 export function latestDay(files: readonly string[], days: DaysOfChange): string | undefined {
-  return files.flatMap((file) => days.get(file) ?? []).sort().at(-1)
+  return files
+    .flatMap((file) => days.get(file) ?? [])
+    .sort()
+    .at(-1)
 }

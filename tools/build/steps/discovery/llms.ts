@@ -7,15 +7,19 @@ export type Company = { brand: string; tagline: string; email: string; phone: { 
 /** A guide to the site for language models (llmstxt.org): each page with its description, by the folder of its file. */
 export function llms(pages: readonly ContentPage[], company: Company, origin: string): string {
   const home = pages.find(({ route }) => route === '/')
-  const sections = groupsOf(pages).map(([group, members]) =>
-    `## ${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`)
-  return [
-    `# ${company.brand}`,
-    `> ${company.tagline}`,
-    ...(home ? [home.frontMatter.description] : []),
-    `Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: ${company.email}, ${company.phone.label}.`,
-    ...sections,
-  ].join('\n\n') + '\n'
+  const sections = groupsOf(pages).map(
+    ([group, members]) =>
+      `## ${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`,
+  )
+  return (
+    [
+      `# ${company.brand}`,
+      `> ${company.tagline}`,
+      ...(home ? [home.frontMatter.description] : []),
+      `Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: ${company.email}, ${company.phone.label}.`,
+      ...sections,
+    ].join('\n\n') + '\n'
+  )
 }
 
 /** Pages by the folder of their file, those without one first, then by the folders' names. A folder in parentheses groups: content/(agents)/receptionist.mdx is one of the Agents. */

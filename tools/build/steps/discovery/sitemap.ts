@@ -7,7 +7,9 @@ export type SitemapEntry = {
 
 /** The sitemap: every page that search engines should know, and since when it is as it is. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`)
+  const urls = entries.map(
+    ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 

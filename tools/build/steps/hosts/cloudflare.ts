@@ -6,7 +6,9 @@ const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLi
 
 /** For Cloudflare Pages, which redirects before it looks for a file, matches a path with its slash, and refuses an exclamation mark. */
 export function cloudflare(delivery: Delivery): Record<string, string> {
-  const redirects = delivery.redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`))
+  const redirects = delivery.redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
+  )
   const files = {
     _headers: headersFile(delivery),
     _redirects: redirects.join(''),

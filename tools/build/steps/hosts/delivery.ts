@@ -20,7 +20,10 @@ export type Delivery = {
 /** The one description that each host's own files are written from. Pages are asked for again each time everywhere without a word. */
 export function deliveryOf(redirects: readonly Redirect[]): Delivery {
   return {
-    headers: [{ headers: securityHeaders }, ...immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } }))],
+    headers: [
+      { headers: securityHeaders },
+      ...immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } })),
+    ],
     redirects,
     notFound: '/404.html',
     addresses: 'without slash or ending',

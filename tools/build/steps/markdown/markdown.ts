@@ -1,9 +1,59 @@
 import { attributeOf, readHtml, type HtmlElement, type HtmlNode } from './html-tree.ts'
 
 /** What runs within a line; everything else begins a block. */
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'output', 'picture', 'q', 's', 'samp', 'small', 'source', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'var', 'wbr', ''])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'output',
+  'picture',
+  'q',
+  's',
+  'samp',
+  'small',
+  'source',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'svg',
+  'time',
+  'u',
+  'var',
+  'wbr',
+  '',
+])
 /** What says nothing in a text: ways around the page, controls without their words, scripts. */
-const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'iframe', 'audio', 'video', 'canvas'])
+const LEFT_OUT = new Set([
+  'nav',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'input',
+  'select',
+  'textarea',
+  'datalist',
+  'progress',
+  'meter',
+  'iframe',
+  'audio',
+  'video',
+  'canvas',
+])
 
 /**
  * A page's HTML as Markdown that a person can read: its headings, texts, lists, tables and links, with all that widgets say.
@@ -49,13 +99,21 @@ function blockOf(element: HtmlElement, context: Context): string[] {
     const text = tidy(children.map((child) => inline(child, context)).join(''))
     return text ? [context.item ? `**${text}**` : `${'#'.repeat(Number(tag[1]))} ${text}`] : []
   }
-  if (tag === 'ul' || tag === 'ol') return some(children.filter(isElement).map((item, index) => listItem(tag === 'ol' ? `${index + 1}. ` : '- ', blocksOf(item.children, { ...context, item: true }))))
+  if (tag === 'ul' || tag === 'ol')
+    return some(
+      children
+        .filter(isElement)
+        .map((item, index) =>
+          listItem(tag === 'ol' ? `${index + 1}. ` : '- ', blocksOf(item.children, { ...context, item: true })),
+        ),
+    )
   if (tag === 'dl') return some(definitions(element, context))
   if (tag === 'table') return table(element, context)
   if (tag === 'blockquote') return some([blocksOf(children, context).join('\n\n').replace(/^/gm, '> ')])
   if (tag === 'pre') return [`\`\`\`\n${plainText(element).replace(/\n$/, '')}\n\`\`\``]
   if (tag === 'hr') return ['---']
-  if (tag === 'summary' || tag === 'legend' || tag === 'caption') return blocksOf(children, { ...context, item: true }).map((text) => (text.startsWith('**') ? text : `**${text}**`))
+  if (tag === 'summary' || tag === 'legend' || tag === 'caption')
+    return blocksOf(children, { ...context, item: true }).map((text) => (text.startsWith('**') ? text : `**${text}**`))
   return blocksOf(children, context)
 }
 
@@ -82,7 +140,14 @@ function definitions({ children }: HtmlElement, context: Context): string[] {
 }
 
 function table(element: HtmlElement, context: Context): string[] {
-  const rows = descendants(element, 'tr').map((row) => row.children.filter(isElement).map((cell) => blocksOf(cell.children, { ...context, item: true }).join(' ').replaceAll('\n', ' ').replaceAll('|', '\\|')))
+  const rows = descendants(element, 'tr').map((row) =>
+    row.children.filter(isElement).map((cell) =>
+      blocksOf(cell.children, { ...context, item: true })
+        .join(' ')
+        .replaceAll('\n', ' ')
+        .replaceAll('|', '\\|'),
+    ),
+  )
   const [head, ...body] = rows
   if (!head) return []
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -95,16 +160,23 @@ function inline(node: HtmlNode, context: Context): string {
   if (isLeftOut(node)) return ''
   const { tag, children } = node
   if (tag === 'br') return ' '
-  if (tag === 'img') return attributeOf(node, 'alt') ? `![${attributeOf(node, 'alt')}](${absolute(attributeOf(node, 'src') ?? '', context)})` : ''
-  if (tag === 'svg') return attributeOf(node, 'aria-label') ? `*Drawing: ${escaped(attributeOf(node, 'aria-label')!)}*` : ''
+  if (tag === 'img')
+    return attributeOf(node, 'alt')
+      ? `![${attributeOf(node, 'alt')}](${absolute(attributeOf(node, 'src') ?? '', context)})`
+      : ''
+  if (tag === 'svg')
+    return attributeOf(node, 'aria-label') ? `*Drawing: ${escaped(attributeOf(node, 'aria-label')!)}*` : ''
   if (tag === 'code') return `\`${plainText(node)}\``
-  const text = children.map((child, index) => {
-    const apart = isElement(child) && (isElement(children[index - 1] ?? '') || !isInline(child)) ? ' ' : ''
-    return apart + inline(child, context) + (isElement(child) && !isInline(child) ? ' ' : '')
-  }).join('')
+  const text = children
+    .map((child, index) => {
+      const apart = isElement(child) && (isElement(children[index - 1] ?? '') || !isInline(child)) ? ' ' : ''
+      return apart + inline(child, context) + (isElement(child) && !isInline(child) ? ' ' : '')
+    })
+    .join('')
   const words = tidy(text)
   if (!words) return text ? ' ' : ''
-  const around = (before: string, after: string) => `${/^\s/.test(text) ? ' ' : ''}${before}${words}${after}${/\s$/.test(text) ? ' ' : ''}`
+  const around = (before: string, after: string) =>
+    `${/^\s/.test(text) ? ' ' : ''}${before}${words}${after}${/\s$/.test(text) ? ' ' : ''}`
   const href = tag === 'a' ? attributeOf(node, 'href') : undefined
   if (href) return around('[', `](${absolute(href, context)})`)
   if ((tag === 'b' || tag === 'strong') && !words.includes('**')) return around('**', '**')
@@ -122,7 +194,10 @@ function isElement(node: HtmlNode): node is HtmlElement {
 
 /** A link or a span that holds blocks is a block itself; in a heading it is not. */
 function isInline({ tag, children }: HtmlElement): boolean {
-  return INLINE.has(tag) && (tag === 'svg' || children.every((child) => !isElement(child) || isInline(child) || LEFT_OUT.has(child.tag)))
+  return (
+    INLINE.has(tag) &&
+    (tag === 'svg' || children.every((child) => !isElement(child) || isInline(child) || LEFT_OUT.has(child.tag)))
+  )
 }
 
 function isLeftOut(element: HtmlElement): boolean {

@@ -3,13 +3,31 @@ import { expect, test } from 'vitest'
 import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
 import { makeBlueprint } from './blueprint.ts'
 
-const make = () => makeBlueprint({ source: readFileSync(`content${BLUEPRINT_PAGE}.mdx`, 'utf8'), root: process.cwd(), buildDate: '2026-01-31', origin: 'https://staffroom.example' })
+const make = () =>
+  makeBlueprint({
+    source: readFileSync(`content${BLUEPRINT_PAGE}.mdx`, 'utf8'),
+    root: process.cwd(),
+    buildDate: '2026-01-31',
+    origin: 'https://staffroom.example',
+  })
 
 test('a tagged document of eight pages or more, with an outline, a language and a title', async () => {
   const file = (await make()).toString('latin1')
   expect(file.startsWith('%PDF-1.7')).toBe(true)
-  expect(Number(/\/Type \/Pages\n\/Count (\d+)/.exec(file)?.[1] ?? /\/Count (\d+)/.exec(file)?.[1])).toBeGreaterThanOrEqual(8)
-  for (const mark of ['/StructTreeRoot', '/Marked true', '/Outlines', '/Lang (en-GB)', '/DisplayDocTitle true', '/S /H1', '/S /H2', '/S /Figure']) expect(file).toContain(mark)
+  expect(
+    Number(/\/Type \/Pages\n\/Count (\d+)/.exec(file)?.[1] ?? /\/Count (\d+)/.exec(file)?.[1]),
+  ).toBeGreaterThanOrEqual(8)
+  for (const mark of [
+    '/StructTreeRoot',
+    '/Marked true',
+    '/Outlines',
+    '/Lang (en-GB)',
+    '/DisplayDocTitle true',
+    '/S /H1',
+    '/S /H2',
+    '/S /Figure',
+  ])
+    expect(file).toContain(mark)
 })
 
 test('the same day makes the same bytes, another day another date', async () => {

@@ -7,6 +7,16 @@ import { typeset } from './typeset.ts'
  * @param buildDate YYYY-MM-DD
  * @param origin the site's address, without a trailing slash
  */
-export function makeBlueprint({ source, root, buildDate, origin }: { source: string; root: string; buildDate: string; origin: string }): Promise<Buffer> {
+export function makeBlueprint({
+  source,
+  root,
+  buildDate,
+  origin,
+}: {
+  source: string
+  root: string
+  buildDate: string
+  origin: string
+}): Promise<Buffer> {
   return typeset(writeManuscript(source, origin), { root, buildDate, origin })
 }

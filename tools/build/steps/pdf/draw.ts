@@ -7,7 +7,10 @@ export function drawOn(paper: Paper, { box, shapes }: PaintedDrawing, x: number,
   const scale = width / box.width
   paper.save().translate(x, y).scale(scale).translate(-box.x, -box.y).lineJoin('round').lineCap('round')
   for (const { matrix, path, text, fill, stroke, width: line, dash, opacity } of shapes) {
-    paper.save().transform(...matrix).opacity(opacity)
+    paper
+      .save()
+      .transform(...matrix)
+      .opacity(opacity)
     if (path) {
       paper.path(path).lineWidth(line)
       if (dash) paper.dash(dash[0]!, { space: dash[1] ?? dash[0]! })
@@ -16,7 +19,10 @@ export function drawOn(paper: Paper, { box, shapes }: PaintedDrawing, x: number,
       else if (stroke) paper.stroke(stroke)
     }
     if (text) {
-      paper.font('mono').fontSize(text.size).fillColor(fill ?? '#000')
+      paper
+        .font('mono')
+        .fontSize(text.size)
+        .fillColor(fill ?? '#000')
       const shift = { start: 0, middle: 0.5, end: 1 }[text.anchor] * paper.widthOfString(text.words)
       paper.text(text.words, text.x - shift, text.y, { baseline: 'alphabetic', lineBreak: false })
     }

@@ -15,15 +15,40 @@ test('a chapter for each section of the page, in its order', () => {
 })
 
 test('widgets stand there with the figures of their records', () => {
-  for (const figure of ['£280k', '310%', '£12,400', '£31,150', '30 days', '25–40%', 'week 11–12', '20%', '47%', '80%', '£1,950,000']) expect(everything).toContain(figure)
+  for (const figure of [
+    '£280k',
+    '310%',
+    '£12,400',
+    '£31,150',
+    '30 days',
+    '25–40%',
+    'week 11–12',
+    '20%',
+    '47%',
+    '80%',
+    '£1,950,000',
+  ])
+    expect(everything).toContain(figure)
 })
 
 test('whoever holds it can answer: its last chapter says where, and whom to ring', () => {
-  const items = manuscript.chapters.at(-1)!.blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((runs) => runs.map(({ text }) => text).join('')) : []))
-  expect(items).toEqual(expect.arrayContaining(['Book Free Audit Call: staffroom.example/#demo-section', 'Or ring 020 7946 0123, or write to hello@staffroom.example']))
+  const items = manuscript.chapters
+    .at(-1)!
+    .blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map((runs) => runs.map(({ text }) => text).join('')) : [],
+    )
+  expect(items).toEqual(
+    expect.arrayContaining([
+      'Book Free Audit Call: staffroom.example/#demo-section',
+      'Or ring 020 7946 0123, or write to hello@staffroom.example',
+    ]),
+  )
 })
 
 test('an edited sentence of the page is an edited sentence of the document', () => {
-  const edited = writeManuscript(source.replace('## Four value drivers', '## Four **good** reasons, in <Phrase of="pilot-time" />'), 'https://staffroom.example')
+  const edited = writeManuscript(
+    source.replace('## Four value drivers', '## Four **good** reasons, in <Phrase of="pilot-time" />'),
+    'https://staffroom.example',
+  )
   expect(edited.chapters.map(({ title }) => title)).toContain('Four good reasons, in 30 days')
 })

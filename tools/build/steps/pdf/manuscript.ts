@@ -38,7 +38,9 @@ export function writeManuscript(source: string, origin: string): Manuscript {
         return
       }
       case 'list': {
-        const items = node.children.map((item) => item.children.flatMap((child) => (child.type === 'paragraph' ? runs(child.children) : [])))
+        const items = node.children.map((item) =>
+          item.children.flatMap((child) => (child.type === 'paragraph' ? runs(child.children) : [])),
+        )
         if (chapter) add({ kind: 'list', items })
         else manuscript.facts.push(...items.map(plain))
         return
@@ -48,10 +50,18 @@ export function writeManuscript(source: string, origin: string): Manuscript {
         const form = node.name ? paperForms[node.name] : undefined
         if (form) {
           const blocks = form(attributesOf(node))
-          if (chapter && blocks[0]?.kind === 'lead') chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
+          if (chapter && blocks[0]?.kind === 'lead')
+            chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
           return add(...blocks)
         }
-        if (node.name === 'Actions') return add({ kind: 'list', items: [...(node.children as Node[]).flatMap(action), [{ text: `Or ring ${site.phone.label}, or write to ${site.email}`, strong: false }]] })
+        if (node.name === 'Actions')
+          return add({
+            kind: 'list',
+            items: [
+              ...(node.children as Node[]).flatMap(action),
+              [{ text: `Or ring ${site.phone.label}, or write to ${site.email}`, strong: false }],
+            ],
+          })
         for (const child of node.children as Node[]) read(child)
       }
     }
@@ -67,14 +77,19 @@ export function writeManuscript(source: string, origin: string): Manuscript {
       }
       const inner = 'children' in node ? runs(node.children as Node[], strong) : []
       // Paper cannot be clicked.
-      return node.type === 'link' && node.url.startsWith('/') ? [...inner, { text: ` (${printed(node.url)})`, strong }] : inner
+      return node.type === 'link' && node.url.startsWith('/')
+        ? [...inner, { text: ` (${printed(node.url)})`, strong }]
+        : inner
     })
   }
 
   /** Buttons as items of a list: what each is for, and where that is. */
   function action(node: Node): Run[][] {
-    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action') return 'children' in node ? (node.children as Node[]).flatMap(action) : []
-    return [[...runs(node.children as Node[], true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }]]
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
+      return 'children' in node ? (node.children as Node[]).flatMap(action) : []
+    return [
+      [...runs(node.children as Node[], true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }],
+    ]
   }
 
   function printed(path: string): string {
@@ -88,12 +103,17 @@ function onlyLink(nodes: readonly Node[]): boolean {
 }
 
 function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
-  return Object.fromEntries(node.attributes.flatMap((attribute): [string, string][] => {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.value === null || attribute.value === undefined) return []
-    return [[attribute.name, typeof attribute.value === 'string' ? attribute.value : attribute.value.value]]
-  }))
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute): [string, string][] => {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.value === null || attribute.value === undefined) return []
+      return [[attribute.name, typeof attribute.value === 'string' ? attribute.value : attribute.value.value]]
+    }),
+  )
 }
 
 function plain(of: readonly Run[]): string {
-  return of.map(({ text }) => text).join('').trim()
+  return of
+    .map(({ text }) => text)
+    .join('')
+    .trim()
 }

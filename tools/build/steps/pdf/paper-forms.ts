@@ -22,44 +22,122 @@ const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: fa
 export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
   Points: ({ of }) => [{ kind: 'points', points: [...pointLists[of as keyof typeof pointLists]] }],
   FigureStrip: ({ of }) => [{ kind: 'figures', figures: [...figureStrips[of as keyof typeof figureStrips]] }],
-  Questions: ({ of }) => [{ kind: 'points', points: questionLists[of as keyof typeof questionLists].map(({ question, answer }) => ({ title: question, text: answer })) }],
+  Questions: ({ of }) => [
+    {
+      kind: 'points',
+      points: questionLists[of as keyof typeof questionLists].map(({ question, answer }) => ({
+        title: question,
+        text: answer,
+      })),
+    },
+  ],
   ComponentRooms: () => [{ kind: 'points', points: components.map(({ title, text }) => ({ title, text })) }],
   TimeRuler: () => [
-    { kind: 'ruler', stretches: ninetyDays.map(({ number, span: [from, to], colour }) => ({ mark: String(number), from: from - 1, to, department: colour })) },
-    { kind: 'points', points: ninetyDays.map(({ number, title, duration, description }) => ({ mark: String(number), title: `${title}, ${duration.toLowerCase()}`, text: description })) },
+    {
+      kind: 'ruler',
+      stretches: ninetyDays.map(({ number, span: [from, to], colour }) => ({
+        mark: String(number),
+        from: from - 1,
+        to,
+        department: colour,
+      })),
+    },
+    {
+      kind: 'points',
+      points: ninetyDays.map(({ number, title, duration, description }) => ({
+        mark: String(number),
+        title: `${title}, ${duration.toLowerCase()}`,
+        text: description,
+      })),
+    },
   ],
   PhasedDesks: () => [
     ...phaseBars.flatMap(({ phase, title, percent }): Block[] => [
       { kind: 'heading', text: `Phase ${phase}: ${title}` },
       { kind: 'bar', name: `Phase ${phase}`, percent },
-      { kind: 'desks', desks: desksOf(phase).map(({ agent, description }) => ({ name: agents[agent].name, department: agents[agent].department, text: description, proposed: percent < 50 })) },
+      {
+        kind: 'desks',
+        desks: desksOf(phase).map(({ agent, description }) => ({
+          name: agents[agent].name,
+          department: agents[agent].department,
+          text: description,
+          proposed: percent < 50,
+        })),
+      },
     ]),
     { kind: 'note', text: PHASE_NOTE },
   ],
   WeeklyReceipt: () => {
     const { title, note, lines, net } = weeklyReceipt
-    return [{ kind: 'table', head: [title, note], rows: [...lines, net].map(({ label, pounds: amount }) => [label, pounds(amount)]), sum: true }]
+    return [
+      {
+        kind: 'table',
+        head: [title, note],
+        rows: [...lines, net].map(({ label, pounds: amount }) => [label, pounds(amount)]),
+        sum: true,
+      },
+    ]
   },
-  SecurityBadges: () => [{ kind: 'points', points: certificationIds.map((id) => ({ title: `${certifications[id].name}: ${statusText(certifications[id])}`, text: certifications[id].description })) }],
+  SecurityBadges: () => [
+    {
+      kind: 'points',
+      points: certificationIds.map((id) => ({
+        title: `${certifications[id].name}: ${statusText(certifications[id])}`,
+        text: certifications[id].description,
+      })),
+    },
+  ],
   ReadinessQuiz: () => [
     lead('Five questions about an ordinary week. Tick one box each; the answers stay with you.'),
     { kind: 'form', questions: quiz.map(({ question, options }) => ({ question, options })) },
     { kind: 'note', text: 'The first answer scores 0, the second 1, the third 2. Add the five.' },
-    { kind: 'table', head: ['Your total', 'Score', 'What it means'], rows: quizBands.map(({ from, to, percent, title, meaning }) => [`${from}–${to}`, `${percent}%`, `${title}. ${meaning}`]) },
-    { kind: 'drawing', width: 330, svg: renderToStaticMarkup(createElement(RadarChart, { axes: quiz.map(({ axis }) => axis), sample: radarSample, sentence: radarText() })), alternative: radarText() },
+    {
+      kind: 'table',
+      head: ['Your total', 'Score', 'What it means'],
+      rows: quizBands.map(({ from, to, percent, title, meaning }) => [
+        `${from}–${to}`,
+        `${percent}%`,
+        `${title}. ${meaning}`,
+      ]),
+    },
+    {
+      kind: 'drawing',
+      width: 330,
+      svg: renderToStaticMarkup(
+        createElement(RadarChart, { axes: quiz.map(({ axis }) => axis), sample: radarSample, sentence: radarText() }),
+      ),
+      alternative: radarText(),
+    },
   ],
   RoiSlider: (props) => {
-    const rates = { errorReduction: Number(props['errorReduction'] ?? defaultRates.errorReduction), revenueUplift: Number(props['revenueUplift'] ?? defaultRates.revenueUplift) }
+    const rates = {
+      errorReduction: Number(props['errorReduction'] ?? defaultRates.errorReduction),
+      revenueUplift: Number(props['revenueUplift'] ?? defaultRates.revenueUplift),
+    }
     const { annualSavings, errorSavings, revenueUplift, total } = roi(startingRoi, rates)
     const prefix = (id: (typeof sliderIds)[number]) => ('prefix' in sliders[id] ? sliders[id].prefix : '')
     return [
       lead('An example with middling figures; the hours are per person. On the website the sliders take your own.'),
-      { kind: 'table', head: ['What you put in', ''], rows: sliderIds.map((id) => [sliders[id].label, `${prefix(id)}${startingRoi[id]}`]) },
       {
-        kind: 'table', head: ['What a year is worth', ''], sum: true,
-        rows: [['Annual savings', pounds(annualSavings)], [`Error savings (${rates.errorReduction}%)`, pounds(errorSavings)], [`Revenue uplift (${rates.revenueUplift}%)`, pounds(revenueUplift)], ['Total impact', pounds(total)]],
+        kind: 'table',
+        head: ['What you put in', ''],
+        rows: sliderIds.map((id) => [sliders[id].label, `${prefix(id)}${startingRoi[id]}`]),
       },
-      { kind: 'note', text: 'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a year. These are estimates, not a promise.' },
+      {
+        kind: 'table',
+        head: ['What a year is worth', ''],
+        sum: true,
+        rows: [
+          ['Annual savings', pounds(annualSavings)],
+          [`Error savings (${rates.errorReduction}%)`, pounds(errorSavings)],
+          [`Revenue uplift (${rates.revenueUplift}%)`, pounds(revenueUplift)],
+          ['Total impact', pounds(total)],
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a year. These are estimates, not a promise.',
+      },
     ]
   },
 }

@@ -14,7 +14,12 @@ test('the page may stand in any folder that does not count', async () => {
   for (const part of ['components', 'tools']) symlinkSync(resolve(part), join(root, part))
   mkdirSync(join(root, 'content/(industries)'), { recursive: true })
   cpSync(`content${BLUEPRINT_PAGE}.mdx`, join(root, file))
-  const content = { root, index: async () => ({ pages: [{ file, route: BLUEPRINT_PAGE, frontMatter: {} }] }), publication: () => ({ buildDate: '2026-01-31', preview: false }), origin: async () => 'https://staffroom.example' }
+  const content = {
+    root,
+    index: async () => ({ pages: [{ file, route: BLUEPRINT_PAGE, frontMatter: {} }] }),
+    publication: () => ({ buildDate: '2026-01-31', preview: false }),
+    origin: async () => 'https://staffroom.example',
+  }
   const write = vi.fn<StepContext['write']>()
   await blueprint().end!({ content, write } as unknown as StepContext)
   expect(write).toHaveBeenCalledExactlyOnceWith(BLUEPRINT_PATH, expect.objectContaining({ length: expect.any(Number) }))

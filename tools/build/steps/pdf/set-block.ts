@@ -47,7 +47,13 @@ export function setBlock(setting: Setting, block: Block): void {
     case 'list':
       block.items.forEach((item, at) => {
         room(setting, measure(setting, plain(item), looks.paragraph, width - 20), at ? 6 : 12)
-        artifact(setting, () => paper.lineWidth(1.5).moveTo(sheet.column, setting.y + 7).lineTo(sheet.column + 10, setting.y + 7).stroke(colour('stamp')))
+        artifact(setting, () =>
+          paper
+            .lineWidth(1.5)
+            .moveTo(sheet.column, setting.y + 7)
+            .lineTo(sheet.column + 10, setting.y + 7)
+            .stroke(colour('stamp')),
+        )
         addText(setting, 'P', item, { ...looks.paragraph, x: sheet.column + 20 }, width - 20)
       })
       return
@@ -57,10 +63,21 @@ export function setBlock(setting: Setting, block: Block): void {
         const inner = width - (x - sheet.column)
         room(setting, 26 + measure(setting, text, looks.paragraph, inner), at ? 12 : 16)
         artifact(setting, () => {
-          paper.lineWidth(0.5).moveTo(sheet.column, setting.y).lineTo(sheet.width - sheet.right, setting.y).stroke(colour('line-2'))
+          paper
+            .lineWidth(0.5)
+            .moveTo(sheet.column, setting.y)
+            .lineTo(sheet.width - sheet.right, setting.y)
+            .stroke(colour('line-2'))
           if (!mark) return
-          paper.lineWidth(1).circle(sheet.column + 8, setting.y + 18, 8).stroke(colour('stamp'))
-          paper.font('mono').fontSize(9).fillColor(colour('stamp')).text(mark, sheet.column, setting.y + 14, { width: 16, align: 'center', lineBreak: false })
+          paper
+            .lineWidth(1)
+            .circle(sheet.column + 8, setting.y + 18, 8)
+            .stroke(colour('stamp'))
+          paper
+            .font('mono')
+            .fontSize(9)
+            .fillColor(colour('stamp'))
+            .text(mark, sheet.column, setting.y + 14, { width: 16, align: 'center', lineBreak: false })
         })
         setting.y += 9
         addText(setting, 'H3', [{ text: title, strong: false }], { ...looks.heading, size: 12.5, x }, inner)
@@ -71,14 +88,30 @@ export function setBlock(setting: Setting, block: Block): void {
     case 'figures': {
       room(setting, 70, 18)
       const each = width / block.figures.length
-      artifact(setting, () => paper.lineWidth(3).moveTo(sheet.column, setting.y).lineTo(sheet.width - sheet.right, setting.y).stroke(colour('wall')))
+      artifact(setting, () =>
+        paper
+          .lineWidth(3)
+          .moveTo(sheet.column, setting.y)
+          .lineTo(sheet.width - sheet.right, setting.y)
+          .stroke(colour('wall')),
+      )
       const top = setting.y + 14
       block.figures.forEach(({ value, label }, at) => {
         const x = sheet.column + at * each
-        setting.section.add(paper.struct('P', {}, () => {
-          paper.font('display').fontSize(22 - Math.max(...block.figures.map((figure) => figure.value.length)) * 0.45).fillColor(colour('ink')).text(value, x, top, { lineBreak: false })
-          paper.font('body').fontSize(9).fillColor(colour('ink-2')).text(label, x, top + 30, { width: each - 12, lineGap: 1.5 })
-        }))
+        setting.section.add(
+          paper.struct('P', {}, () => {
+            paper
+              .font('display')
+              .fontSize(22 - Math.max(...block.figures.map((figure) => figure.value.length)) * 0.45)
+              .fillColor(colour('ink'))
+              .text(value, x, top, { lineBreak: false })
+            paper
+              .font('body')
+              .fontSize(9)
+              .fillColor(colour('ink-2'))
+              .text(label, x, top + 30, { width: each - 12, lineGap: 1.5 })
+          }),
+        )
         setting.y = Math.max(setting.y, paper.y)
       })
       setting.y += 6
@@ -92,11 +125,25 @@ export function setBlock(setting: Setting, block: Block): void {
       artifact(setting, () => {
         for (const { mark, from, to, department } of block.stretches) {
           const name = departmentClass(department)
-          paper.lineWidth(1).rect(at(from), setting.y, at(to) - at(from), 30).fillAndStroke(colour(`${name}-wash`), colour('ink'))
-          paper.lineWidth(1).moveTo(at(from), setting.y - 6).lineTo(at(from), setting.y + 38).stroke(colour('ink'))
-          paper.font('mono').fontSize(10).fillColor(colour('ink')).text(mark, at(from), setting.y + 10, { width: at(to) - at(from), align: 'center', lineBreak: false })
+          paper
+            .lineWidth(1)
+            .rect(at(from), setting.y, at(to) - at(from), 30)
+            .fillAndStroke(colour(`${name}-wash`), colour('ink'))
+          paper
+            .lineWidth(1)
+            .moveTo(at(from), setting.y - 6)
+            .lineTo(at(from), setting.y + 38)
+            .stroke(colour('ink'))
+          paper
+            .font('mono')
+            .fontSize(10)
+            .fillColor(colour('ink'))
+            .text(mark, at(from), setting.y + 10, { width: at(to) - at(from), align: 'center', lineBreak: false })
         }
-        paper.moveTo(at(last), setting.y - 6).lineTo(at(last), setting.y + 38).stroke(colour('ink'))
+        paper
+          .moveTo(at(last), setting.y - 6)
+          .lineTo(at(last), setting.y + 38)
+          .stroke(colour('ink'))
       })
       setting.y += 44
       return
@@ -105,10 +152,23 @@ export function setBlock(setting: Setting, block: Block): void {
       room(setting, 24, 8)
       const full = width - 60
       artifact(setting, () => {
-        paper.lineWidth(1).dash(4, { space: 3 }).rect(sheet.column, setting.y + 2, full, 10).stroke(colour('line-2')).undash()
+        paper
+          .lineWidth(1)
+          .dash(4, { space: 3 })
+          .rect(sheet.column, setting.y + 2, full, 10)
+          .stroke(colour('line-2'))
+          .undash()
         paper.rect(sheet.column, setting.y + 2, (full * block.percent) / 100, 10).fill(colour('primary'))
       })
-      setting.section.add(paper.struct('P', { alt: `${block.name}: ${block.percent}%` }, () => { paper.font('display').fontSize(13).fillColor(colour('ink')).text(`${block.percent}%`, sheet.column + full + 14, setting.y - 1, { lineBreak: false }) }))
+      setting.section.add(
+        paper.struct('P', { alt: `${block.name}: ${block.percent}%` }, () => {
+          paper
+            .font('display')
+            .fontSize(13)
+            .fillColor(colour('ink'))
+            .text(`${block.percent}%`, sheet.column + full + 14, setting.y - 1, { lineBreak: false })
+        }),
+      )
       setting.y += 18
       return
     }
@@ -116,24 +176,58 @@ export function setBlock(setting: Setting, block: Block): void {
       block.desks.forEach(({ name, department, text, proposed }, at) => {
         room(setting, 46, at ? 4 : 10)
         artifact(setting, () => {
-          drawOn(paper, paintDrawing(renderToStaticMarkup(createElement(PlanSymbol, { department, proposed })), 'light', setting.root), sheet.column, setting.y, 40)
+          drawOn(
+            paper,
+            paintDrawing(
+              renderToStaticMarkup(createElement(PlanSymbol, { department, proposed })),
+              'light',
+              setting.root,
+            ),
+            sheet.column,
+            setting.y,
+            40,
+          )
         })
         const top = setting.y
         setting.y += 4
         addText(setting, 'H4', [{ text: name, strong: true }], { ...looks.paragraph, x: sheet.column + 56 }, width - 56)
-        addText(setting, 'P', [{ text, strong: false }], { ...looks.paragraph, x: sheet.column + 56, colour: 'ink-2' }, width - 56)
+        addText(
+          setting,
+          'P',
+          [{ text, strong: false }],
+          { ...looks.paragraph, x: sheet.column + 56, colour: 'ink-2' },
+          width - 56,
+        )
         setting.y = Math.max(setting.y, top + 42)
       })
       return
-    case 'table': return setTable(setting, block, width)
+    case 'table':
+      return setTable(setting, block, width)
     case 'form':
       block.questions.forEach(({ question, options }, at) => {
         room(setting, 26 + options.length * 19, at ? 14 : 16)
-        addText(setting, 'H3', [{ text: `${at + 1}. ${question}`, strong: false }], { ...looks.heading, size: 12.5 }, width)
+        addText(
+          setting,
+          'H3',
+          [{ text: `${at + 1}. ${question}`, strong: false }],
+          { ...looks.heading, size: 12.5 },
+          width,
+        )
         setting.y += 4
         for (const option of options) {
-          artifact(setting, () => paper.lineWidth(1).rect(sheet.column + 1, setting.y + 2, 9, 9).stroke(colour('line-2')))
-          addText(setting, 'P', [{ text: option, strong: false }], { ...looks.paragraph, x: sheet.column + 20 }, width - 20)
+          artifact(setting, () =>
+            paper
+              .lineWidth(1)
+              .rect(sheet.column + 1, setting.y + 2, 9, 9)
+              .stroke(colour('line-2')),
+          )
+          addText(
+            setting,
+            'P',
+            [{ text: option, strong: false }],
+            { ...looks.paragraph, x: sheet.column + 20 },
+            width - 20,
+          )
           setting.y += 3
         }
       })
@@ -142,7 +236,11 @@ export function setBlock(setting: Setting, block: Block): void {
       const drawing = paintDrawing(block.svg, 'light', setting.root)
       const height = (drawing.box.height / drawing.box.width) * block.width
       room(setting, height, 16)
-      setting.section.add(paper.struct('Figure', { alt: block.alternative }, () => { drawOn(paper, drawing, sheet.column, setting.y, block.width) }))
+      setting.section.add(
+        paper.struct('Figure', { alt: block.alternative }, () => {
+          drawOn(paper, drawing, sheet.column, setting.y, block.width)
+        }),
+      )
       setting.y += height
     }
   }
@@ -153,24 +251,52 @@ function setTable(setting: Setting, { head, rows, sum }: Extract<Block, { kind: 
   // The last column takes what the figures before it leave, or is one of figures itself.
   const figures = head.length === 2
   const columns = figures ? [width - 110, 110] : [70, 50, width - 120]
-  const heights = [head, ...rows].map((row) => Math.max(...row.map((cell, at) => measure(setting, cell, looks.paragraph, columns[at]! - 8))) + 13)
-  room(setting, heights.reduce((all, height) => all + height, 0), 18)
+  const heights = [head, ...rows].map(
+    (row) => Math.max(...row.map((cell, at) => measure(setting, cell, looks.paragraph, columns[at]! - 8))) + 13,
+  )
+  room(
+    setting,
+    heights.reduce((all, height) => all + height, 0),
+    18,
+  )
   const table = paper.struct('Table')
   section.add(table)
-  artifact(setting, () => paper.lineWidth(3).moveTo(sheet.column, setting.y).lineTo(sheet.width - sheet.right, setting.y).stroke(colour('wall')))
+  artifact(setting, () =>
+    paper
+      .lineWidth(3)
+      .moveTo(sheet.column, setting.y)
+      .lineTo(sheet.width - sheet.right, setting.y)
+      .stroke(colour('wall')),
+  )
   ;[head, ...rows].forEach((row, line) => {
     const last = sum && line === rows.length
     const line_ = paper.struct('TR')
     table.add(line_)
-    if (line) artifact(setting, () => paper.lineWidth(last ? 1.5 : 0.5).moveTo(sheet.column, setting.y).lineTo(sheet.width - sheet.right, setting.y).stroke(colour(last ? 'ink' : 'line-2')))
+    if (line)
+      artifact(setting, () =>
+        paper
+          .lineWidth(last ? 1.5 : 0.5)
+          .moveTo(sheet.column, setting.y)
+          .lineTo(sheet.width - sheet.right, setting.y)
+          .stroke(colour(last ? 'ink' : 'line-2')),
+      )
     let x = sheet.column
     row.forEach((cell, at) => {
       const font = last && at > 0 ? 'display' : line === 0 || at === 0 || last ? 'strong' : 'body'
       const left = x
-      line_.add(paper.struct(line === 0 ? 'TH' : 'TD', {}, () => {
-        paper.font(font).fontSize(last && at > 0 ? 13 : looks.paragraph.size).fillColor(colour('ink'))
-        paper.text(cell, left, setting.y + 6, { width: columns[at]! - (figures ? 0 : 8), align: figures && at === 1 ? 'right' : 'left', lineGap: looks.paragraph.gap })
-      }))
+      line_.add(
+        paper.struct(line === 0 ? 'TH' : 'TD', {}, () => {
+          paper
+            .font(font)
+            .fontSize(last && at > 0 ? 13 : looks.paragraph.size)
+            .fillColor(colour('ink'))
+          paper.text(cell, left, setting.y + 6, {
+            width: columns[at]! - (figures ? 0 : 8),
+            align: figures && at === 1 ? 'right' : 'left',
+            lineGap: looks.paragraph.gap,
+          })
+        }),
+      )
       x += columns[at]!
     })
     line_.end()
@@ -188,18 +314,26 @@ function room(setting: Setting, height: number, distance: number): void {
   } else setting.y += distance
 }
 
-function addText(setting: Setting, tag: string, of: readonly Run[], { size, colour, gap, font, x }: TextLook, width: number): void {
+function addText(
+  setting: Setting,
+  tag: string,
+  of: readonly Run[],
+  { size, colour, gap, font, x }: TextLook,
+  width: number,
+): void {
   const { paper, section, sheet } = setting
   const top = setting.y
-  section.add(paper.struct(tag, {}, () => {
-    paper.fontSize(size).fillColor(setting.colour(colour))
-    of.forEach(({ text, strong }, at) => {
-      paper.font(strong ? 'strong' : font)
-      const options = { width, lineGap: gap, continued: at < of.length - 1 }
-      if (at) paper.text(text, options)
-      else paper.text(text, x ?? sheet.column, top, options)
-    })
-  }))
+  section.add(
+    paper.struct(tag, {}, () => {
+      paper.fontSize(size).fillColor(setting.colour(colour))
+      of.forEach(({ text, strong }, at) => {
+        paper.font(strong ? 'strong' : font)
+        const options = { width, lineGap: gap, continued: at < of.length - 1 }
+        if (at) paper.text(text, options)
+        else paper.text(text, x ?? sheet.column, top, options)
+      })
+    }),
+  )
   setting.y = paper.y
 }
 

@@ -29,16 +29,33 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
   const day = new Date(`${buildDate}T00:00:00Z`)
   const title = 'Transformation Blueprint'
   const paper = new PDFDocument({
-    size: 'A4', margins: { top: 0, bottom: 0, left: 0, right: 0 }, autoFirstPage: false, bufferPages: true,
-    pdfVersion: '1.7', tagged: true, displayTitle: true, lang: 'en-GB',
-    info: { Title: `${title}: ${manuscript.title}`, Author: site.brand, Subject: manuscript.lead, CreationDate: day, ModDate: day },
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-GB',
+    info: {
+      Title: `${title}: ${manuscript.title}`,
+      Author: site.brand,
+      Subject: manuscript.lead,
+      CreationDate: day,
+      ModDate: day,
+    },
     // Newer than its types.
     ...({ subset: 'PDF/UA' } as object),
   })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve) => paper.on('end', () => resolve(Buffer.concat(chunks))))
-  for (const [name, file] of [['display', 'besley-500'], ['body', 'figtree-400'], ['strong', 'figtree-600'], ['mono', 'dm-mono-500']] as const) {
+  for (const [name, file] of [
+    ['display', 'besley-500'],
+    ['body', 'figtree-400'],
+    ['strong', 'figtree-600'],
+    ['mono', 'dm-mono-500'],
+  ] as const) {
     paper.registerFont(name, join(root, `tools/lib/svg/fonts/${file}.ttf`))
   }
   const { properties } = readTheme(root)
@@ -59,18 +76,54 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
     paper.addPage()
     artifact(() => {
       paper.rect(0, 0, sheet.width, sheet.height).fill(colour('paper', 'dark'))
-      const drawing = paintDrawing(renderToStaticMarkup(createElement(Axonometric, { office: enterpriseOffice })), 'dark', root)
+      const drawing = paintDrawing(
+        renderToStaticMarkup(createElement(Axonometric, { office: enterpriseOffice })),
+        'dark',
+        root,
+      )
       const width = Math.min(452, (440 / drawing.box.height) * drawing.box.width)
       drawOn(paper, drawing, (sheet.width - width) / 2, 300, width)
-      paper.lineWidth(6).moveTo(sheet.left, 770).lineTo(sheet.width - sheet.right, 770).stroke(colour('wall', 'dark'))
+      paper
+        .lineWidth(6)
+        .moveTo(sheet.left, 770)
+        .lineTo(sheet.width - sheet.right, 770)
+        .stroke(colour('wall', 'dark'))
     })
     const chalk = colour('ink', 'dark')
     const quiet = colour('ink-2', 'dark')
-    whole.add(paper.struct('P', {}, () => { paper.font('mono').fontSize(10).fillColor(quiet).text(`${site.brand} · ${title}`, sheet.left, 64) }))
-    whole.add(paper.struct('H1', {}, () => { paper.font('display').fontSize(40).fillColor(chalk).text(manuscript.title, sheet.left, 92, { width: 470, lineGap: -14 }) }))
+    whole.add(
+      paper.struct('P', {}, () => {
+        paper.font('mono').fontSize(10).fillColor(quiet).text(`${site.brand} · ${title}`, sheet.left, 64)
+      }),
+    )
+    whole.add(
+      paper.struct('H1', {}, () => {
+        paper
+          .font('display')
+          .fontSize(40)
+          .fillColor(chalk)
+          .text(manuscript.title, sheet.left, 92, { width: 470, lineGap: -14 })
+      }),
+    )
     const below = paper.y + 24
-    whole.add(paper.struct('P', {}, () => { paper.font('body').fontSize(14).fillColor(quiet).text(manuscript.lead, sheet.left, below, { width: 380, lineGap: 3 }) }))
-    whole.add(paper.struct('P', {}, () => { paper.font('mono').fontSize(9).fillColor(quiet).text([...manuscript.facts, longDate(day)].join('  ·  '), sheet.left, 784, { width: 483 }) }))
+    whole.add(
+      paper.struct('P', {}, () => {
+        paper
+          .font('body')
+          .fontSize(14)
+          .fillColor(quiet)
+          .text(manuscript.lead, sheet.left, below, { width: 380, lineGap: 3 })
+      }),
+    )
+    whole.add(
+      paper.struct('P', {}, () => {
+        paper
+          .font('mono')
+          .fontSize(9)
+          .fillColor(quiet)
+          .text([...manuscript.facts, longDate(day)].join('  ·  '), sheet.left, 784, { width: 483 })
+      }),
+    )
   }
 
   /** Leaves room for the contents, and returns what fills it once the chapters have their pages. */
@@ -82,19 +135,51 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
     return (places) => {
       const last = paper.bufferedPageRange().count - 1
       paper.switchToPage(page)
-      section.add(paper.struct('H2', {}, () => { paper.font('display').fontSize(26).fillColor(colour('ink')).text('What is in here', sheet.column, sheet.top) }))
+      section.add(
+        paper.struct('H2', {}, () => {
+          paper.font('display').fontSize(26).fillColor(colour('ink')).text('What is in here', sheet.column, sheet.top)
+        }),
+      )
       let y = sheet.top + 52
       manuscript.chapters.forEach((chapter, at) => {
-        artifact(() => paper.lineWidth(0.5).moveTo(sheet.column, y - 8).lineTo(sheet.width - sheet.right, y - 8).stroke(colour('line-2')))
+        artifact(() =>
+          paper
+            .lineWidth(0.5)
+            .moveTo(sheet.column, y - 8)
+            .lineTo(sheet.width - sheet.right, y - 8)
+            .stroke(colour('line-2')),
+        )
         const name = nameOf(at)
-        section.add(paper.struct('Link', { alt: `${chapter.title}, page ${places[at]! + 1}` }, () => {
-          paper.font('body').fontSize(11.5).fillColor(colour('ink')).text(chapter.title, sheet.column, y, { width: 300, goTo: name, lineBreak: false })
-          paper.font('mono').fontSize(10).fillColor(colour('ink-2')).text(String(places[at]! + 1), sheet.width - sheet.right - 40, y + 1, { width: 40, align: 'right', lineBreak: false })
-        }))
+        section.add(
+          paper.struct('Link', { alt: `${chapter.title}, page ${places[at]! + 1}` }, () => {
+            paper
+              .font('body')
+              .fontSize(11.5)
+              .fillColor(colour('ink'))
+              .text(chapter.title, sheet.column, y, { width: 300, goTo: name, lineBreak: false })
+            paper
+              .font('mono')
+              .fontSize(10)
+              .fillColor(colour('ink-2'))
+              .text(String(places[at]! + 1), sheet.width - sheet.right - 40, y + 1, {
+                width: 40,
+                align: 'right',
+                lineBreak: false,
+              })
+          }),
+        )
         y += 30
       })
       const note = `Set from the website on ${longDate(day)}. The website is kept up to date: ${origin.replace(/^https?:\/\//, '')}/digital-transformation`
-      section.add(paper.struct('P', {}, () => { paper.font('body').fontSize(10).fillColor(colour('ink-2')).text(note, sheet.column, y + 18, { width: 367, lineGap: 2 }) }))
+      section.add(
+        paper.struct('P', {}, () => {
+          paper
+            .font('body')
+            .fontSize(10)
+            .fillColor(colour('ink-2'))
+            .text(note, sheet.column, y + 18, { width: 367, lineGap: 2 })
+        }),
+      )
       section.end()
       paper.switchToPage(last)
     }
@@ -105,15 +190,34 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
     const setting: Setting = { paper, colour, sheet, y: paper.y, section: paper.struct('Sect'), root }
     whole.add(setting.section)
     const fresh = at === 0 || setting.y > sheet.height - sheet.bottom - 250
-    if (fresh) { paper.addPage(); setting.y = sheet.top } else setting.y += 40
+    if (fresh) {
+      paper.addPage()
+      setting.y = sheet.top
+    } else setting.y += 40
     const page = paper.bufferedPageRange().count - 1
     paper.addNamedDestination(nameOf(at), 'XYZ', 0, setting.y - 24, null)
     paper.outline.addItem(chapter.title)
     artifact(() => {
-      paper.lineWidth(3).moveTo(sheet.left, setting.y).lineTo(sheet.width - sheet.right, setting.y).stroke(colour('wall'))
-      paper.font('mono').fontSize(10).fillColor(colour('stamp')).text(String(at + 1).padStart(2, '0'), sheet.left, setting.y + 20, { lineBreak: false })
+      paper
+        .lineWidth(3)
+        .moveTo(sheet.left, setting.y)
+        .lineTo(sheet.width - sheet.right, setting.y)
+        .stroke(colour('wall'))
+      paper
+        .font('mono')
+        .fontSize(10)
+        .fillColor(colour('stamp'))
+        .text(String(at + 1).padStart(2, '0'), sheet.left, setting.y + 20, { lineBreak: false })
     })
-    setting.section.add(paper.struct('H2', {}, () => { paper.font('display').fontSize(25).fillColor(colour('ink')).text(chapter.title, sheet.column, setting.y + 12, { width: 367, lineGap: -7 }) }))
+    setting.section.add(
+      paper.struct('H2', {}, () => {
+        paper
+          .font('display')
+          .fontSize(25)
+          .fillColor(colour('ink'))
+          .text(chapter.title, sheet.column, setting.y + 12, { width: 367, lineGap: -7 })
+      }),
+    )
     setting.y = paper.y + 8
     for (const block of chapter.blocks) setBlock(setting, block)
     setting.section.end()
@@ -128,10 +232,18 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
       paper.switchToPage(page)
       artifact(() => {
         const y = sheet.height - 50
-        paper.lineWidth(0.75).moveTo(sheet.left, y).lineTo(sheet.width - sheet.right, y).stroke(colour('line-2'))
+        paper
+          .lineWidth(0.75)
+          .moveTo(sheet.left, y)
+          .lineTo(sheet.width - sheet.right, y)
+          .stroke(colour('line-2'))
         paper.font('mono').fontSize(8).fillColor(colour('ink-2'))
         paper.text(`${site.brand} · ${title}`, sheet.left, y + 10, { lineBreak: false })
-        paper.text(`Sheet ${page + 1} of ${count}`, sheet.width - sheet.right - 120, y + 10, { width: 120, align: 'right', lineBreak: false })
+        paper.text(`Sheet ${page + 1} of ${count}`, sheet.width - sheet.right - 120, y + 10, {
+          width: 120,
+          align: 'right',
+          lineBreak: false,
+        })
       })
     }
   }

@@ -18,7 +18,13 @@ export async function ico(mark: string): Promise<Buffer> {
   const picture = await png(mark, 32)
   const head = Buffer.alloc(22)
   // Kind 1 is an icon; one entry of 32 by 32 pixels, one plane, 32 bits, and where its bytes are.
-  for (const [at, value] of [[2, 1], [4, 1], [10, 1], [12, 32]] as const) head.writeUInt16LE(value, at)
+  for (const [at, value] of [
+    [2, 1],
+    [4, 1],
+    [10, 1],
+    [12, 32],
+  ] as const)
+    head.writeUInt16LE(value, at)
   head.writeUInt8(32, 6)
   head.writeUInt8(32, 7)
   head.writeUInt32LE(picture.length, 14)
@@ -28,7 +34,26 @@ export async function ico(mark: string): Promise<Buffer> {
 
 /** The web manifest: what a home screen shows of the site. */
 export function manifest(company: { brand: string; tagline: string }): string {
-  const icons = ([192, 512] as const).flatMap((size) => (['any', 'maskable'] as const).map((purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })))
-  const entries = { name: company.brand, short_name: company.brand, description: company.tagline, id: '/', start_url: '/', display: 'browser', lang: 'en-GB', dir: 'ltr', background_color: papers.light, theme_color: papers.light, icons }
+  const icons = ([192, 512] as const).flatMap((size) =>
+    (['any', 'maskable'] as const).map((purpose) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
+  const entries = {
+    name: company.brand,
+    short_name: company.brand,
+    description: company.tagline,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-GB',
+    dir: 'ltr',
+    background_color: papers.light,
+    theme_color: papers.light,
+    icons,
+  }
   return `${JSON.stringify(entries, null, 2)}\n`
 }

@@ -25,12 +25,17 @@ export async function readLettering(file: string): Promise<Lettering> {
       const scale = size / font.unitsPerEm
       const { glyphs, positions } = lay(text)
       let at = x
-      return glyphs.map((glyph, index) => {
-        const { xAdvance, xOffset, yOffset } = positions[index]!
-        const path = glyph.path.scale(scale, -scale).translate(at + xOffset * scale, y - yOffset * scale).toSVG()
-        at += xAdvance * scale + tracking * size
-        return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
-      }).join('')
+      return glyphs
+        .map((glyph, index) => {
+          const { xAdvance, xOffset, yOffset } = positions[index]!
+          const path = glyph.path
+            .scale(scale, -scale)
+            .translate(at + xOffset * scale, y - yOffset * scale)
+            .toSVG()
+          at += xAdvance * scale + tracking * size
+          return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+        })
+        .join('')
     },
   }
 }

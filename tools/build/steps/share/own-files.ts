@@ -5,7 +5,13 @@ import type { PictureFacts } from './picture-facts.ts'
 
 const FONTS = { display: 'besley-500', body: 'figtree-400', mono: 'dm-mono-500' } as const
 const SHEETS = ['components/drawings/drawings.css', 'components/ui/theme.css']
-const CODE = ['lib/svg/painted-drawing', 'lib/svg/theme', 'build/steps/share/lettering', 'build/steps/share/picture', 'build/rasterise'].map((name) => `tools/${name}.ts`)
+const CODE = [
+  'lib/svg/painted-drawing',
+  'lib/svg/theme',
+  'build/steps/share/lettering',
+  'build/steps/share/picture',
+  'build/rasterise',
+].map((name) => `tools/${name}.ts`)
 const fontFile = (name: string) => `tools/lib/svg/fonts/${name}.ttf`
 
 /**
@@ -14,18 +20,27 @@ const fontFile = (name: string) => `tools/lib/svg/fonts/${name}.ttf`
  */
 export function ownFiles(root: string): { key: string; load: () => Promise<(facts: PictureFacts) => string> } {
   const hash = createHash('sha256')
-  for (const file of [...Object.values(FONTS).map(fontFile), ...SHEETS, ...CODE]) hash.update(readFileSync(join(root, file)))
+  for (const file of [...Object.values(FONTS).map(fontFile), ...SHEETS, ...CODE])
+    hash.update(readFileSync(join(root, file)))
   let loading: Promise<(facts: PictureFacts) => string> | undefined
   return { key: hash.digest('hex'), load: () => (loading ??= loadTools(root)) }
 }
 
 async function loadTools(root: string): Promise<(facts: PictureFacts) => string> {
   const [{ readLettering }, { sharePicture }, { readColour, readTheme }, { hex }] = await Promise.all([
-    import('./lettering.ts'), import('./picture.ts'), import('../../../lib/svg/theme.ts'), import('../../../../components/ui/contrast.ts'),
+    import('./lettering.ts'),
+    import('./picture.ts'),
+    import('../../../lib/svg/theme.ts'),
+    import('../../../../components/ui/contrast.ts'),
   ])
   const font = (name: keyof typeof FONTS) => readLettering(join(root, fontFile(FONTS[name])))
   const [display, body, mono] = await Promise.all([font('display'), font('body'), font('mono')])
   const { properties } = readTheme(root)
-  const tools = { display, body, mono, colour: (name: string) => hex(readColour(`var(--color-${name})`, properties, 'light')!) }
+  const tools = {
+    display,
+    body,
+    mono,
+    colour: (name: string) => hex(readColour(`var(--color-${name})`, properties, 'light')!),
+  }
   return (facts) => sharePicture(facts, tools)
 }

@@ -20,7 +20,10 @@ const TITLE = { tracking: -0.018, lineHeight: 1.1, largest: 76, smallest: 34 }
 const DRAWING = { x: 690, y: 52, width: 456, height: 424 }
 
 /** A share picture as SVG, all letters as outlines: the title, its drawing, and the sheet's title block. */
-export function sharePicture({ title, drawing, brand, tagline, host }: PictureFacts, { display, body, mono, colour }: Tools): string {
+export function sharePicture(
+  { title, drawing, brand, tagline, host }: PictureFacts,
+  { display, body, mono, colour }: Tools,
+): string {
   const fill = (name: string) => `fill="${colour(name)}"`
   const words = set(title, drawing ? DRAWING.x - EDGE - 40 : width - EDGE * 2, display)
   const middle = BLOCK + (height - BLOCK) / 2
@@ -46,7 +49,9 @@ function set(title: string, room: number, display: Lettering): string {
     if ((!lines || tall > BLOCK - 2 * EDGE) && size > smallest) continue
     // Capitals stand about 0.72 of the size above the baseline.
     const top = (BLOCK - tall) / 2 + size * (lineHeight / 2 + 0.36)
-    return (lines ?? [title]).map((line, index) => display.outline(line, { x: EDGE, y: top + index * size * lineHeight, size, tracking })).join('')
+    return (lines ?? [title])
+      .map((line, index) => display.outline(line, { x: EDGE, y: top + index * size * lineHeight, size, tracking }))
+      .join('')
   }
 }
 
@@ -58,8 +63,12 @@ function placed(drawing: string): string {
   const y = DRAWING.y + (DRAWING.height - box.height * scale) / 2 - box.y * scale
   // A small drawing is enlarged, its lines are not.
   const thinner = Math.min(1, 2 / scale)
-  const paths = shapes.flatMap(({ path, matrix, fill = 'none', stroke, width, dash, opacity }) => (path === undefined ? [] : [
-    `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * thinner}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
-  ]))
+  const paths = shapes.flatMap(({ path, matrix, fill = 'none', stroke, width, dash, opacity }) =>
+    path === undefined
+      ? []
+      : [
+          `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * thinner}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
+        ],
+  )
   return `<g stroke-linejoin="round" stroke-linecap="round" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`
 }

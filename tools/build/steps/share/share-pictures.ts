@@ -11,25 +11,34 @@ import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
 
 /** Draws each page's share picture, the icons and the web manifest. Drawing takes a second for ten, so pictures are cached by what they show. */
 export function sharePictures(): BuildStep {
-  return { name: 'share-pictures', end: async ({ content, write, log }) => {
-    const { root } = content
-    const rasteriser = await readRasteriser()
-    const cache = new PictureCache(join(root, '.staffroom/cache/pictures'))
-    const mark = readFileSync(join(root, 'components/frame/favicon.svg'), 'utf8')
-    const square = iconOnPaper(mark)
-    for (const [file, size] of Object.entries(iconSizes)) write(file, await cache.get(`${rasteriser} ${size} ${square}`, () => png(square, size)))
-    write('favicon.ico', await cache.get(`${rasteriser} ico ${mark}`, () => ico(mark)))
-    write('site.webmanifest', manifest(await content.site()))
+  return {
+    name: 'share-pictures',
+    end: async ({ content, write, log }) => {
+      const { root } = content
+      const rasteriser = await readRasteriser()
+      const cache = new PictureCache(join(root, '.staffroom/cache/pictures'))
+      const mark = readFileSync(join(root, 'components/frame/favicon.svg'), 'utf8')
+      const square = iconOnPaper(mark)
+      for (const [file, size] of Object.entries(iconSizes))
+        write(file, await cache.get(`${rasteriser} ${size} ${square}`, () => png(square, size)))
+      write('favicon.ico', await cache.get(`${rasteriser} ico ${mark}`, () => ico(mark)))
+      write('site.webmanifest', manifest(await content.site()))
 
-    const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
-    const listed = isLeftOut('pictures') ? [] : pages.filter((page) => isListed(page, content.publication()))
-    if (!listed.length) return
+      const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
+      const listed = isLeftOut('pictures') ? [] : pages.filter((page) => isListed(page, content.publication()))
+      if (!listed.length) return
 
-    const { key, load } = ownFiles(root)
-    await Promise.all(listed.map(async ({ file, route, frontMatter }) => {
-      const facts = pictureOf(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
-      write(picturePath(route), await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))))
-    }))
-    log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
-  } }
+      const { key, load } = ownFiles(root)
+      await Promise.all(
+        listed.map(async ({ file, route, frontMatter }) => {
+          const facts = pictureOf(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
+          write(
+            picturePath(route),
+            await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))),
+          )
+        }),
+      )
+      log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
+    },
+  }
 }

@@ -17,27 +17,41 @@ const { pages } = readContentIndex(process.cwd(), records)
 const facts = (route: string, title?: string): PictureFacts => {
   const { frontMatter } = pages.find((page) => page.route === route)!
   const drawing = pageDrawing(frontMatter, '')
-  return { title: title ?? frontMatter.title, drawing: drawing && renderToStaticMarkup(drawing), brand: 'Staffroom', tagline: 'Digital staff.', host: 'a.example' }
+  return {
+    title: title ?? frontMatter.title,
+    drawing: drawing && renderToStaticMarkup(drawing),
+    brand: 'Staffroom',
+    tagline: 'Digital staff.',
+    host: 'a.example',
+  }
 }
 const draw = await ownFiles(process.cwd()).load()
 
 describe('a share picture', () => {
-  test.each(['/', '/receptionist', '/trades', '/terms'])('of %s is a PNG of 1200 x 630 under 60 kB, the same each time', async (route) => {
-    const picture = await png(draw(facts(route)))
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(picture.length).toBeLessThan(60_000)
-    expect((await png(draw(facts(route)))).equals(picture)).toBe(true)
-  })
+  test.each(['/', '/receptionist', '/trades', '/terms'])(
+    'of %s is a PNG of 1200 x 630 under 60 kB, the same each time',
+    async (route) => {
+      const picture = await png(draw(facts(route)))
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(picture.length).toBeLessThan(60_000)
+      expect((await png(draw(facts(route)))).equals(picture)).toBe(true)
+    },
+  )
   test('needs no font and no colour of a browser', () => {
-    expect(/<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw(facts('/receptionist')))?.[0]).toBeUndefined()
+    expect(
+      /<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw(facts('/receptionist')))?.[0],
+    ).toBeUndefined()
   })
   test('sets a long title smaller, and keeps it above the title block', async () => {
-    const svg = draw(facts('/receptionist', 'An extraordinarily circumstantial announcement of internationalisation for accountants'))
+    const svg = draw(
+      facts('/receptionist', 'An extraordinarily circumstantial announcement of internationalisation for accountants'),
+    )
     const below = await sharp(Buffer.from(svg)).extract({ left: 64, top: 480, width: 560, height: 40 }).png().toBuffer()
     expect((await sharp(below).stats()).entropy).toBeLessThan(0.1)
   })
   test('of every page has its drawing, but for texts to read', () => {
-    for (const { frontMatter } of pages) expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
+    for (const { frontMatter } of pages)
+      expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
   })
 })
 
@@ -56,7 +70,11 @@ describe('the cache of pictures', () => {
   test('draws a picture once', async () => {
     const cache = new PictureCache(join(folder, 'cache'))
     const get = (key: string) => cache.get(key, async () => Buffer.from(`picture ${key}`))
-    expect([String(await get('a')), String(await get('a')), String(await get('b'))]).toEqual(['picture a', 'picture a', 'picture b'])
+    expect([String(await get('a')), String(await get('a')), String(await get('b'))]).toEqual([
+      'picture a',
+      'picture a',
+      'picture b',
+    ])
     expect(cache.count).toEqual({ drawn: 2, kept: 1 })
   })
 })
@@ -64,14 +82,17 @@ describe('the cache of pictures', () => {
 describe('icons', () => {
   const mark = readFileSync('components/frame/favicon.svg', 'utf8')
   test('are squares on paper, with the mark inside the circle that home screens cut', async () => {
-    const { data, info } = await sharp(await png(iconOnPaper(mark), 192)).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(await png(iconOnPaper(mark), 192))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([192, 192])
     const paper = data.subarray(0, 3)
-    for (let y = 0; y < 192; y += 1) for (let x = 0; x < 192; x += 1) {
-      if (Math.hypot(x - 96, y - 96) <= 0.4 * 192) continue
-      const at = (y * 192 + x) * info.channels
-      expect(data.subarray(at, at + 3).equals(paper)).toBe(true)
-    }
+    for (let y = 0; y < 192; y += 1)
+      for (let x = 0; x < 192; x += 1) {
+        if (Math.hypot(x - 96, y - 96) <= 0.4 * 192) continue
+        const at = (y * 192 + x) * info.channels
+        expect(data.subarray(at, at + 3).equals(paper)).toBe(true)
+      }
   })
   test('favicon.ico holds one PNG', async () => {
     const file = await ico(mark)
@@ -79,9 +100,16 @@ describe('icons', () => {
     expect(await sharp(file.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
   test('of the manifest are those that the build draws', () => {
-    const { icons, start_url, name } = JSON.parse(manifest({ brand: 'Staffroom', tagline: 'T.' })) as { icons: { src: string; sizes: string }[]; start_url: string; name: string }
+    const { icons, start_url, name } = JSON.parse(manifest({ brand: 'Staffroom', tagline: 'T.' })) as {
+      icons: { src: string; sizes: string }[]
+      start_url: string
+      name: string
+    }
     expect([start_url, name]).toEqual(['/', 'Staffroom'])
-    for (const { src, sizes } of icons) expect(sizes).toBe(`${iconSizes[src.slice(1) as keyof typeof iconSizes]}x${iconSizes[src.slice(1) as keyof typeof iconSizes]}`)
+    for (const { src, sizes } of icons)
+      expect(sizes).toBe(
+        `${iconSizes[src.slice(1) as keyof typeof iconSizes]}x${iconSizes[src.slice(1) as keyof typeof iconSizes]}`,
+      )
     expect(existsSync('components/frame/favicon.svg')).toBe(true)
   })
 })

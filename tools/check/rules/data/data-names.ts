@@ -12,7 +12,12 @@ import { addMissing } from './names-in-code.ts'
 export function checkDataNames(root: string, data: readonly DataFile[], add: Add): void {
   const files = new Map(data.map((file) => [file.file, file]))
   for (const file of data) {
-    if (file.broken) add(file, { place: file.lines.placeAt(file.broken.offset), problem: `The file cannot be read: ${file.broken.message}.`, fix: 'Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.' })
+    if (file.broken)
+      add(file, {
+        place: file.lines.placeAt(file.broken.offset),
+        problem: `The file cannot be read: ${file.broken.message}.`,
+        fix: 'Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.',
+      })
   }
   if (data.some(({ broken }) => broken)) return
   const told = new Set<string>()
@@ -23,10 +28,16 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
       const target = files.get(path)
       if (!target) {
         const known = data.map((other) => `./${posix.basename(other.file)}`)
-        if (!existsSync(join(root, path))) add(file, { place: fromPlace, problem: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
+        if (!existsSync(join(root, path)))
+          add(file, { place: fromPlace, problem: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
       } else if (name && !target.exports.has(name)) {
         if (!target.exports.size) addMissing(target, name, file.file, told, add)
-        else add(file, { place, problem: `${path} has nothing named "${name}".`, fix: suggestion(name, [...target.exports]) })
+        else
+          add(file, {
+            place,
+            problem: `${path} has nothing named "${name}".`,
+            fix: suggestion(name, [...target.exports]),
+          })
       }
     }
   }

@@ -13,7 +13,8 @@ export function checkNamesInCode(root: string, data: readonly DataFile[], add: A
   for (const reader of codeIn(root)) {
     for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
       const target = files.get(file)
-      for (const name of target ? names.filter((each) => !target.exports.has(each)) : []) addMissing(target!, name, reader, told, add)
+      for (const name of target ? names.filter((each) => !target.exports.has(each)) : [])
+        addMissing(target!, name, reader, told, add)
     }
   }
 }
@@ -25,13 +26,27 @@ export function addMissing(target: DataFile, name: string, reader: string, told:
   if (told.has(key)) return
   told.add(key)
   const meant = closest(name, [...target.exports])
-  const fix = isEmpty ? 'Write again what stood here: git has it.' : meant === undefined ? `Export "${name}" again, or take it out there.` : `Did you rename it to "${meant}"?`
-  add(target, { place: meant === undefined ? TOP : target.placeOf([meant]), problem: isEmpty ? `The file exports nothing, and ${reader} reads "${name}" from it.` : `The file exports no "${name}", which ${reader} reads.`, fix })
+  const fix = isEmpty
+    ? 'Write again what stood here: git has it.'
+    : meant === undefined
+      ? `Export "${name}" again, or take it out there.`
+      : `Did you rename it to "${meant}"?`
+  add(target, {
+    place: meant === undefined ? TOP : target.placeOf([meant]),
+    problem: isEmpty
+      ? `The file exports nothing, and ${reader} reads "${name}" from it.`
+      : `The file exports no "${name}", which ${reader} reads.`,
+    fix,
+  })
 }
 
 function codeIn(root: string): string[] {
-  return ['components', 'pages'].filter((folder) => existsSync(join(root, folder))).flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+  return ['components', 'pages']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+    )
     .sort()
 }

@@ -8,23 +8,44 @@ export const recordPages: Rule = {
   check({ pages, data, vocabulary }, add) {
     for (const kind of ['agent', 'industry'] as const) {
       const { ids, file: home } = vocabulary.records[kind]
-      const about = (id: string) => pages.filter(({ block }) => block?.values[kind] === id && block.values['template'] === kind)
+      const about = (id: string) =>
+        pages.filter(({ block }) => block?.values[kind] === id && block.values['template'] === kind)
       const file = data.find((each) => each.file === home)
       for (const id of ids as readonly string[]) {
         const [page, ...more] = about(id)
         if (!page) {
-          if (file && pages.every(({ route }) => route !== `/${id}`)) add(file, { place: file.placeOf([kind === 'agent' ? 'agents' : 'industries', id]), problem: `The ${kind} "${id}" has no page.`, fix: `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" and "${kind}: ${id}".` })
+          if (file && pages.every(({ route }) => route !== `/${id}`))
+            add(file, {
+              place: file.placeOf([kind === 'agent' ? 'agents' : 'industries', id]),
+              problem: `The ${kind} "${id}" has no page.`,
+              fix: `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" and "${kind}: ${id}".`,
+            })
           continue
         }
-        if (page.route !== `/${id}`) add(page, { place: valuePlace(page, kind), problem: `The page of the ${kind} "${id}" must stand at /${id}, where links to it lead, not at ${page.route}.`, fix: `Rename the file to ${id}.mdx.` })
-        for (const other of more) add(other, { place: valuePlace(other, kind), problem: `The ${kind} "${id}" has a page already: ${page.file}.`, fix: 'Delete one of the two, or take the template out.' })
+        if (page.route !== `/${id}`)
+          add(page, {
+            place: valuePlace(page, kind),
+            problem: `The page of the ${kind} "${id}" must stand at /${id}, where links to it lead, not at ${page.route}.`,
+            fix: `Rename the file to ${id}.mdx.`,
+          })
+        for (const other of more)
+          add(other, {
+            place: valuePlace(other, kind),
+            problem: `The ${kind} "${id}" has a page already: ${page.file}.`,
+            fix: 'Delete one of the two, or take the template out.',
+          })
       }
     }
     for (const page of pages) {
       for (const kind of ['agent', 'industry'] as const) {
         const { ids } = vocabulary.records[kind]
         const id = page.route.slice(1)
-        if (page.frontMatter && page.frontMatter.template !== kind && (ids as readonly string[]).includes(id)) add(page, { place: valuePlace(page, 'title'), problem: `This is the address of the ${kind} "${id}", but the page is not about that record.`, fix: `Add "template: ${kind}" and "${kind}: ${id}".` })
+        if (page.frontMatter && page.frontMatter.template !== kind && (ids as readonly string[]).includes(id))
+          add(page, {
+            place: valuePlace(page, 'title'),
+            problem: `This is the address of the ${kind} "${id}", but the page is not about that record.`,
+            fix: `Add "template: ${kind}" and "${kind}: ${id}".`,
+          })
       }
     }
   },

@@ -3,7 +3,10 @@ import type { Rule } from '../rule.ts'
 /** Values from ranges that are reserved for fiction and documentation: nobody answers there. */
 const RESERVED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /\bexample\.(com|org|net)\b|\.example\b/, what: 'An address of a domain that is reserved for examples' },
-  { pattern: /^\+?[\d ()]*(020 ?7946 ?0|442079460)\d*|^tel:\+442079460\d+$/, what: 'A telephone number that is reserved for fiction' },
+  {
+    pattern: /^\+?[\d ()]*(020 ?7946 ?0|442079460)\d*|^tel:\+442079460\d+$/,
+    what: 'A telephone number that is reserved for fiction',
+  },
   { pattern: /\bEC1A 0ZZ\b/, what: 'A postcode that nobody has' },
   { pattern: /^0{8}$/, what: 'A company number that nobody has' },
 ]
@@ -19,10 +22,20 @@ export const reservedValues: Rule = {
         for (const { value, key, place } of file.texts) {
           if (key === 'origin' && process.env['SITE_ORIGIN']) continue
           const reserved = RESERVED.find(({ pattern }) => pattern.test(value))
-          if (reserved) add(file, { place, problem: `${reserved.what}: ${value}.`, fix: 'Write the company\'s own before visitors see it.' })
+          if (reserved)
+            add(file, {
+              place,
+              problem: `${reserved.what}: ${value}.`,
+              fix: "Write the company's own before visitors see it.",
+            })
         }
       }
-      for (const match of file.source.matchAll(/\bplaceholder: true\b/g)) add(file, { place: file.lines.placeAt(match.index, match[0].length), problem: 'A person who is made up.', fix: 'Write who really works there, and delete this line.' })
+      for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
+        add(file, {
+          place: file.lines.placeAt(match.index, match[0].length),
+          problem: 'A person who is made up.',
+          fix: 'Write who really works there, and delete this line.',
+        })
     }
   },
 }

@@ -10,18 +10,30 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
   const from = lines.offsetOf(position!.start)
   const text = source.slice(from, lines.offsetOf(position!.end))
   if (!text.includes('|')) return undefined
-  const rows = [...text.matchAll(/^([ \t>]*)(.*?)\s*$/gm)].map(({ 1: indent, 2: row, index }) => ({ row: row!, place: lines.placeAt(from + index + indent!.length, row!.length) }))
+  const rows = [...text.matchAll(/^([ \t>]*)(.*?)\s*$/gm)].map(({ 1: indent, 2: row, index }) => ({
+    row: row!,
+    place: lines.placeAt(from + index + indent!.length, row!.length),
+  }))
   const dashes = rows.findIndex(({ row }, index) => index > 0 && row.includes('|') && DASHES.test(row))
   if (dashes < 0) {
     const [head, next] = rows
     if (!next || ![head!, next].every(({ row }) => /^\|.+\|$/.test(row))) return undefined
-    return { place: head!.place, problem: 'The table prints as it stands: the row of dashes below its head is missing.', fix: `Write below this line: ${rowOfDashes(cells(head!.row).length)}` }
+    return {
+      place: head!.place,
+      problem: 'The table prints as it stands: the row of dashes below its head is missing.',
+      fix: `Write below this line: ${rowOfDashes(cells(head!.row).length)}`,
+    }
   }
   const { row, place } = rows[dashes]!
   const [own, wanted] = [cells(row).length, cells(rows[dashes - 1]!.row).length]
   if (own === wanted) return undefined
   const fixed = rowOfDashes(wanted)
-  return { place, problem: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`, fix: `Write ${fixed}`, edits: [{ place, text: fixed }] }
+  return {
+    place,
+    problem: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
+    fix: `Write ${fixed}`,
+    edits: [{ place, text: fixed }],
+  }
 }
 
 function cells(row: string): string[] {

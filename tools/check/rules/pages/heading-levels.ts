@@ -12,8 +12,18 @@ export const headingLevels: Rule = {
         if (above > 0 && item.level > above + 1) {
           const right = above + 1
           if (item.by === 'template') continue
-          if (item.by) add(page, { place: item.place, problem: `<${item.by}> brings a heading of level ${item.level}, but the heading above it is of level ${above}.`, fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …` })
-          else add(page, { place: item.place, problem: `A heading of level ${item.level} follows one of level ${above}: a level is left out.`, fix: `Write ${'#'.repeat(right)} for a heading of level ${right}.` })
+          if (item.by)
+            add(page, {
+              place: item.place,
+              problem: `<${item.by}> brings a heading of level ${item.level}, but the heading above it is of level ${above}.`,
+              fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …`,
+            })
+          else
+            add(page, {
+              place: item.place,
+              problem: `A heading of level ${item.level} follows one of level ${above}: a level is left out.`,
+              fix: `Write ${'#'.repeat(right)} for a heading of level ${right}.`,
+            })
         }
         above = item.level
       }

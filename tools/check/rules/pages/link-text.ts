@@ -1,7 +1,8 @@
 import type { Rule } from '../rule.ts'
 
 /** Words that say nothing of where a link leads. */
-const EMPTY = /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
+const EMPTY =
+  /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
 
 /** A link says where it leads: people who listen to a page hear its links out of their sentences. */
 export const linkText: Rule = {
@@ -12,12 +13,34 @@ export const linkText: Rule = {
       for (const item of page.items) {
         if (item.kind !== 'link' || item.by) continue
         if (item.isEmpty) {
-          add(page, { place: item.whole ?? item.place, problem: 'The link has no words: nobody sees it.', fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).' })
+          add(page, {
+            place: item.whole ?? item.place,
+            problem: 'The link has no words: nobody sees it.',
+            fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
+          })
           continue
         }
-        const words = item.text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/\s+/g, ' ').trim()
-        if (EMPTY.test(words)) add(page, { place: item.whole ?? item.place, problem: `The words of the link, "${item.text.trim()}", do not say where it leads.`, fix: 'Write what it leads to, such as [all prices](/pricing).' })
-        else if (/^(https?:\/\/|www\.)/.test(item.text) && item.text === item.href && page.source.startsWith('[', page.lines.offsetOf(item.whole ?? item.place))) add(page, { place: item.whole ?? item.place, problem: 'The words of the link are its address.', fix: 'Write what it leads to, in words.' })
+        const words = item.text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} ]/gu, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+        if (EMPTY.test(words))
+          add(page, {
+            place: item.whole ?? item.place,
+            problem: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
+            fix: 'Write what it leads to, such as [all prices](/pricing).',
+          })
+        else if (
+          /^(https?:\/\/|www\.)/.test(item.text) &&
+          item.text === item.href &&
+          page.source.startsWith('[', page.lines.offsetOf(item.whole ?? item.place))
+        )
+          add(page, {
+            place: item.whole ?? item.place,
+            problem: 'The words of the link are its address.',
+            fix: 'Write what it leads to, in words.',
+          })
       }
     }
   },

@@ -27,7 +27,13 @@ const MARKS: readonly Mark[] = [
   { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), told: toldAddress },
   { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), told: toldGap },
   { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), told: toldReference },
-  { pattern: /(?<!\\)\[\^[^\s[\]]+\]/g, told: (written) => ({ problem: `The note ${written} is nowhere, so its sign prints as it stands.`, fix: `Write the note in a paragraph of its own: ${written}: What it says.` }) },
+  {
+    pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
+    told: (written) => ({
+      problem: `The note ${written} is nowhere, so its sign prints as it stands.`,
+      fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
+    }),
+  },
 ]
 
 /** Marks of Markdown that a slip keeps from being read: visitors would see them as they stand. */
@@ -41,7 +47,12 @@ export const printedMarks: Rule = {
       const texts: [from: number, to: number][] = []
       walk(page.tree, (node) => {
         if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
-        else if (node.type === 'heading' && !node.children.length) add(page, { place: startOf(node), problem: 'The heading has no words.', fix: `Write them behind ${'#'.repeat(node.depth)} and a space, or delete the line.` })
+        else if (node.type === 'heading' && !node.children.length)
+          add(page, {
+            place: startOf(node),
+            problem: 'The heading has no words.',
+            fix: `Write them behind ${'#'.repeat(node.depth)} and a space, or delete the line.`,
+          })
         else if (node.type === 'paragraph') {
           const finding = brokenTable(source, lines, node)
           if (finding) add(page, finding)
@@ -49,7 +60,10 @@ export const printedMarks: Rule = {
       })
       const running = blanked(source, texts)
       for (const { pattern, told } of MARKS) {
-        for (const { 0: { length }, index } of running.matchAll(pattern)) {
+        for (const {
+          0: { length },
+          index,
+        } of running.matchAll(pattern)) {
           const written = source.slice(index, index + length)
           const found = told(written, source.slice(0, index), source.slice(index + length))
           if (!found) continue
@@ -69,20 +83,36 @@ function toldHashes(signs: string, before: string, after: string): Told | undefi
   if (above === undefined) return undefined
   const standsAlone = above.length > 1 && /^\p{L}[^\n.!?]*\n\s*(\n|$)/u.test(after)
   if (signs.length === 1 && !standsAlone) return undefined
-  return { problem: `The ${signs} prints as it stands: a space is missing behind it.`, fix: `Write ${signs} and a space for a heading; to show the sign itself, a backslash before it: \\#`, ...(signs.length > 1 && { text: `${signs} ` }) }
+  return {
+    problem: `The ${signs} prints as it stands: a space is missing behind it.`,
+    fix: `Write ${signs} and a space for a heading; to show the sign itself, a backslash before it: \\#`,
+    ...(signs.length > 1 && { text: `${signs} ` }),
+  }
 }
 
 /** A link or a picture whose address breaks off at a space. */
 function toldAddress(written: string): Told | undefined {
   const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
-  const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [string, string, string | undefined]
+  const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
+    string,
+    string,
+    string | undefined,
+  ]
   if (!/[/.#:]/.test(address)) return undefined
   const what = written.startsWith('!') ? 'picture' : 'link'
   if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
     const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
-    return { problem: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`, fix: `Write ${straight}.`, text: straight }
+    return {
+      problem: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`,
+      fix: `Write ${straight}.`,
+      text: straight,
+    }
   }
-  if (!/\s/.test(address)) return { problem: `The ${what} prints as it stands: what follows the address cannot be read.`, fix: 'Put what follows it between two straight quotation marks, or take it out.' }
+  if (!/\s/.test(address))
+    return {
+      problem: `The ${what} prints as it stands: what follows the address cannot be read.`,
+      fix: 'Put what follows it between two straight quotation marks, or take it out.',
+    }
   const problem = `The ${what} prints as it stands: its address has a space in it.`
   if (what === 'link') return { problem, fix: 'Take the space out, or write %20 for it.' }
   const whole = address.replace(/\s/g, '%20')
@@ -94,13 +124,22 @@ function toldGap(written: string): Told | undefined {
   const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
   if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
   const text = `${words}(${address})`
-  return { problem: 'The link prints as it stands: nothing may stand between ] and (.', fix: `Write ${text.replace(/\s+/g, ' ')}.`, text }
+  return {
+    problem: 'The link prints as it stands: nothing may stand between ] and (.',
+    fix: `Write ${text.replace(/\s+/g, ' ')}.`,
+    text,
+  }
 }
 
 /** A link whose address was to stand elsewhere. Two numbers in brackets, one behind the other, are no words. */
 function toldReference(written: string): Told | undefined {
   const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
   if (!/\p{L}/u.test(words)) return undefined
-  const [what, example] = written.startsWith('!') ? ['picture', '![A desk by a window](pictures/desk.jpg)'] : ['link', '[all prices](/pricing)']
-  return { problem: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`, fix: `Write the address itself, in round brackets: ${example}.` }
+  const [what, example] = written.startsWith('!')
+    ? ['picture', '![A desk by a window](pictures/desk.jpg)']
+    : ['link', '[all prices](/pricing)']
+  return {
+    problem: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`,
+    fix: `Write the address itself, in round brackets: ${example}.`,
+  }
 }

@@ -17,28 +17,53 @@ const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=
  */
 export function addressProblem(href: string, origin: string | undefined): AddressProblem | undefined {
   if (href.trim() === '') return { problem: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
-  if (OWN_COMPUTER.test(href)) return { problem: `The link "${href}" leads to the computer of whoever follows it.`, ...asPath(href) }
-  if (origin && isBelow(href, origin)) return { problem: `The link "${href}" names this site's own address.`, ...asPath(href) }
+  if (OWN_COMPUTER.test(href))
+    return { problem: `The link "${href}" leads to the computer of whoever follows it.`, ...asPath(href) }
+  if (origin && isBelow(href, origin))
+    return { problem: `The link "${href}" names this site's own address.`, ...asPath(href) }
   if (/^(\/(?!\/)|[#?])/.test(href)) return undefined
   if (/^www\./i.test(href)) return meant(`The link "${href}" lacks its beginning.`, `https://${href}`)
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href)) return meant(`The link "${href}" is an e-mail address without its beginning.`, `mailto:${href}`)
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href))
+    return meant(`The link "${href}" is an e-mail address without its beginning.`, `mailto:${href}`)
   const [, scheme, rest] = /^(?:([a-z][a-z0-9+.-]*):|(?=\/\/))(.*)$/i.exec(href) ?? []
   if (rest === undefined) return undefined
   switch (scheme?.toLowerCase()) {
-    case 'mailto': return /^[^\s@]+@[^\s@]+$/.test(rest) ? undefined : { problem: `The link "${href}" holds no e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
-    case 'tel': return /^\+?\d[\d-]+$/.test(rest) ? undefined : { problem: `The link "${href}" holds no telephone number.`, fix: 'Write the digits with the code of the country, such as tel:+441632960123.' }
+    case 'mailto':
+      return /^[^\s@]+@[^\s@]+$/.test(rest)
+        ? undefined
+        : { problem: `The link "${href}" holds no e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
+    case 'tel':
+      return /^\+?\d[\d-]+$/.test(rest)
+        ? undefined
+        : {
+            problem: `The link "${href}" holds no telephone number.`,
+            fix: 'Write the digits with the code of the country, such as tel:+441632960123.',
+          }
     case 'https':
     case 'http':
-    case undefined: return webProblem(href, rest)
-    default: return { problem: `A link cannot begin with "${scheme}:".`, fix: 'Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.' }
+    case undefined:
+      return webProblem(href, rest)
+    default:
+      return {
+        problem: `A link cannot begin with "${scheme}:".`,
+        fix: 'Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
+      }
   }
 }
 
 function webProblem(href: string, rest: string): AddressProblem | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
-  if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]/.test(whole)) return { problem: `The link "${href}" is no whole address.`, fix: 'Write it as the browser shows it, such as https://www.example.com/page.' }
+  if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]/.test(whole))
+    return {
+      problem: `The link "${href}" is no whole address.`,
+      fix: 'Write it as the browser shows it, such as https://www.example.com/page.',
+    }
   if (/^https:\/\/[^/]/i.test(href)) return undefined
-  const problem = /^https:/i.test(href) ? 'lacks a slash' : /^http:/i.test(href) ? 'begins with http://, which browsers warn of' : 'does not begin with https://'
+  const problem = /^https:/i.test(href)
+    ? 'lacks a slash'
+    : /^http:/i.test(href)
+      ? 'begins with http://, which browsers warn of'
+      : 'does not begin with https://'
   return meant(`The link "${href}" ${problem}.`, whole)
 }
 
@@ -52,6 +77,11 @@ function asPath(href: string): { fix: string; path: string } {
 }
 
 function isBelow(href: string, origin: string): boolean {
-  const [own, other] = [origin, href].map((address) => address.replace(/^(https?:)?\/\/(www\.)?/i, '//').replace(/\/$/, '').toLowerCase()) as [string, string]
+  const [own, other] = [origin, href].map((address) =>
+    address
+      .replace(/^(https?:)?\/\/(www\.)?/i, '//')
+      .replace(/\/$/, '')
+      .toLowerCase(),
+  ) as [string, string]
   return other.startsWith(own) && /^([/?#]|$)/.test(other.slice(own.length))
 }

@@ -14,7 +14,12 @@ export const alike: Rule = {
         const forms = formsOf(words)
         const other = forms.map((form) => seen.get(form)).find(Boolean)
         // Which of the two is the copy, their order does not say.
-        if (other) add(page, { place: valuePlace(page, key), problem: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`, fix: 'Say in one of them, such as the newer, what sets it apart.' })
+        if (other)
+          add(page, {
+            place: valuePlace(page, key),
+            problem: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
+            fix: 'Say in one of them, such as the newer, what sets it apart.',
+          })
         else for (const form of forms) seen.set(form, page)
       }
     }

@@ -18,12 +18,21 @@ export const anchors: Rule = {
       }
     }
     for (const file of site.data) {
-      for (const { value, place, isPart } of file.texts) if (!isPart && isPath(value)) look(site, routes, file, value, place, undefined, add)
+      for (const { value, place, isPart } of file.texts)
+        if (!isPart && isPath(value)) look(site, routes, file, value, place, undefined, add)
     }
   },
 }
 
-function look(site: Site, routes: ReadonlyMap<string, SitePage>, file: { file: string; source: string }, href: string, place: Place, on: string | undefined, add: Add): void {
+function look(
+  site: Site,
+  routes: ReadonlyMap<string, SitePage>,
+  file: { file: string; source: string },
+  href: string,
+  place: Place,
+  on: string | undefined,
+  add: Add,
+): void {
   const link = internalLink(href, on ?? '')
   const target = link?.anchor ? routes.get(link.path) : undefined
   // A page that cannot be read says nothing of its names.
@@ -36,11 +45,15 @@ function look(site: Site, routes: ReadonlyMap<string, SitePage>, file: { file: s
   const fix = suggestion(anchor, own)
   // A long list helps nobody to choose.
   const isUseful = own.length > 0 && (own.length <= 12 || fix.startsWith('Did'))
-  add(file, { place, problem: `${where} has nothing named "#${anchor}".`, fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">' })
+  add(file, {
+    place,
+    problem: `${where} has nothing named "#${anchor}".`,
+    fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">',
+  })
 }
 
 function anchorsOf(page: SitePage, site: Site): string[] {
-  const own = page.items.flatMap((item) => (item.kind === 'anchor' || item.kind === 'heading' ? item.id ?? [] : []))
+  const own = page.items.flatMap((item) => (item.kind === 'anchor' || item.kind === 'heading' ? (item.id ?? []) : []))
   return [...own, ...frameAnchors(page, site)]
 }
 

@@ -28,12 +28,14 @@ export const links: Rule = {
     const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, origin, routes, moved, from })
       // With character references in it an address has no place of its own.
-      if (found) broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
+      if (found)
+        broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
     }
     // An address in running text, which becomes a link by itself: a path would not.
     const lookAtBare = (page: SitePage, href: string, place: Place) => {
       const wrong = addressProblem(href, origin)
-      if (wrong?.path !== undefined) add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+      if (wrong?.path !== undefined)
+        add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
@@ -45,17 +47,29 @@ export const links: Rule = {
       }
     }
     for (const file of site.data) {
-      for (const { value, place, isPart } of file.texts) if (!isPart && isPath(value)) look(file, value, place, undefined)
+      for (const { value, place, isPart } of file.texts)
+        if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
     for (const { file, place, problem, fix, text, isAlone, missing } of broken) {
       // One link has a slip; several speak of a page that was there.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
-      add(file, { place, problem, fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix, ...(text !== undefined && isAlone && { edits: [{ place, text }] }) })
+      add(file, {
+        place,
+        problem,
+        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix,
+        ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
+      })
     }
   },
 }
 
-type Known = { site: Site; origin: string | undefined; routes: ReadonlyMap<string, SitePage>; moved: ReadonlyMap<string, SitePage>; from: SitePage | undefined }
+type Known = {
+  site: Site
+  origin: string | undefined
+  routes: ReadonlyMap<string, SitePage>
+  moved: ReadonlyMap<string, SitePage>
+  from: SitePage | undefined
+}
 
 type Broken = {
   problem: string
@@ -72,7 +86,10 @@ function brokenLink(href: string, known: Known): Broken | undefined {
   if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
   if (wrong) return wrong
   if (from && isRelative(href)) {
-    const meant = `/${href.replace(/^(\.\.?\/)+/, '').replace(/\.mdx?(?=$|[?#])/, '').replace(/^content\//, '')}`
+    const meant = `/${href
+      .replace(/^(\.\.?\/)+/, '')
+      .replace(/\.mdx?(?=$|[?#])/, '')
+      .replace(/^content\//, '')}`
     return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
   }
   const link = internalLink(href, from?.route ?? '/')
@@ -84,9 +101,17 @@ function brokenLink(href: string, known: Known): Broken | undefined {
     if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
     if (link.path === '/') return { problem: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
     const meant = suggestion(link.path, known)
-    return { problem: `There is no page ${link.path}.`, fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.', missing: link.path }
+    return {
+      problem: `There is no page ${link.path}.`,
+      fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
+      missing: link.path,
+    }
   }
-  if (!isLive(target, site) && from !== target) return { problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`, fix: 'Take the link out until visitors can open the page.' }
+  if (!isLive(target, site) && from !== target)
+    return {
+      problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+      fix: 'Take the link out until visitors can open the page.',
+    }
   return undefined
 }
 
@@ -109,19 +134,28 @@ function isRelative(href: string): boolean {
 
 /** The path as this site writes it: small letters, no file ending, no slash at the end. */
 export function tidy(path: string): string {
-  return path.toLowerCase().replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/'
+  return (
+    path
+      .toLowerCase()
+      .replace(/(\/index)?(\.html?|\.mdx?)?$/, '')
+      .replace(/\/+$/, '') || '/'
+  )
 }
 
 /** The link as this site writes it, where its page is known. */
 function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
   const path = tidy(href.replace(/[?#].*$/, ''))
   const text = path + href.replace(/^[^?#]*/, '')
-  return routes.includes(path) ? { fix: `Write ${text}.`, text } : { fix: 'Write the path from the root, such as /pricing.' }
+  return routes.includes(path)
+    ? { fix: `Write ${text}.`, text }
+    : { fix: 'Write the path from the root, such as /pricing.' }
 }
 
 function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
   if (frontMatter?.draft) return 'a draft'
-  return frontMatter?.publish && frontMatter.publish > publication.buildDate ? `not published before ${frontMatter.publish}` : `gone since ${frontMatter?.expires}`
+  return frontMatter?.publish && frontMatter.publish > publication.buildDate
+    ? `not published before ${frontMatter.publish}`
+    : `gone since ${frontMatter?.expires}`
 }
 
 /** Whether a text of a record is a path of this site. */

@@ -20,12 +20,18 @@ export const orphans: Rule = {
     }
     for (const page of live.values()) {
       if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
-      add(page, { place: TOP, problem: `No link leads to ${page.route}: visitors cannot find it.`, fix: 'Link to it from a page that belongs with it.' })
+      add(page, {
+        place: TOP,
+        problem: `No link leads to ${page.route}: visitors cannot find it.`,
+        fix: 'Link to it from a page that belongs with it.',
+      })
     }
   },
 }
 
 function targetsOf(page: SitePage, { rendering }: Site): string[] {
   const frame = rendering.frame(page.frontMatter!)
-  return [...frame.before, ...page.items, ...frame.after].flatMap((item) => (item.kind === 'link' ? internalLink(item.href, page.route)?.path ?? [] : []))
+  return [...frame.before, ...page.items, ...frame.after].flatMap((item) =>
+    item.kind === 'link' ? (internalLink(item.href, page.route)?.path ?? []) : [],
+  )
 }

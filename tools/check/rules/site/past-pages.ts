@@ -8,7 +8,12 @@ export const pastPages: Rule = {
   check({ pages, publication }, add) {
     for (const page of pages) {
       const expires = page.frontMatter?.expires
-      if (expires && publication.buildDate > expires) add(page, { place: valuePlace(page, 'expires'), problem: `The page's last day, ${expires}, is over: no build holds it.`, fix: 'Delete the file, or write a later day.' })
+      if (expires && publication.buildDate > expires)
+        add(page, {
+          place: valuePlace(page, 'expires'),
+          problem: `The page's last day, ${expires}, is over: no build holds it.`,
+          fix: 'Delete the file, or write a later day.',
+        })
     }
   },
 }

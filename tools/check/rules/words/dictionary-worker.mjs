@@ -13,11 +13,20 @@ const dictionary = decodeTrie(gunzipSync(readFileSync(file)))
 /** At the head of a sentence a word has a capital; a possessive is as right as its word. */
 function isKnown(word) {
   const forms = [word, word.replace(/'s?$/, '')]
-  return forms.some((form) => dictionary.hasWord(form, true) || dictionary.hasWord(form[0].toLowerCase() + form.slice(1), true))
+  return forms.some(
+    (form) => dictionary.hasWord(form, true) || dictionary.hasWord(form[0].toLowerCase() + form.slice(1), true),
+  )
 }
 
 /** What American spellings are in British ones. */
-const BRITISH = [[/or(s|ed|ing|ful|less|ite)?$/, 'our$1'], [/er(s|ed)?$/, 're$1'], [/og(s)?$/, 'ogue$1'], [/ense(s)?$/, 'ence$1'], [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'], [/^gray/, 'grey']]
+const BRITISH = [
+  [/or(s|ed|ing|ful|less|ite)?$/, 'our$1'],
+  [/er(s|ed)?$/, 're$1'],
+  [/og(s)?$/, 'ogue$1'],
+  [/ense(s)?$/, 'ence$1'],
+  [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'],
+  [/^gray/, 'grey'],
+]
 
 /** What has its z by nature, and the town of Devizes. */
 const NEVER_WITH_S = /^((mis)?priz|(re|dis)?seiz|deviz)/i
@@ -39,7 +48,12 @@ function suggestionsFor(word) {
   const british = BRITISH.map(([from, to]) => word.replace(from, to)).filter((form) => form !== word && isKnown(form))
   if (british.length) return british.slice(0, 1)
   const found = dictionary.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 200 })
-  const fitting = [...new Set(found)].filter((form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && (/^\p{Lu}/u.test(word) || !/^\p{Lu}/u.test(form)))
+  const fitting = [...new Set(found)].filter(
+    (form) =>
+      isKnown(form) &&
+      (!form.endsWith("'s") || word.endsWith("'s")) &&
+      (/^\p{Lu}/u.test(word) || !/^\p{Lu}/u.test(form)),
+  )
   return fitting.sort((a, b) => distance(word, a) - distance(word, b) || shared(word, b) - shared(word, a)).slice(0, 2)
 }
 

@@ -14,7 +14,13 @@ export const placeholders: Rule = {
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
       const isDraft = 'frontMatter' in file && file.frontMatter?.draft
-      for (const { 0: text, 1: what, index } of file.source.matchAll(PLACEHOLDER)) add(file, { place: file.lines.placeAt(index, text.length), problem: `This is still to be written: ${what}.`, fix: 'Write it in place of the brackets.', ...(isDraft && { severity: 'warning' }) })
+      for (const { 0: text, 1: what, index } of file.source.matchAll(PLACEHOLDER))
+        add(file, {
+          place: file.lines.placeAt(index, text.length),
+          problem: `This is still to be written: ${what}.`,
+          fix: 'Write it in place of the brackets.',
+          ...(isDraft && { severity: 'warning' }),
+        })
     }
   },
 }

@@ -15,8 +15,14 @@ export const prices: Rule = {
       for (const match of file.prose.matchAll(PRICE)) {
         const amount = Number(match[1]!.replaceAll(',', ''))
         if (known.has(amount)) continue
-        const nearest = [...known].reduce((best, price) => (Math.abs(price - amount) < Math.abs(best - amount) ? price : best))
-        add(file, { place: file.lines.placeAt(match.index, match[0].length), problem: `No record has the price £${match[1]}.`, fix: `Did you mean £${nearest}? Better still, let the record say it, such as <Phrase of="agent-price" />.` })
+        const nearest = [...known].reduce((best, price) =>
+          Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
+        )
+        add(file, {
+          place: file.lines.placeAt(match.index, match[0].length),
+          problem: `No record has the price £${match[1]}.`,
+          fix: `Did you mean £${nearest}? Better still, let the record say it, such as <Phrase of="agent-price" />.`,
+        })
       }
     }
   },

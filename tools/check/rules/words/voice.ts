@@ -16,7 +16,12 @@ export const voice: Rule = {
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
       for (const { word, instead } of BANNED) {
-        for (const match of file.prose.matchAll(word)) add(file, { place: file.lines.placeAt(match.index, match[0].length), problem: `The voice guide does without the word "${match[0]}".`, fix: instead })
+        for (const match of file.prose.matchAll(word))
+          add(file, {
+            place: file.lines.placeAt(match.index, match[0].length),
+            problem: `The voice guide does without the word "${match[0]}".`,
+            fix: instead,
+          })
       }
     }
   },

@@ -7,7 +7,9 @@ export function Causes({ causes }: { causes: readonly Cause[] }) {
   return (
     <ul className="causes" aria-label="Because of">
       {causes.map(({ file, key }) => (
-        <li key={`${file} ${key}`}><CauseName file={file} name={key} /></li>
+        <li key={`${file} ${key}`}>
+          <CauseName file={file} name={key} />
+        </li>
       ))}
     </ul>
   )

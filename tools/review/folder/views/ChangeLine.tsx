@@ -5,15 +5,24 @@ import { SourceName } from './SourceName.tsx'
 import { Values } from './Values.tsx'
 
 /** One change in a line: its kind, what went and what came, and with `made` what made it. */
-export function ChangeLine({ finding, short = false, made = !short }: { finding: Finding; short?: boolean; made?: boolean }) {
+export function ChangeLine({
+  finding,
+  short = false,
+  made = !short,
+}: {
+  finding: Finding
+  short?: boolean
+  made?: boolean
+}) {
   const { kind, in: place } = finding
   const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
   return (
     <>
       <span className={`kind ${isBroken(kind) ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
-      {isNamed(kind) && <code>{place}</code>}{' '}
-      <Values finding={finding} cut={cut} />
-      {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && <span className="where">{place}</span>}
+      {isNamed(kind) && <code>{place}</code>} <Values finding={finding} cut={cut} />
+      {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && (
+        <span className="where">{place}</span>
+      )}
       {made && <MadeBy finding={finding} />}
     </>
   )
@@ -23,8 +32,16 @@ export function ChangeLine({ finding, short = false, made = !short }: { finding:
 export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
   return (
     <>
-      {source && <span className="source"><SourceName source={source} old={ofBase} /></span>}
-      {shownAt && <span className="source">shown by <SourceName source={shownAt} /></span>}
+      {source && (
+        <span className="source">
+          <SourceName source={source} old={ofBase} />
+        </span>
+      )}
+      {shownAt && (
+        <span className="source">
+          shown by <SourceName source={shownAt} />
+        </span>
+      )}
     </>
   )
 }

@@ -3,12 +3,27 @@ import type { SourceLinks } from '../source-links.ts'
 import { SourceContext } from './SourceName.tsx'
 
 /** The shell of every page of the report; `root` leads from the page to the report's folder. */
-export function Document({ title, root, links, children, className }: { title: string; root: string; links: SourceLinks; children: ReactNode; className?: string }) {
+export function Document({
+  title,
+  root,
+  links,
+  children,
+  className,
+}: {
+  title: string
+  root: string
+  links: SourceLinks
+  children: ReactNode
+  className?: string
+}) {
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'" />
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
@@ -17,7 +32,9 @@ export function Document({ title, root, links, children, className }: { title: s
         <link rel="stylesheet" href={`${root}report.css`} />
         <script src={`${root}report.js`} defer />
       </head>
-      <body className={className}><SourceContext value={{ root, links }}>{children}</SourceContext></body>
+      <body className={className}>
+        <SourceContext value={{ root, links }}>{children}</SourceContext>
+      </body>
     </html>
   )
 }

@@ -10,10 +10,21 @@ import { lineCount } from './SourcePage.tsx'
 /** The report's first page: what changed, the heaviest first. */
 export function Overview({ model }: { model: ReportModel }) {
   const { pages, shared, notes, base, head, total, sources, links } = model
-  const own = pages.filter(({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length)
-  const broken = pages.flatMap((entry) => entry.findings.filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status))).map((finding) => ({ entry, finding })))
+  const own = pages.filter(
+    ({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length,
+  )
+  const broken = pages.flatMap((entry) =>
+    entry.findings
+      .filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
+      .map((finding) => ({ entry, finding })),
+  )
   // What every page has for a cause is said once.
-  const everywhere = pages.length > 2 ? causesOf(pages).filter(({ count }) => count === pages.length).map(({ cause }) => cause) : []
+  const everywhere =
+    pages.length > 2
+      ? causesOf(pages)
+          .filter(({ count }) => count === pages.length)
+          .map(({ cause }) => cause)
+      : []
   const brokenEverywhere = shared.filter(({ finding }) => isBroken(finding.kind))
   return (
     <Document title="Review: what this change does" root="" className="overview" links={links}>
@@ -21,20 +32,50 @@ export function Overview({ model }: { model: ReportModel }) {
         <p className="plate">Review</p>
         <h1>{headline(pages, total)}</h1>
         <dl className="facts">
-          <div><dt>Before</dt><dd><code>{base}</code></dd></div>
-          <div><dt>After</dt><dd><code>{head}</code></dd></div>
-          <div><dt>Pages</dt><dd>{counts(pages, total)}</dd></div>
+          <div>
+            <dt>Before</dt>
+            <dd>
+              <code>{base}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>After</dt>
+            <dd>
+              <code>{head}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Pages</dt>
+            <dd>{counts(pages, total)}</dd>
+          </div>
         </dl>
-        {everywhere.length > 0 && <div className="everywhere"><p>All {pages.length} because of</p><Causes causes={everywhere} /></div>}
-        {notes.map((note) => <p className="note" key={note}>{note}</p>)}
+        {everywhere.length > 0 && (
+          <div className="everywhere">
+            <p>All {pages.length} because of</p>
+            <Causes causes={everywhere} />
+          </div>
+        )}
+        {notes.map((note) => (
+          <p className="note" key={note}>
+            {note}
+          </p>
+        ))}
       </header>
       <main>
         {broken.length + brokenEverywhere.length > 0 && (
           <section className="broken" aria-labelledby="broken">
             <h2 id="broken">Broken by this change</h2>
             <ul className="lines">
-              {brokenEverywhere.map(({ finding, pages: paths }, index) => <li key={`s${index}`}><ChangeLine finding={finding} /> <span className="where">on {paths.length} pages</span></li>)}
-              {broken.map(({ entry, finding }, index) => <li key={index}><a href={`pages/${entry.slug}/index.html`}>{entry.page.path}</a> <ChangeLine finding={finding} /></li>)}
+              {brokenEverywhere.map(({ finding, pages: paths }, index) => (
+                <li key={`s${index}`}>
+                  <ChangeLine finding={finding} /> <span className="where">on {paths.length} pages</span>
+                </li>
+              ))}
+              {broken.map(({ entry, finding }, index) => (
+                <li key={index}>
+                  <a href={`pages/${entry.slug}/index.html`}>{entry.page.path}</a> <ChangeLine finding={finding} />
+                </li>
+              ))}
             </ul>
           </section>
         )}
@@ -48,7 +89,11 @@ export function Overview({ model }: { model: ReportModel }) {
                   <details>
                     <summary>{paths.length === total ? `All ${total} pages` : `${paths.length} pages`}</summary>
                     <ul className="paths">
-                      {paths.map((path) => <li key={path}><PagePath path={path} pages={pages} /></li>)}
+                      {paths.map((path) => (
+                        <li key={path}>
+                          <PagePath path={path} pages={pages} />
+                        </li>
+                      ))}
                     </ul>
                   </details>
                 </li>
@@ -60,14 +105,24 @@ export function Overview({ model }: { model: ReportModel }) {
           <h2 id="pages">Page by page</h2>
           {own.length === 0 && <p>No page has a change of its own.</p>}
           <ol className="pages">
-            {[...own].sort((one, other) => weightOfChange(other) - weightOfChange(one)).map((entry) => <PageRow key={entry.page.path} entry={entry} said={everywhere} />)}
+            {[...own]
+              .sort((one, other) => weightOfChange(other) - weightOfChange(one))
+              .map((entry) => (
+                <PageRow key={entry.page.path} entry={entry} said={everywhere} />
+              ))}
           </ol>
         </section>
         {sources.some(({ status }) => status !== 'same') && (
           <section aria-labelledby="sources">
             <h2 id="sources">What was edited</h2>
             <ul className="lines">
-              {sources.filter(({ status }) => status !== 'same').map((view) => <li key={view.file}><CauseName file={view.file} /> <span className="where">{lineCount(view)}</span></li>)}
+              {sources
+                .filter(({ status }) => status !== 'same')
+                .map((view) => (
+                  <li key={view.file}>
+                    <CauseName file={view.file} /> <span className="where">{lineCount(view)}</span>
+                  </li>
+                ))}
             </ul>
           </section>
         )}
@@ -82,15 +137,32 @@ function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] })
   return (
     <li className={`page ${page.status}`}>
       <h3>
-        <a href={`pages/${slug}/index.html`}>{page.path}</a> {page.movedTo && <>→ <span>{page.movedTo}</span></>} <span className="status">{statusOf(entry)}</span>
+        <a href={`pages/${slug}/index.html`}>{page.path}</a>{' '}
+        {page.movedTo && (
+          <>
+            → <span>{page.movedTo}</span>
+          </>
+        )}{' '}
+        <span className="status">{statusOf(entry)}</span>
       </h3>
       <Causes causes={own} />
       <ul className="lines">
-        {findings.slice(0, 4).map((finding, index) => <li key={index}><ChangeLine finding={finding} short /></li>)}
+        {findings.slice(0, 4).map((finding, index) => (
+          <li key={index}>
+            <ChangeLine finding={finding} short />
+          </li>
+        ))}
       </ul>
       {findings.length > 4 && <p className="more">and {findings.length - 4} more</p>}
-      {page.status === 'added' && page.head && <p className="more">{page.head.metadata.title || 'It has no title.'}{page.head.metadata.description && `: ${page.head.metadata.description}`}</p>}
-      {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && <p className="more">Only its looks differ: see the pictures.</p>}
+      {page.status === 'added' && page.head && (
+        <p className="more">
+          {page.head.metadata.title || 'It has no title.'}
+          {page.head.metadata.description && `: ${page.head.metadata.description}`}
+        </p>
+      )}
+      {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && (
+        <p className="more">Only its looks differ: see the pictures.</p>
+      )}
     </li>
   )
 }
@@ -107,8 +179,19 @@ function headline(pages: readonly ReportPage[], total: number): string {
 
 function counts(pages: readonly ReportPage[], total: number): string {
   const of = (status: string) => pages.filter(({ page }) => page.status === status).length
-  const parts = [['changed', of('changed')], ['new', of('added')], ['removed', of('removed')], ['moved', of('moved')], ['the same', total - pages.length]] as const
-  return parts.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`).join(', ') || 'none'
+  const parts = [
+    ['changed', of('changed')],
+    ['new', of('added')],
+    ['removed', of('removed')],
+    ['moved', of('moved')],
+    ['the same', total - pages.length],
+  ] as const
+  return (
+    parts
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ') || 'none'
+  )
 }
 
 /** The causes of all pages, each once with the number of its pages. */

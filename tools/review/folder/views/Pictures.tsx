@@ -6,15 +6,39 @@ export function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; u
     <>
       {pictures.map((picture, index) => (
         <figure key={index} className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}>
-          <figcaption><b>{picture.variant}</b> {picture.caption}</figcaption>
+          <figcaption>
+            <b>{picture.variant}</b> {picture.caption}
+          </figcaption>
           <div>
-            {([['Before', picture.before], ['After', picture.after], ['Difference', picture.difference]] as const).map(
-              ([name, file]) => file && <p key={name}><span>{name}</span><img src={file} alt={`${name}: ${picture.variant}, ${picture.caption}`} width={picture.width} height={picture.height} loading="lazy" /></p>,
+            {(
+              [
+                ['Before', picture.before],
+                ['After', picture.after],
+                ['Difference', picture.difference],
+              ] as const
+            ).map(
+              ([name, file]) =>
+                file && (
+                  <p key={name}>
+                    <span>{name}</span>
+                    <img
+                      src={file}
+                      alt={`${name}: ${picture.variant}, ${picture.caption}`}
+                      width={picture.width}
+                      height={picture.height}
+                      loading="lazy"
+                    />
+                  </p>
+                ),
             )}
           </div>
         </figure>
       ))}
-      {unseen.map((line) => <p key={line} className="none">{line}</p>)}
+      {unseen.map((line) => (
+        <p key={line} className="none">
+          {line}
+        </p>
+      ))}
     </>
   )
 }

@@ -9,23 +9,62 @@ const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'As
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view, pages, links }: { view: SourceView; pages: readonly ReportPage[]; links: SourceLinks }) {
+export function SourcePage({
+  view,
+  pages,
+  links,
+}: {
+  view: SourceView
+  pages: readonly ReportPage[]
+  links: SourceLinks
+}) {
   const { file, status, left, hunks } = view
   const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
     <Document title={`${file}: review`} root="../" className="overview" links={links}>
       <header className="head">
-        <p><a href="../index.html">All pages</a></p>
+        <p>
+          <a href="../index.html">All pages</a>
+        </p>
         <p className="plate">{STATUS[status]}</p>
-        <h1 className="file"><FileName name={file} /></h1>
+        <h1 className="file">
+          <FileName name={file} />
+        </h1>
         <p>{lineCount(view)}</p>
-        {shown.length > 0 && <p className="shows">{status === 'same' ? 'What these pages show stands here: ' : 'It changes what these pages show: '}{shown.map(({ page, slug }, index) => <span key={slug}>{index > 0 && ', '}<a href={`../pages/${slug}/index.html`}>{page.path}</a></span>)}</p>}
-        {hunks.length > 0 && <p className="keys"><kbd>n</kbd> next, <kbd>p</kbd> previous edit, <kbd>o</kbd> all pages</p>}
+        {shown.length > 0 && (
+          <p className="shows">
+            {status === 'same' ? 'What these pages show stands here: ' : 'It changes what these pages show: '}
+            {shown.map(({ page, slug }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <a href={`../pages/${slug}/index.html`}>{page.path}</a>
+              </span>
+            ))}
+          </p>
+        )}
+        {hunks.length > 0 && (
+          <p className="keys">
+            <kbd>n</kbd> next, <kbd>p</kbd> previous edit, <kbd>o</kbd> all pages
+          </p>
+        )}
       </header>
       <main>
-        {rows ? <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} /> : <p className="none">{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'There is nothing to show of it.'}</p>}
-        {left > 0 && <p className="note">{left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here: the whole is in the commit.</p>}
+        {rows ? (
+          <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} />
+        ) : (
+          <p className="none">
+            {status === 'changed'
+              ? 'Its lines are the same; only how they end differs.'
+              : 'There is nothing to show of it.'}
+          </p>
+        )}
+        {left > 0 && (
+          <p className="note">
+            {left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here: the whole is in
+            the commit.
+          </p>
+        )}
       </main>
     </Document>
   )
@@ -40,5 +79,10 @@ export function lineCount({ inserted, deleted, status }: SourceView): string {
 
 /** Whether a file is why a page is another one, or where one of its changes stands. */
 function concerns({ causes, findings }: ReportPage, file: string): boolean {
-  return causes.some((cause) => cause.file === file) || findings.some(({ source, shownAt }) => [source, shownAt].some((place) => place !== undefined && readPlace(place).file === file))
+  return (
+    causes.some((cause) => cause.file === file) ||
+    findings.some(({ source, shownAt }) =>
+      [source, shownAt].some((place) => place !== undefined && readPlace(place).file === file),
+    )
+  )
 }

@@ -18,15 +18,38 @@ export interface Previews {
 }
 
 /** What no reader of the page sees: the values, and how search and social media would draw them. */
-export function Unseen({ findings, previews: { before, after } }: { findings: readonly Finding[]; previews: Previews }) {
+export function Unseen({
+  findings,
+  previews: { before, after },
+}: {
+  findings: readonly Finding[]
+  previews: Previews
+}) {
   const unseen = findings.filter(isUnseen)
-  const differs = (part: (preview: Preview) => unknown) => JSON.stringify(before && part(before)) !== JSON.stringify(after && part(after))
+  const differs = (part: (preview: Preview) => unknown) =>
+    JSON.stringify(before && part(before)) !== JSON.stringify(after && part(after))
   const search = differs(({ title, description, address, robots }) => [title, description, address, robots])
   const card = differs((preview) => preview.card)
   return (
     <>
-      {unseen.length ? <ul className="lines">{unseen.map((finding, index) => <li key={index}><ChangeLine finding={finding} /></li>)}</ul> : <p className="none">Title, description, addresses, link previews and structured data are as they were.</p>}
-      {search && <Pair name="Search result" before={before && <SearchResult {...before} />} after={after && <SearchResult {...after} />} />}
+      {unseen.length ? (
+        <ul className="lines">
+          {unseen.map((finding, index) => (
+            <li key={index}>
+              <ChangeLine finding={finding} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="none">Title, description, addresses, link previews and structured data are as they were.</p>
+      )}
+      {search && (
+        <Pair
+          name="Search result"
+          before={before && <SearchResult {...before} />}
+          after={after && <SearchResult {...after} />}
+        />
+      )}
       {card && <Pair name="Social card" before={before && <Card {...before} />} after={after && <Card {...after} />} />}
     </>
   )
@@ -37,8 +60,14 @@ function Pair({ name, before, after }: { name: string; before: React.ReactNode; 
     <section className="pair">
       <h2>{name}</h2>
       <div>
-        <div><h3>Before</h3>{before ?? <p className="none">Not there</p>}</div>
-        <div><h3>After</h3>{after ?? <p className="none">Not there</p>}</div>
+        <div>
+          <h3>Before</h3>
+          {before ?? <p className="none">Not there</p>}
+        </div>
+        <div>
+          <h3>After</h3>
+          {after ?? <p className="none">Not there</p>}
+        </div>
       </div>
     </section>
   )
@@ -48,7 +77,11 @@ function SearchResult({ site, address, title, description, robots }: Preview) {
   if (/noindex/.test(robots)) return <p className="none">Search engines are asked to leave this page out.</p>
   return (
     <div className="result">
-      <p className="site">{site}<br /><small>{address.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</small></p>
+      <p className="site">
+        {site}
+        <br />
+        <small>{address.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</small>
+      </p>
       <p className="title">{cut(title, 62)}</p>
       <p>{cut(description, 158)}</p>
     </div>
@@ -59,7 +92,9 @@ function Card({ site, card: { title, description, image } }: Preview) {
   return (
     <div className="card">
       {image ? <img src={image} alt="" /> : <p className="none">No picture</p>}
-      <p><small>{site}</small></p>
+      <p>
+        <small>{site}</small>
+      </p>
       <p className="title">{cut(title, 70)}</p>
       <p>{cut(description, 120)}</p>
     </div>

@@ -11,11 +11,30 @@ export function Values({ finding, cut }: { finding: Finding; cut: (text: string)
   const { kind, before, after } = finding
   if (isDeadEnd(finding)) return <span>{cut(before)} leads nowhere now</span>
   if (kind === 'move') return <span>{cut(after)}</span>
-  if (kind === 'weight') return <span>{kilobytes(before)} kB → {kilobytes(after)} kB</span>
+  if (kind === 'weight')
+    return (
+      <span>
+        {kilobytes(before)} kB → {kilobytes(after)} kB
+      </span>
+    )
   if (before && before === after) return <span>{cut(after)}</span>
-  const parts = WHOLE.test(kind) && Math.min(before.length, after.length) > LONG ? diffWordsWithSpace(before, after) : []
+  const parts =
+    WHOLE.test(kind) && Math.min(before.length, after.length) > LONG ? diffWordsWithSpace(before, after) : []
   const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
-  if (kept > 0.4 * Math.max(before.length, after.length)) return <span>{parts.map(({ added, removed, value }, index) => (added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : <Same key={index} text={value} />))}</span>
+  if (kept > 0.4 * Math.max(before.length, after.length))
+    return (
+      <span>
+        {parts.map(({ added, removed, value }, index) =>
+          added ? (
+            <ins key={index}>{value}</ins>
+          ) : removed ? (
+            <del key={index}>{value}</del>
+          ) : (
+            <Same key={index} text={value} />
+          ),
+        )}
+      </span>
+    )
   return (
     <>
       {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
@@ -25,7 +44,15 @@ export function Values({ finding, cut }: { finding: Finding; cut: (text: string)
 
 /** Words that stayed: as many as it takes to know the place. */
 function Same({ text }: { text: string }) {
-  return text.length > 60 ? <>{text.slice(0, 24)}<span aria-hidden="true"> … </span>{text.slice(-24)}</> : <>{text}</>
+  return text.length > 60 ? (
+    <>
+      {text.slice(0, 24)}
+      <span aria-hidden="true"> … </span>
+      {text.slice(-24)}
+    </>
+  ) : (
+    <>{text}</>
+  )
 }
 
 function kilobytes(bytes: string): string {

@@ -38,7 +38,14 @@ function start(entry: HTMLElement): void {
 
 /** Whether a field is not as the page came. */
 function isSet(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex !== Math.max([...field.options].findIndex(({ defaultSelected }) => defaultSelected), 0)
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+        0,
+      )
+    )
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked !== field.defaultChecked
   return field.value !== field.defaultValue
 }
@@ -80,7 +87,9 @@ function startFinding(entries: readonly HTMLElement[]): void {
     const word = field.value.trim().toLowerCase()
     let found = 0
     entries.forEach((entry, index) => {
-      const fits = `${entry.dataset['widget']} ${entry.querySelector('.lead')!.textContent}`.toLowerCase().includes(word)
+      const fits = `${entry.dataset['widget']} ${entry.querySelector('.lead')!.textContent}`
+        .toLowerCase()
+        .includes(word)
       if (fits) found++
       entry.hidden = !fits
       links[index]!.hidden = !fits

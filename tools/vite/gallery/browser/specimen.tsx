@@ -20,7 +20,8 @@ export function startSpecimen(name: string): void {
   new ResizeObserver(() => tell({ height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
   const redraw = drawer(name, place)
   addEventListener('message', ({ origin, data }) => {
-    if (origin === location.origin && data.props) redraw(data.props as Props).catch((error: unknown) => tell({ failed: String(error) }))
+    if (origin === location.origin && data.props)
+      redraw(data.props as Props).catch((error: unknown) => tell({ failed: String(error) }))
   })
   tell({ ready: true })
 }
@@ -33,19 +34,40 @@ function drawer(name: string, place: HTMLElement): (props: Props) => Promise<voi
     await wholeSheet()
     if (!root) {
       place.replaceChildren()
-      root = createRoot(place, { onUncaughtError: (error) => { root = undefined; tell({ failed: (error as Error).message }) } })
+      root = createRoot(place, {
+        onUncaughtError: (error) => {
+          root = undefined
+          tell({ failed: (error as Error).message })
+        },
+      })
     }
-    root.render(<Given value={props}><MDXProvider components={components}><Content /></MDXProvider></Given>)
+    root.render(
+      <Given value={props}>
+        <MDXProvider components={components}>
+          <Content />
+        </MDXProvider>
+      </Given>,
+    )
   }
 }
 
 async function loadExample(name: string) {
   const { default: Content, views } = await examples[name]!()
-  const named = await Promise.all(Object.entries(views).map(async ([each, { fallbacks, load }]) => {
-    const View = (await load())[each]!
-    return [each, each === name ? shown(View, fallbacks) : (props: Props) => <View route={location.pathname} {...fallbacks} {...props} />] as const
-  }))
-  loadExample.known.set(name, loadExample.known.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } })
+  const named = await Promise.all(
+    Object.entries(views).map(async ([each, { fallbacks, load }]) => {
+      const View = (await load())[each]!
+      return [
+        each,
+        each === name
+          ? shown(View, fallbacks)
+          : (props: Props) => <View route={location.pathname} {...fallbacks} {...props} />,
+      ] as const
+    }),
+  )
+  loadExample.known.set(
+    name,
+    loadExample.known.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } },
+  )
   return loadExample.known.get(name)!
 }
 // A component must stay the same one from drawing to drawing, or its state is lost.
@@ -55,7 +77,11 @@ loadExample.known = new Map<string, { Content: MDXContent; components: MDXCompon
 function shown(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
   return function Shown({ children }) {
     const given = useContext(Given)
-    return <View route={location.pathname} {...fallbacks} {...given}>{children as never}</View>
+    return (
+      <View route={location.pathname} {...fallbacks} {...given}>
+        {children as never}
+      </View>
+    )
   }
 }
 

@@ -4,5 +4,6 @@ import { GALLERY_ROUTE } from '../routes.ts'
 export async function start(): Promise<void> {
   const { pathname } = location
   if (pathname === GALLERY_ROUTE) (await import('./gallery.ts')).startGallery()
-  else if (pathname.startsWith(`${GALLERY_ROUTE}/`)) (await import('./specimen.tsx')).startSpecimen(pathname.slice(GALLERY_ROUTE.length + 1))
+  else if (pathname.startsWith(`${GALLERY_ROUTE}/`))
+    (await import('./specimen.tsx')).startSpecimen(pathname.slice(GALLERY_ROUTE.length + 1))
 }
