@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const looks = [
@@ -76,7 +78,10 @@ const widgetsStandAlone = inWidgets
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.staffroom', 'test-results', 'playwright-report'] },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {
     plugins: { 'import-x': importX },
     rules: {
@@ -84,6 +89,23 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       eqeqeq: 'error',
+      // Our objects of functions do not use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // Some functions are async only because their type says so.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  // JavaScript has no types to check.
+  { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
+  {
+    // Tests read JSON and page globals, which have no types.
+    files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**', 'supabase/tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
   // What VS Code loads.

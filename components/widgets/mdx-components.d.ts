@@ -233,7 +233,7 @@ export interface MdxComponents {
     tone?: "paper" | "well"
     /** `tight` for a section that carries on what stands above it. */
     space?: "full" | "tight"
-    /** Set it on the first section that nobody sees before scrolling, on a page that `npm run budget` finds too heavy: what it and the sections after it look like then comes in a sheet of its own. */
+    /** Set it on the first section that nobody sees before scrolling, on a page that `npm run size` finds too heavy: what it and the sections after it look like then comes in a sheet of its own. */
     fold?: boolean
     /** Two columns, in twelfths. Put what belongs in them into two `Column`s; the rest spans both. */
     split?: "5/7" | "6/6" | "7/5"

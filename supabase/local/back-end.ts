@@ -36,7 +36,7 @@ export type BackEnd = {
   ready: Promise<Store>
   /** Answers what Supabase would answer under /functions/v1/. `address` is who is connected. */
   handle(request: Request, address: string | undefined, load: LoadFunction): Promise<Response>
-  /** Says where this back end can be reached, for `npm run requests`. */
+  /** Says where this back end can be reached, for `npm run leads`. */
   reachableAt(url: string): void
   close(): Promise<void>
 }

@@ -46,7 +46,7 @@ export function embeddedBackEnd(): Plugin {
           log: ({ function: name, outbox, outcome, id }) =>
             logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
         })
-        logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run requests -- --dev`, {
+        logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run leads -- --dev`, {
           timestamp: true,
         })
         backEnd.ready.catch((error: Error) => {

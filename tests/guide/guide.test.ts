@@ -9,7 +9,7 @@ import { generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts
 import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
 
 describe('what follows from the declarations', () => {
-  test.each(Object.entries(generatedFiles()))('%s is as `npm run guide` writes it', (file, text) => {
+  test.each(Object.entries(generatedFiles()))('%s is as `npm run generate` writes it', (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text)
   })
 
@@ -18,7 +18,7 @@ describe('what follows from the declarations', () => {
   })
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
-    const told = 'While npm run dev runs: npm run guide -- --pictures http://localhost:3000'
+    const told = 'While npm run dev runs: npm run generate -- --pictures http://localhost:3000'
     expect(readdirSync(dirname(picture(''))).sort(), told).toEqual(
       pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort(),
     )

@@ -38,7 +38,7 @@ export function chosenCommand(choices: Choices, words: Words): Command {
     throw new Error(`--limit takes a number above 0, not '${choices.limit}'.`)
   for (const id of [choices.release, choices.dismiss]) {
     if (id !== undefined && !UUID.test(id))
-      throw new Error(`'${id}' is no request's id: "npm run requests" shows them.`)
+      throw new Error(`'${id}' is no request's id: "npm run leads" shows them.`)
   }
   const commands: Record<(typeof asked)[number], Command> = {
     stats: async (source) => ({

@@ -5,7 +5,7 @@ import { readCommandLine } from '../lib/command-line.ts'
 import { chosenCommand } from './commands.ts'
 import { openSource } from './source.ts'
 
-const usage = `npm run requests       what was received through the forms, newest first
+const usage = `npm run leads          what visitors sent through the forms, newest first
   -- --dev             of development instead of npm start
   -- --data FOLDER     of another folder (or STAFFROOM_DATA); DATABASE_URL asks that PostgreSQL
   -- --limit N         at most so many (50 unless told otherwise)

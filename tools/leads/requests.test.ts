@@ -85,7 +85,7 @@ test.each([
   [{ csv: 'x.csv', limit: '10' }, '--limit goes with the list alone, not with --csv.'],
   [{ stats: true, limit: '10' }, '--limit goes with the list alone, not with --stats.'],
   [{ limit: 'all' }, "--limit takes a number above 0, not 'all'."],
-  [{ release: 'one' }, `'one' is no request's id: "npm run requests" shows them.`],
+  [{ release: 'one' }, `'one' is no request's id: "npm run leads" shows them.`],
 ])('%j is refused', (choices, message) => {
   expect(() => chosenCommand(choices, words)).toThrow(message)
 })

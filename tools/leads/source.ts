@@ -20,7 +20,7 @@ export async function openSource(folder: string, databaseUrl = process.env.DATAB
   const holder = holderOf(folder)
   if (holder?.url) return serverSource(holder.url, operatorToken(folder))
   if (holder) throw new FolderInUse(folder, holder)
-  const lock = takeLock(folder, 'npm run requests')
+  const lock = takeLock(folder, 'npm run leads')
   try {
     const store = await openEmbedded(folder)
     return {

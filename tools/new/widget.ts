@@ -35,7 +35,7 @@ export const widget: Kind = {
     ]
   },
   next: ({ name }) =>
-    `npm run dev shows it at /widgets#${name}. After its props are as they should be: npm run guide -- --pictures http://localhost:3000.`,
+    `npm run dev shows it at /widgets#${name}. After its props are as they should be: npm run generate -- --pictures http://localhost:3000.`,
 }
 
 /** The name of a widget's declaration in code. */

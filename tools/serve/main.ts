@@ -2,4 +2,4 @@
 import { readServeOptions } from './options.ts'
 import { serve } from './serve.ts'
 
-await serve(readServeOptions())
+await serve(readServeOptions('preview'))

@@ -1,11 +1,17 @@
 import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
 
-const usage = `npm start             builds the site and serves it with its own back end, on http://localhost:3000
+const options = `
   -- --port N         another port (or PORT)
   -- --host ADDRESS   listen beyond this machine, for example 0.0.0.0 (or HOST)
-  -- --data FOLDER    keep requests elsewhere (or STAFFROOM_DATA)
+  -- --data FOLDER    keep leads elsewhere (or STAFFROOM_DATA)
   -- --root FOLDER    serve another built site
   -- --verbose        print every step of the build`
+
+/** How to call the commands that serve the site. */
+const usages = {
+  start: `npm start             builds the site and serves it with its own back end, on http://localhost:3000${options}`,
+  preview: `npm run preview       serves the last build with its own back end, on http://localhost:3000${options}`,
+}
 
 /** The options of `npm start` and of the server alone. */
 export type ServeOptions = {
@@ -22,8 +28,8 @@ export type ServeOptions = {
 }
 
 /** Reads the command line and the environment. Ends the process with an error if an option is invalid. */
-export function readServeOptions(): ServeOptions {
-  const { values } = readCommandLine(usage, {
+export function readServeOptions(command: keyof typeof usages): ServeOptions {
+  const { values } = readCommandLine(usages[command], {
     options: {
       port: { type: 'string' },
       host: { type: 'string', default: process.env['HOST'] },

@@ -14,7 +14,7 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
     console.log(`
   Staffroom is at      ${server.url}
   Requests are kept in ${relative('.', server.folder) || server.folder}
-  List them with       npm run requests
+  List them with       npm run leads
 `)
     await server.ready.catch(async (error: Error) => {
       console.error(error.message)

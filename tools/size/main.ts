@@ -6,7 +6,7 @@ import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
 
-const usage = `npm run budget        what each page of the built site weighs, and whether it arrives in one round trip
+const usage = `npm run size          what each page of the built site weighs, and whether it arrives in one round trip
   -- --root FOLDER    another built site
   -- --page ADDRESS   what this page's bytes go to`
 

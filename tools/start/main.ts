@@ -3,7 +3,7 @@ import { run, typescript } from '../lib/run.ts'
 import { readServeOptions } from '../serve/options.ts'
 import { serve } from '../serve/serve.ts'
 
-const options = readServeOptions()
+const options = readServeOptions('start')
 const build = [...typescript, 'tools/build/main.ts', ...(options.verbose ? ['--verbose'] : [])]
 // This server answers the forms, so the build needs no hosted back end.
 const code = await run(build, [], { env: { ALLOW_NO_BACKEND: '1' } })

@@ -23,7 +23,7 @@ export const section = declareWidget({
       .boolean()
       .default(false)
       .describe(
-        'Set it on the first section that nobody sees before scrolling, on a page that `npm run budget` finds too heavy: what it and the sections after it look like then comes in a sheet of its own.',
+        'Set it on the first section that nobody sees before scrolling, on a page that `npm run size` finds too heavy: what it and the sections after it look like then comes in a sheet of its own.',
       ),
     split: z
       .enum(splits)

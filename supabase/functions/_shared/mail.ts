@@ -62,12 +62,12 @@ function digestMail({ day, dead, quarantined }: Digest): Mail {
   const rows: [string, string][] = [
     [
       'Not delivered',
-      dead ? `${dead}: look at why with "npm run requests", then "npm run requests -- --retry" or "--dismiss ID"` : '',
+      dead ? `${dead}: look at why with "npm run leads", then "npm run leads -- --retry" or "--dismiss ID"` : '',
     ],
     [
       'Quarantined',
       quarantined
-        ? `${quarantined}: let one through with "npm run requests -- --release ID", or settle it with "--dismiss ID"`
+        ? `${quarantined}: let one through with "npm run leads -- --release ID", or settle it with "--dismiss ID"`
         : '',
     ],
   ]

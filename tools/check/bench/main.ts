@@ -1,9 +1,12 @@
-// npm run bench:check: how long the check takes, on this site and on one with a thousand pages more. Each figure is the
-// median of three runs of the whole command.
+// npm run bench:check. Each figure is the median of three runs of the whole command.
 import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
+import { readCommandLine } from '../../lib/command-line.ts'
 import { typescript } from '../../lib/run.ts'
 import { writeManyPages } from './many-pages.ts'
+
+const usage = `npm run bench:check   how long the check takes, on this site and on one with a thousand pages more`
+readCommandLine(usage)
 
 const RUNS: Record<string, string[]> = {
   'content without spelling': ['--only', 'content', '--no-spelling'],

@@ -4,7 +4,7 @@ import { readCommandLine } from '../../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 
-const usage = `npm run guide           writes what follows from the widgets' declarations and the front matter's schema: the types of props
+const usage = `npm run generate        writes what follows from the widgets' declarations and the front matter's schema: the types of props
                         in MDX, the editors' snippets and schema, and the lists in content/README.md
   -- --pictures URL     takes a picture of each widget first, from a gallery that runs (npm run dev): http://localhost:3000`
 
