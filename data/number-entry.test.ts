@@ -73,7 +73,7 @@ test('whatever is pasted gives a number in range or a sentence', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const { value, problem } = readNumber(text, calls)
-      if (problem === undefined) expect(value! >= 0 && value! <= 10_000).toBe(true)
+      if (problem === undefined) expect(value >= 0 && value <= 10_000).toBe(true)
       else expect(problem).toMatch(/calls per day/)
     }),
   )

@@ -6,7 +6,7 @@ export type FieldValues = Readonly<Record<string, string>>
 /** The texts of a form's own fields, as they stand in the page. */
 export function readFields({ fields }: Pick<FormDefinition, 'fields'>, form: HTMLFormElement): FieldValues {
   const data = new FormData(form)
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, (data.get(name) as string | null) ?? '']))
 }
 
 /** Writes values into those fields of a form in which nothing stands yet. */

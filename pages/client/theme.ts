@@ -17,7 +17,7 @@ show(root.dataset.theme!)
 
 function recall() {
   try {
-    show(localStorage.theme || 'system')
+    show((localStorage.theme as string | undefined) || 'system')
   } catch {
     // Nothing was remembered.
   }

@@ -25,7 +25,7 @@ function stamp(node: ReactNode, source: string): ReactNode {
     return cloneElement(node as ReactElement<Record<string, unknown>>, { 'data-source': source })
   if (type === Fragment)
     return <Fragment key={key}>{Children.map(props.children, (child) => stamp(child, source))}</Fragment>
-  return typeof type === 'function' && !type.prototype?.isReactComponent ? (
+  return typeof type === 'function' && !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent ? (
     <Stamped key={key} type={type as ComponentType<never>} props={props} source={source} />
   ) : (
     node

@@ -10,7 +10,7 @@ import { Stamped } from './WithSourcePosition.tsx'
 export const mdxComponents = {
   ...prose,
   ...Object.fromEntries(
-    Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget as WidgetDeclaration)]),
+    Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget)]),
   ),
 }
 

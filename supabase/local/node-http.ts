@@ -10,7 +10,7 @@ function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Reque
   }
   const method = incoming.method ?? 'GET'
   const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(incoming)
-  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) } as RequestInit)
+  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }
 
 /** Not Readable.toWeb: giving up on a body would close the connection before the answer is sent. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '../functions/_shared/services.ts'
-import type { Session, Store } from './session.ts'
+import type { Store } from './session.ts'
 
 /** The PostgreSQL that the installed PGlite is. Its folders do not open in another major version. */
 const POSTGRES_MAJOR = '18'
@@ -57,8 +57,7 @@ export async function openPglite({ folder, template }: { folder?: string; templa
         await call('exec', { sql: 'rollback' }).catch(() => {})
         throw error
       }) as Promise<void>,
-    query: ((sql: string, parameters: (string | null)[] = []) =>
-      call('query', { sql, parameters })) as Session['query'],
+    query: (sql: string, parameters: (string | null)[] = []) => call('query', { sql, parameters }),
     dump: () => call('dump'),
     async close() {
       if (ended) return

@@ -44,7 +44,7 @@ export async function connectPostgres(url: string, { connections = 10, role = 's
   const run = async (statement: QueryConfig) => {
     const client = spare.pop() ?? (await connection())
     try {
-      const { rows } = await within(ANSWER_MS, client.query(statement))
+      const { rows }: { rows: unknown[] } = await within(ANSWER_MS, client.query(statement))
       if (pool.waitingCount > 0) client.release()
       else spare.push(client)
       return rows
@@ -86,10 +86,10 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
         void (await orDatabaseError(
           client
             .query(`begin;\n${sql}\n;commit;`)
-            .catch((error) => client.query('rollback').then(() => Promise.reject(error))),
+            .catch((error: Error) => client.query('rollback').then(() => Promise.reject(error))),
         )),
       query: (async (sql: string, values: (string | null)[] = []) =>
-        (await orDatabaseError(client.query(sql, values))).rows) as Session['query'],
+        (await orDatabaseError(client.query(sql, values))).rows as unknown[]) as Session['query'],
     })
   } finally {
     await client.end()

@@ -58,11 +58,11 @@ export async function startDeno(env: Record<string, string>): Promise<DenoProces
       child = started
       await new Promise<void>((resolve, reject) => {
         const read = (chunk: Buffer) => {
-          output += chunk
+          output += String(chunk)
           if (String(chunk).includes('listening')) resolve()
         }
-        started.stdout!.on('data', read)
-        started.stderr!.on('data', read)
+        started.stdout.on('data', read)
+        started.stderr.on('data', read)
         started.once('exit', (code) => reject(new Error(`Deno ended with ${code}:\n${output}`)))
       })
     },

@@ -89,7 +89,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
         const active = document.activeElement!
         return {
           inside: active.closest('dialog') !== null,
-          name: active.getAttribute('aria-label') ?? active.closest('label')?.textContent ?? active.textContent!,
+          name: active.getAttribute('aria-label') ?? active.closest('label')?.textContent ?? active.textContent,
         }
       })
       expect(inside, `after ${step + 1} steps`).toBe(true)

@@ -57,7 +57,7 @@ describe('pages', () => {
       },
     ],
   ])('that went with a redirect break nothing: %s', (_, redirect) => {
-    expect(review(site, { ...others, ...redirect } as Files)).toMatchObject({
+    expect(review(site, { ...others, ...redirect })).toMatchObject({
       exit: 1,
       pages: [{ path: '/prices', status: 'removed', changes: [] }],
       shared: [],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { playbookToJson, playbookToMarkdown } from '../../data/playbook-export.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -9,7 +9,7 @@ const { name, steps } = playbooks['client-intake']
 
 /** What is saved when something is done. */
 async function saved(page: Page, act: () => Promise<void>): Promise<[name: string, text: string]> {
-  const [download] = (await Promise.all([page.waitForEvent('download'), act()])) as [Download, void]
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
   return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]
 }
 

@@ -17,7 +17,7 @@ export function readCommandLine<const T extends ParseArgsConfig>(
   const options: ParseArgsConfig['options'] = { ...config?.options, help: { type: 'boolean', short: 'h' } }
   try {
     const { values, positionals } = parseArgs({ ...config, options })
-    if (!values['help']) return { values, positionals } as CommandLine<T>
+    if (!values['help']) return { values, positionals }
   } catch (error) {
     // The first sentence is the error; the others explain how to write options that begin with '-'.
     usageError(`${(error as Error).message.split('. ')[0]}.`, usage, errorCode)

@@ -18,7 +18,7 @@ type OfficePlanDrawingProps = {
   /** Ways between desks that work together. */
   routes: readonly (readonly Point[])[]
   /** What has just been built, and draws itself: a room by its id, or the corridor of a new floor. */
-  fresh?: string | 'corridor'
+  fresh?: string
 }
 
 /** A floor of an office in plan. Solid is hired, dashed is available. */

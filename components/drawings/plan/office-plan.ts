@@ -99,7 +99,7 @@ function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom
 function roomWalls(rooms: readonly OfficeRoom[]): OfficeWall[] {
   const walls = new Map<string, { wall: Wall; owners: OfficeRoom[] }>()
   const add = (room: OfficeRoom, wall: Wall) => {
-    const key = `${wall.from} ${wall.to}`
+    const key = JSON.stringify([wall.from, wall.to])
     walls.set(key, { wall, owners: [...(walls.get(key)?.owners ?? []), room] })
   }
   for (const room of rooms) {

@@ -40,7 +40,7 @@ describe.each(plans)('%s', (_, plan) => {
   it('keeps desks, numbers and names inside the outer walls, on phones too', () => {
     const inside = ([x, y]: Point, margin: number) =>
       x >= margin && y >= margin && x <= width - margin && y <= height - margin
-    for (const { at } of plan.desks) expect(inside(at, 40), `desk at ${at}`).toBe(true)
+    for (const { at } of plan.desks) expect(inside(at, 40), `desk at ${at.join()}`).toBe(true)
     for (const { number, at } of plan.callouts!) expect(inside(at, CALLOUT), `number ${number}`).toBe(true)
     for (const {
       name,

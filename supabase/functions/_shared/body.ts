@@ -93,7 +93,7 @@ function parseJson(text: string): Record<string, unknown> {
 // URLSearchParams would put replacement characters where the bytes are not UTF-8, and store them.
 function parseForm(text: string): Record<string, string> {
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
-  const fields: Record<string, string> = Object.create(null)
+  const fields = Object.create(null) as Record<string, string>
   try {
     for (const pair of text.split('&')) {
       const [name = '', ...value] = pair.split('=')

@@ -14,7 +14,7 @@ export function clientBucket(address: string | undefined): string | undefined {
   const [head = '', tail = ''] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail.split(':').filter(Boolean)
-  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last]
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 

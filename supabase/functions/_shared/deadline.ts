@@ -24,7 +24,7 @@ export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
         waiting.delete(entry)
         resolve(value)
       },
-      (error: unknown) => {
+      (error: Error) => {
         waiting.delete(entry)
         reject(error)
       },

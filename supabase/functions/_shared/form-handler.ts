@@ -109,7 +109,7 @@ function checkedFields(form: FormId, body: Record<string, unknown>): Record<stri
     if (Object.hasOwn(body, field) && body[field] !== null) given[field] = body[field]
   }
   const result = z.safeParse(forms[form].schema, given)
-  if (result.success) return result.data as Record<string, string>
+  if (result.success) return result.data
   const fields: Record<string, string[]> = {}
   for (const { path, message } of result.error.issues) (fields[String(path[0])] ??= []).push(message)
   throw new Refusal(422, 'invalid_fields', { fields })

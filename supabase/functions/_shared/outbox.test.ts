@@ -262,7 +262,7 @@ describe('the webhook', () => {
     await drainOutbox({ database, deliver: { webhook: webhook({ url, secret }, () => 1_700_000_000_000) }, log })
     const { headers, body } = received[0]!
     const expected = createHmac('sha256', 'a secret of some length')
-      .update(`${headers['webhook-id']}.1700000000.${body}`)
+      .update(`${String(headers['webhook-id'])}.1700000000.${body}`)
       .digest('base64')
     expect(headers).toMatchObject({ 'webhook-timestamp': '1700000000', 'webhook-signature': `v1,${expected}` })
     expect(JSON.parse(body)).toMatchObject({

@@ -16,7 +16,7 @@ export function postgrest({ url, key }: { url: string; key: string }): Database 
         body: JSON.stringify({ args }),
         signal: AbortSignal.timeout(5000),
       })
-      const answer = await response.json().catch(() => undefined)
+      const answer: unknown = await response.json().catch(() => undefined)
       if (!response.ok)
         throw new DatabaseError(`The API answered ${response.status}`, (answer as { code?: string } | undefined)?.code)
       return answer

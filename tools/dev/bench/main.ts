@@ -30,7 +30,7 @@ const [starts, edits, rounds] = (['starts', 'edits', 'rounds'] as const).map((na
 const copy = new SiteCopy({})
 cpSync('content', copy.path('content'), { recursive: true })
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 let missed = false

@@ -61,7 +61,7 @@ function isSameKind(a: Element, b: Element): boolean {
 }
 
 function morph(live: Element, after: Element): void {
-  Idiomorph.morph(live, document.importNode(after, true), {
+  void Idiomorph.morph(live, document.importNode(after, true), {
     ignoreActiveValue: true,
     callbacks: {
       beforeAttributeUpdated: (name) => !['open', 'value', 'checked', 'selected'].includes(name),

@@ -16,7 +16,7 @@ export function generatedFiles(): Record<string, string> {
   const fields = frontMatterFields()
   const guide = readFileSync('content/README.md', 'utf8')
   return {
-    [WIDGET_TYPES]: widgetTypes(widgets as unknown as Record<string, WidgetDeclaration>),
+    [WIDGET_TYPES]: widgetTypes(widgets),
     '.vscode/content.code-snippets': json(snippets(pageWidgets, fields)),
     '.vscode/front-matter.schema.json': json(frontMatterJson()),
     'content/README.md': replacePart(

@@ -46,7 +46,7 @@ function ControlOf({
   switch (control.kind) {
     case 'choice':
       return (
-        <select {...common} defaultValue={String(value ?? '')}>
+        <select {...common} defaultValue={asText(value)}>
           {!required && value === undefined && <option value="">not given</option>}
           {control.options.map((option) => (
             <option key={option}>{option}</option>
@@ -64,7 +64,7 @@ function ControlOf({
           max={control.max}
           step={control.step}
           required={required}
-          defaultValue={value === undefined ? '' : String(value)}
+          defaultValue={asText(value)}
         />
       )
     case 'text':
@@ -76,7 +76,7 @@ function ControlOf({
           minLength={control.minLength}
           maxLength={control.maxLength}
           required={required}
-          defaultValue={String(value ?? '')}
+          defaultValue={asText(value)}
         />
       )
     case 'json':
@@ -96,4 +96,9 @@ function wholeValue(pattern: string): string {
     /\$(?=$)/,
     '',
   )
+}
+
+/** A prop's value in a field. Props that fields can set are texts and numbers. */
+function asText(value: unknown): string {
+  return (value as string | number | undefined)?.toString() ?? ''
 }

@@ -60,7 +60,7 @@ export function fallbacks(widget: Pick<WidgetDeclaration, 'props'>): Record<stri
 }
 
 function controlOf({ type, enum: options, pattern, minLength, maxLength, minimum, maximum }: Schema): Control {
-  if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options: options as string[] }
+  if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options: options }
   if (type === 'boolean') return { kind: 'switch' }
   if (type === 'integer' || type === 'number')
     return { kind: 'number', min: bound(minimum), max: bound(maximum), step: type === 'integer' ? 1 : 'any' }

@@ -1,6 +1,5 @@
 import { visit } from 'unist-util-visit'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { Element } from '../../content/mdx/element.ts'
 import { parseContent } from '../../content/mdx/options.ts'
 import { expressionOf, staticValue } from '../../content/mdx/static-value.ts'
 
@@ -12,11 +11,11 @@ export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' |
     if (
       found ||
       (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
-      (node as Element).name !== name
+      (node).name !== name
     )
       return
     found = true
-    for (const attribute of (node as Element).attributes) {
+    for (const attribute of (node).attributes) {
       if (attribute.type !== 'mdxJsxAttribute') continue
       const { value } = attribute
       values[attribute.name] =

@@ -71,11 +71,11 @@ export function writeManuscript(source: string, origin: string): Manuscript {
   function runs(nodes: readonly Node[], strong = false): Run[] {
     return nodes.flatMap((node): Run[] => {
       if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value.replace(/\s+/g, ' '), strong }]
-      if (node.type === 'strong') return runs(node.children as Node[], true)
+      if (node.type === 'strong') return runs(node.children, true)
       if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
         if (node.name === 'Phrase') return [{ text: phrases[attributesOf(node)['of'] as PhraseName] ?? '', strong }]
       }
-      const inner = 'children' in node ? runs(node.children as Node[], strong) : []
+      const inner = 'children' in node ? runs(node.children, strong) : []
       // Paper cannot be clicked.
       return node.type === 'link' && node.url.startsWith('/')
         ? [...inner, { text: ` (${printed(node.url)})`, strong }]
@@ -88,7 +88,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
       return 'children' in node ? (node.children as Node[]).flatMap(action) : []
     return [
-      [...runs(node.children as Node[], true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }],
+      [...runs(node.children, true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }],
     ]
   }
 

@@ -121,7 +121,7 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
       {
         kind: 'table',
         head: ['What you put in', ''],
-        rows: sliderIds.map((id) => [sliders[id].label, `${prefix(id)}${startingRoi[id]}`]),
+        rows: sliderIds.map((id) => [sliders[id].label, prefix(id) + String(startingRoi[id])]),
       },
       {
         kind: 'table',

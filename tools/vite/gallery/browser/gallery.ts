@@ -2,6 +2,8 @@ import { writeProps } from '../opening-tag.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Props = Record<string, unknown>
+/** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */
+type SpecimenMessage = { height?: number; ready?: boolean; failed?: string }
 
 /** The gallery's controls: each entry's MDX and specimen follow its form. */
 export function startGallery(): void {
@@ -12,9 +14,10 @@ export function startGallery(): void {
     if (origin !== location.origin) return
     for (const [frame, entry] of byFrame) {
       if (frame.contentWindow !== source) continue
-      if (data.height) frame.height = String(Math.min(Math.max(data.height, 60), 4000))
-      if (data.ready && entry.dataset['changed'] !== undefined) show(entry)
-      if (data.failed) note(entry, `The widget cannot be shown so: ${data.failed}`)
+      const { height, ready, failed } = data as SpecimenMessage
+      if (height) frame.height = String(Math.min(Math.max(height, 60), 4000))
+      if (ready && entry.dataset['changed'] !== undefined) show(entry)
+      if (failed) note(entry, `The widget cannot be shown so: ${failed}`)
     }
   })
   startFinding(entries)

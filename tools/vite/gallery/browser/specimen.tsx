@@ -20,8 +20,8 @@ export function startSpecimen(name: string): void {
   new ResizeObserver(() => tell({ height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
   const redraw = drawer(name, place)
   addEventListener('message', ({ origin, data }) => {
-    if (origin === location.origin && data.props)
-      redraw(data.props as Props).catch((error: unknown) => tell({ failed: String(error) }))
+    const { props } = data as { props?: Props }
+    if (origin === location.origin && props) redraw(props).catch((error: unknown) => tell({ failed: String(error) }))
   })
   tell({ ready: true })
 }
@@ -79,7 +79,7 @@ function shown(View: ComponentType<Props>, fallbacks: Props): ComponentType<Prop
     const given = useContext(Given)
     return (
       <View route={location.pathname} {...fallbacks} {...given}>
-        {children as never}
+        {children}
       </View>
     )
   }
