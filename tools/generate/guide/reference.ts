@@ -18,7 +18,7 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
           control.kind === 'choice' && control.options.length <= 12
             ? control.options.map((option) => `\`${option}\``).join(', ')
             : type
-        return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${String(fallback as string | number | boolean)}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+        return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
       })
       const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
       return `### ${name}\n\n${sentence}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`

@@ -115,7 +115,7 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
       revenueUplift: Number(props['revenueUplift'] ?? defaultRates.revenueUplift),
     }
     const { annualSavings, errorSavings, revenueUplift, total } = roi(startingRoi, rates)
-    const prefix = (id: (typeof sliderIds)[number]) => ('prefix' in sliders[id] ? sliders[id].prefix : '')
+    const prefix = (id: (typeof sliderIds)[number]): string => (sliders[id] as { prefix?: string }).prefix ?? ''
     return [
       lead('An example with middling figures; the hours are per person. On the website the sliders take your own.'),
       {
