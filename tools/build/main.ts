@@ -24,7 +24,11 @@ if (preview) process.env['STAFFROOM_PREVIEW'] = '1'
 else requireBackEnd()
 
 const isChecked = process.env['STAFFROOM_UNCHECKED'] !== '1'
-if (isChecked) await check('content', preview ? '--preview' : '--production')
+if (isChecked) {
+  console.log('Checking pages and records …')
+  await check('content', preview ? '--preview' : '--production')
+}
+console.log('Building the site …')
 try {
   // Vite, Vike and the steps take a second to load.
   const { buildSite } = await import('./build-site.ts')
@@ -33,7 +37,10 @@ try {
   reportFailure(error)
   process.exit(1)
 }
-if (isChecked && !preview && out === 'dist') await check('built')
+if (isChecked && !preview && out === 'dist') {
+  console.log('Checking the built pages …')
+  await check('built')
+}
 // Exit despite open handles.
 process.exit(0)
 
