@@ -32,6 +32,7 @@ const mayImport: Record<string, string[]> = {
   'tools/vite': shared,
   'tools/build': shared,
   'tools/check': [...shared, 'tools/build', 'tools/size'],
+  'tools/compare': ['tools/lib'],
   'tools/size': [...shared, 'tools/build'],
   'tools/serve': [...shared, 'tools/build', 'supabase'],
   'tools/dev': [...shared, 'tools/build', 'tools/check', 'tools/test', 'tools/vite'],

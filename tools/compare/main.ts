@@ -1,0 +1,56 @@
+// npm run compare: for refactorings, whose built pages must stay as they were.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCommandLine, usageError } from '../lib/command-line.ts'
+
+const usage = `npm run compare -- BEFORE AFTER   compares the files of two built sites, such as a copy of dist/client and
+                                  dist/client; hashes in file names and integrity attributes do not count.
+                                  Ends with 1 if any file differs`
+
+const { positionals } = readCommandLine(usage, { allowPositionals: true })
+const [before, after] = positionals
+if (!before || !after) usageError('Name two folders.', usage)
+
+const TEXT = /\.(html|css|js|xml|txt|md|json|webmanifest|svg)$|\/_(headers|redirects)$/
+/** Eight letters or digits before a file's ending. */
+const HASH = /([-.])[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
+
+const [first, second] = [filesIn(before), filesIn(after)]
+const names = [...new Set([...first.keys(), ...second.keys()])].sort()
+const different = names.filter((name) => report(name, first.get(name), second.get(name)))
+console.log(`${names.length - different.length} files are the same, ${different.length} differ`)
+process.exit(different.length ? 1 : 0)
+
+/** A folder's files by their names without hashes. Files whose names differ only in the hash are compared together. */
+function filesIn(folder: string): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name)
+    if (!statSync(path).isFile()) continue
+    const key = `/${name.replaceAll('\\', '/')}`.replace(HASH, '$1#')
+    files.set(key, [...(files.get(key) ?? []), contentOf(path)])
+  }
+  for (const contents of files.values()) contents.sort()
+  return files
+}
+
+function contentOf(path: string): string {
+  if (!TEXT.test(path)) return readFileSync(path, 'base64')
+  return readFileSync(path, 'utf8')
+    .replace(HASH, '$1#')
+    .replace(/sha256-[\w+/=]{43,44}/g, 'sha256-#')
+}
+
+/** Prints how a file differs, with the first place; returns whether it does. */
+function report(name: string, one: string[] = [], other: string[] = []): boolean {
+  if (JSON.stringify(one) === JSON.stringify(other)) return false
+  if (!one.length || !other.length) console.log(`${name}: only ${one.length ? 'before' : 'after'}`)
+  else if (one.length > 1 || other.length > 1 || !TEXT.test(name)) console.log(`${name}: different`)
+  else {
+    const [a, b] = [one[0]!, other[0]!]
+    const at = [...a].findIndex((character, index) => character !== b[index])
+    const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 100))
+    console.log(`${name}:\n  - ${excerpt(a)}\n  + ${excerpt(b)}`)
+  }
+  return true
+}
