@@ -7,7 +7,6 @@ import { DataOfPages } from './data-of-pages.ts'
 import { latestDay, readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 import { isListed } from '../../../content/listing.ts'
-import { find, innerHtml, parsePage } from '../../../lib/html.ts'
 import { llms } from './llms.ts'
 import { markdownOf } from '../markdown/markdown.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -59,6 +58,5 @@ function markdownPage(
   const head = Object.entries({ title, description, url: address }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
   )
-  const main = innerHtml(html, find(parsePage(html), 'main')!)
-  return `---\n${head.join('')}---\n\n${markdownOf(main, address)}\n`
+  return `---\n${head.join('')}---\n\n${markdownOf(html, address)}\n`
 }
