@@ -13,7 +13,6 @@ import { live } from './tools/dev/live-plugin.ts'
 import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
 import { islands } from './tools/vite/islands.ts'
-import { leftOut } from './tools/vite/left-out-modules.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
 import { searchProgram } from './tools/vite/search-program.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
@@ -34,7 +33,6 @@ export default defineConfig(() => {
       react(),
       tailwindcss(),
       ownToastStyle(),
-      leftOut(),
       live(content, pictures),
       blueprintInDev(content),
       embeddedBackEnd(),

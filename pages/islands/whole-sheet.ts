@@ -6,12 +6,11 @@ let loading: Promise<void> | undefined
  */
 export function wholeSheet(): Promise<void> {
   return (loading ??= new Promise((resolve) => {
-    const { sheet: href, integrity = '' } = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset ?? {}
+    const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
     if (!href) return resolve()
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
       href,
-      integrity,
       onload: () => resolve(),
       onerror: () => resolve(),
     })

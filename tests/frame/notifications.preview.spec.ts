@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { attribute, elements, parsePage, textContent } from '../../tools/lib/html.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: /^Results/ }).getByRole('listitem')
@@ -119,8 +120,9 @@ test('a strict policy is kept: nothing adds a style or a script of its own', asy
     const answer = await route.fetch()
     const html = await answer.text()
     const hashes = (tag: string) =>
-      [...html.matchAll(new RegExp(`<${tag}(?![^>]*src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
-        .map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`)
+      elements(parsePage(html))
+        .filter((element) => element.tagName === tag && attribute(element, 'src') === undefined)
+        .map((element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`)
         .join(' ')
     const policy = `default-src 'self'; script-src 'self' ${hashes('script')}; style-src 'self' ${hashes('style')}`
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { agents, catalogue } from '../../data/agents.ts'
 import { bandRange, bands, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
+import { parsePage } from '../../tools/lib/html.ts'
+import { visibleText } from '../visible-text.ts'
 
 /** What the specification names of the home page, as visitors read it (sections 1, 2 and 3). */
 const specified = [
@@ -107,12 +109,7 @@ test.describe('without script', () => {
   })
 })
 
-/** What a document says, tags and styles taken away. */
+/** What a document says, without scripts and styles. */
 function textOf(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
+  return visibleText(parsePage(html), () => ' ').replace(/\s+/g, ' ')
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { attribute, elements, parsePage, textContent } from '../../tools/lib/html.ts'
 
 const LIMIT = 2048
 
@@ -26,9 +27,10 @@ test("a page's script stays under 2 kB compressed, with all that it imports and 
   baseURL,
 }) => {
   const html = await (await request.get('/')).text()
-  const own = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => new URL(src!, baseURL).href)
+  const inPage = elements(parsePage(html)).filter(({ tagName }) => tagName === 'script')
+  const own = inPage.flatMap((script) => attribute(script, 'src') ?? []).map((src) => new URL(src, baseURL).href)
   expect(own).toHaveLength(1)
-  const inline = [...html.matchAll(/<script>(.+?)<\/script>/gs)].map(([, code]) => code!)
+  const inline = inPage.filter(({ attrs }) => attrs.length === 0).map(textContent)
   const scripts = await withImports(request, own[0]!)
 
   const entry = scripts.get(own[0]!)!

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readBuildDate } from '../../tools/content/publication.ts'
-import { decoded } from '../../pages/document/entities.ts'
+import { parsePage } from '../../tools/lib/html.ts'
+import { visibleText } from '../visible-text.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'
 import { routes } from '../routes.ts'
@@ -94,7 +95,5 @@ function listenForComplaints(page: Page): string[] {
 
 /** A page's text as its HTML has it, tags taken out: what stands side by side on the page may stand together here. */
 function textOf(html: string): string {
-  return decoded(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ''))
-    .replaceAll('\u00a0', ' ')
-    .toLowerCase()
+  return visibleText(parsePage(html)).replaceAll('\u00a0', ' ').toLowerCase()
 }

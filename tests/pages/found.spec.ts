@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { schemaOf } from '../../pages/document/structured-data-schema.ts'
-import { attributeOf, readHtml, type HtmlElement, type HtmlNode } from '../../tools/build/steps/markdown/html-tree.ts'
+import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../tools/lib/html.ts'
+import type { HtmlElement } from '../../tools/lib/html.ts'
 import { markdownPath, picturePath } from '../../pages/document/addresses.ts'
 import { pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
@@ -15,48 +16,34 @@ type Graph = { '@context': string; '@graph': Record<string, unknown>[] }
 
 /** A built page, read without a browser. */
 async function read(request: APIRequestContext, route: string) {
-  const html = (await (await request.get(route)).text()).replace(/^<!doctype html>/i, '')
-  const elements = all(readHtml(html))
+  const all = elements(parsePage(await (await request.get(route)).text()))
   const head = (tag: string, key: string, value: string) =>
-    elements.filter((element) => element.tag === tag && attributeOf(element, key) === value)
+    all.filter((element) => element.tagName === tag && attribute(element, key) === value)
   return {
     meta: (name: string) =>
-      head('meta', name.startsWith('og:') ? 'property' : 'name', name).map((element) =>
-        attributeOf(element, 'content'),
-      ),
-    link: (rel: string) => head('link', 'rel', rel).map((element) => attributeOf(element, 'href')),
-    title: elements.filter(({ tag }) => tag === 'title').map(textOf)[0],
-    data: head('script', 'type', 'application/ld+json').map((element) => JSON.parse(textOf(element)) as Graph),
-    crumbs: elements
-      .filter((element) => attributeOf(element, 'class') === 'crumbs')
+      head('meta', name.startsWith('og:') ? 'property' : 'name', name).map((element) => attribute(element, 'content')),
+    link: (rel: string) => head('link', 'rel', rel).map((element) => attribute(element, 'href')),
+    title: all.filter(({ tagName }) => tagName === 'title').map(textContent)[0],
+    data: head('script', 'type', 'application/ld+json').map((element) => JSON.parse(textContent(element)) as Graph),
+    crumbs: all
+      .filter((element) => attribute(element, 'class') === 'crumbs')
       .flatMap((crumbs) =>
-        all(crumbs)
-          .filter(({ tag }) => tag === 'li')
+        elements(crumbs)
+          .filter(({ tagName }) => tagName === 'li')
           .map((item) => ({
-            name: textOf(item),
-            href: all(item)
-              .map((link) => attributeOf(link, 'href'))
+            name: textContent(item),
+            href: elements(item)
+              .map((link) => attribute(link, 'href'))
               .find(Boolean),
           })),
       ),
-    main: words(elements.find(({ tag }) => tag === 'main')!),
-    page: words(elements.find(({ tag }) => tag === 'body')!),
+    main: words(all.find(({ tagName }) => tagName === 'main')!),
+    page: words(all.find(({ tagName }) => tagName === 'body')!),
   }
 }
 
-/** The elements in an element, at any depth, but not what is in those that are refused. */
-function all(element: HtmlElement, enters: (element: HtmlElement) => boolean = () => true): HtmlElement[] {
-  return element.children.flatMap((child) =>
-    typeof child === 'string' || !enters(child) ? [] : [child, ...all(child, enters)],
-  )
-}
-
-function textOf(node: HtmlNode): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('')
-}
-
-function words(node: HtmlNode): string {
-  return textOf(node).replace(/\s+/g, ' ')
+function words(element: HtmlElement): string {
+  return textContent(element).replace(/\s+/g, ' ')
 }
 
 // One test for all pages: none needs a browser, and each takes milliseconds.
@@ -140,14 +127,18 @@ test('every page is there as Markdown, with all its words', async ({ request }) 
       )
       .toBeNull()
     const html = await (await request.get(route)).text()
-    const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)![1]!
+    const main = find(parsePage(html), 'main')!
     const said = new Set(wordsOf(text))
-    const shown = all(readHtml(main), (element) => element.tag !== 'nav').filter(
-      (element) => /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tag) && [element, ...all(element)].every(isSaid),
+    const inNav = new Set(elements(main).flatMap((each) => (each.tagName === 'nav' ? elements(each) : [])))
+    const shown = elements(main).filter(
+      (element) =>
+        /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tagName) &&
+        !inNav.has(element) &&
+        [element, ...elements(element)].every(isSaid),
     )
     expect
       .soft(
-        shown.flatMap((element) => wordsOf(textOf(element)).filter((word) => !said.has(word))),
+        shown.flatMap((element) => wordsOf(textContent(element)).filter((word) => !said.has(word))),
         `words missing from ${route}`,
       )
       .toEqual([])
@@ -156,14 +147,16 @@ test('every page is there as Markdown, with all its words', async ({ request }) 
 })
 
 /** Whether an element is for readers. */
-function isSaid({ tag, children, attributes }: HtmlElement): boolean {
+function isSaid(element: HtmlElement): boolean {
+  const children = childrenOf(element)
   // Of words that stand side by side in an element, only spaces tell where one ends.
   const apart = children.every(
     (child, index) =>
-      typeof child === 'string' ||
-      (/^(a|b|strong|em|code|span)$/.test(child.tag) && typeof (children[index + 1] ?? '') === 'string'),
+      !isElement(child) ||
+      (/^(a|b|strong|em|code|span)$/.test(child.tagName) && !(children[index + 1] && isElement(children[index + 1]!))),
   )
-  return apart && !/^(nav|select|svg|form)$/.test(tag) && !/aria-hidden|data-island-failed/.test(attributes)
+  const isHidden = ['aria-hidden', 'data-island-failed'].some((name) => attribute(element, name) !== undefined)
+  return apart && !isHidden && !/^(nav|select|svg|form)$/.test(element.tagName)
 }
 
 function wordsOf(text: string): string[] {

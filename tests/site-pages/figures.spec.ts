@@ -16,6 +16,7 @@ import { sectors } from '../../data/sectors.ts'
 import { site } from '../../data/site.ts'
 import { solutionIds, solutions } from '../../data/solutions.ts'
 import { auditReport, caseStudy, components, phaseBars, phasedDesks, valueDrivers } from '../../data/transformation.ts'
+import { attribute, elements, find, parsePage, textContent } from '../../tools/lib/html.ts'
 import { wordsOfPage } from './words-of-page.ts'
 
 const fieldsOf = (id: FormId) => Object.values<FormField>(forms[id].fields).map(({ label }) => label)
@@ -262,22 +263,21 @@ const waysOn: Record<string, readonly string[]> = {
 for (const [route, targets] of Object.entries(waysOn)) {
   test(`${route} leads on`, async ({ request }) => {
     const html = await (await request.get(route)).text()
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const links = [...main.matchAll(/<a\s[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    const links = elements(find(parsePage(html), 'main')!).map((element) => attribute(element, 'href'))
     expect(targets.filter((target) => !links.includes(target))).toEqual([])
   })
 }
 
 test('the dashboards open in a new tab, and say so', async ({ request }) => {
   const html = await (await request.get('/solutions')).text()
-  const dashboards = [...html.matchAll(/<a\s[^>]*href="https:\/\/dashboard\.example[^>]*>.*?<\/a>/g)].map(
-    ([link]) => link,
+  const dashboards = elements(parsePage(html)).filter((element) =>
+    attribute(element, 'href')?.startsWith('https://dashboard.example'),
   )
   expect(dashboards).toHaveLength(4)
   for (const link of dashboards) {
-    expect(link).toContain('target="_blank"')
-    expect(link).toContain('rel="noopener noreferrer"')
-    expect(link).toContain('(opens in a new tab)')
+    expect(attribute(link, 'target')).toBe('_blank')
+    expect(attribute(link, 'rel')).toBe('noopener noreferrer')
+    expect(textContent(link)).toContain('(opens in a new tab)')
   }
 })
 

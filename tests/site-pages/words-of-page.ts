@@ -1,12 +1,9 @@
-import { decoded } from '../../pages/document/entities.ts'
+import { find, parsePage } from '../../tools/lib/html.ts'
+import { visibleText } from '../visible-text.ts'
 
-/** What a document's main part says, as visitors read it: tags, styles and scripts taken away. */
+/** What a document's main part says, as visitors read it. */
 export function wordsOfPage(html: string): string {
-  const text = html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
-    .replace(/<\/?(?:b|em|strong|small|span|a)\b[^>]*>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-  return decoded(text).replace(/\s+/g, ' ')
+  const isInline = (tagName: string) => /^(b|em|strong|small|span|a)$/.test(tagName)
+  const main = find(parsePage(html), 'main')
+  return main ? visibleText(main, (tagName) => (isInline(tagName) ? '' : ' ')).replace(/\s+/g, ' ') : ''
 }

@@ -1,3 +1,4 @@
+import { attribute, elements, parsePage, textContent, type HtmlElement } from '../lib/html.ts'
 import { caching, securityHeaders } from '../build/steps/hosts/headers.ts'
 import { compressed } from './compressed.ts'
 
@@ -47,12 +48,16 @@ const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co'
  */
 export function weighPage(html: string, read: (path: string) => string | undefined): PageWeight {
   const hosted = withBackEnd(html)
+  const all = elements(parsePage(html))
   return {
     quick: ANSWER_HEAD.length + compressed(hosted, 4),
     best: ANSWER_HEAD.length + compressed(hosted, 11),
-    script: scriptsOf(html, read).reduce((bytes, code) => bytes + compressed(code, 11), 0),
-    blocking: blockingIn(html),
-    below: sheetsBelow(html).reduce((bytes, path) => bytes + compressed(read(path) ?? '', 4), 0),
+    script: scriptsOf(all, read).reduce((bytes, code) => bytes + compressed(code, 11), 0),
+    blocking: blockingIn(html, all),
+    below: sheetsIn(all, 'body').reduce(
+      (bytes, sheet) => bytes + compressed(read(attribute(sheet, 'href')!) ?? '', 4),
+      0,
+    ),
   }
 }
 
@@ -60,33 +65,40 @@ export function weighPage(html: string, read: (path: string) => string | undefin
 function withBackEnd(html: string): string {
   return html
     .replace(/(connect-src|form-action) 'self'(?=[;"])/g, `$& ${PROJECT}`)
-    .replace(/(?<=<form\b[^>]*\baction=")(?=\/functions\/)/g, PROJECT)
+    .replaceAll(' action="/functions/', ` action="${PROJECT}/functions/`)
 }
 
-function blockingIn(html: string): string[] {
-  // A sheet in the body holds up only what stands below it.
-  const head = html.indexOf('</head>')
-  return [...html.matchAll(/<(link|script)\b[^>]*>/g)]
-    .filter(({ 0: tag, index }) => {
-      if (tag.startsWith('<link')) return index < head && /\brel="?stylesheet/.test(tag) && !/\bmedia="?print/.test(tag)
-      return /\bsrc=/.test(tag) && !/\b(async|defer|type="?module)\b/.test(tag)
-    })
-    .map(([tag]) => tag)
+function blockingIn(html: string, all: readonly HtmlElement[]): string[] {
+  const scripts = all.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') !== undefined &&
+      attribute(element, 'type') !== 'module' &&
+      ['async', 'defer'].every((name) => attribute(element, name) === undefined),
+  )
+  // A sheet in the body blocks only what is below it.
+  const sheets = sheetsIn(all, 'head').filter((sheet) => !attribute(sheet, 'media')?.startsWith('print'))
+  return [...scripts, ...sheets].map(({ sourceCodeLocation: location }) =>
+    html.slice(location!.startOffset, location!.startTag?.endOffset ?? location!.endOffset),
+  )
 }
 
-function sheetsBelow(html: string): string[] {
-  const body = html.slice(html.indexOf('</head>'))
-  return [...body.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*\bhref="?([^"\s>]+)/g)].map(([, path]) => path!)
+function sheetsIn(all: readonly HtmlElement[], part: 'head' | 'body'): HtmlElement[] {
+  const body = all.findIndex(({ tagName }) => tagName === 'body')
+  return (part === 'head' ? all.slice(0, body) : all.slice(body)).filter(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  )
 }
 
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g
 const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
 
 /** Each script that runs before anything is touched: in the page, asked for by it, imported by that, and those of its small widgets. */
-function scriptsOf(html: string, read: (path: string) => string | undefined): string[] {
-  const inline = [...html.matchAll(/<script>(.+?)<\/script>/gs)].map(([, code]) => code!)
-  const asked = [...html.matchAll(/<script[^>]*\ssrc="?([^"\s>]+)/g)].map(([, path]) => path!)
-  const widgets = new Set([...html.matchAll(/\sdata-script="?(\w+)/g)].map(([, name]) => name))
+function scriptsOf(all: readonly HtmlElement[], read: (path: string) => string | undefined): string[] {
+  const scripts = all.filter(({ tagName }) => tagName === 'script')
+  const asked = scripts.flatMap((script) => attribute(script, 'src') ?? [])
+  const inline = scripts.filter((script) => script.attrs.length === 0).map(textContent)
+  const widgets = new Set(all.map((element) => attribute(element, 'data-script')))
   const codes = new Map<string, string>()
   for (let path = asked.pop(); path !== undefined; path = asked.pop()) {
     if (codes.has(path)) continue

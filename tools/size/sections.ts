@@ -1,8 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { attribute, childrenOf, elements, isElement, parsePage, textContent } from '../lib/html.ts'
+import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { compressed } from './compressed.ts'
-
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** A part of a page, and how much smaller the page would be without it, compressed. */
 export type Section = { name: string; bytes: number }
@@ -18,58 +16,46 @@ export function sectionsOf(html: string): Section[] {
 type Part = { name: string; start: number; end: number }
 
 function partsOf(html: string): Part[] {
-  const [root] = elements(parse(html, { sourceCodeLocationInfo: true }).childNodes)
-  const [head, body] = root ? elements(root.childNodes) : []
+  const [root] = elementsIn(parsePage(html))
+  const [head, body] = root ? elementsIn(root) : []
   if (!head || !body) return []
-  const style = elements(head.childNodes).find(({ tagName }) => tagName === 'style')
-  const inHead = elements(head.childNodes).filter((element) => element !== style)
+  const style = elementsIn(head).find(({ tagName }) => tagName === 'style')
+  const inHead = elementsIn(head).filter((element) => element !== style)
   return [
     ...(style ? [part('style', style, style)] : []),
     ...(inHead.length
       ? [part('head', inHead[0]!, inHead.at(-1) === inHead[0] || !style ? inHead.at(-1)! : before(inHead, style))]
       : []),
-    ...elements(body.childNodes).flatMap((element) =>
+    ...elementsIn(body).flatMap((element) =>
       element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element, element)],
     ),
   ].filter(({ start, end }) => end > start)
 }
 
 /** The last element of the head before its style; what stands behind it is counted with the style's neighbours. */
-function before(inHead: Element[], style: Element): Element {
+function before(inHead: HtmlElement[], style: HtmlElement): HtmlElement {
   const at = style.sourceCodeLocation!.startOffset
   return inHead.filter((element) => element.sourceCodeLocation!.startOffset < at).at(-1) ?? inHead[0]!
 }
 
 /** The sections of a page's content; what wraps them all is looked into. */
-function contentOf(main: Element): Part[] {
-  const inner = elements(main.childNodes)
+function contentOf(main: HtmlElement): Part[] {
+  const inner = elementsIn(main)
   if (inner.length === 1) return contentOf(inner[0]!)
   return inner.map((element) =>
-    part(
-      headingIn(element) ?? element.attrs.find(({ name }) => name === 'class')?.value ?? element.tagName,
-      element,
-      element,
-    ),
+    part(headingIn(element) ?? attribute(element, 'class') ?? element.tagName, element, element),
   )
 }
 
-function headingIn(element: Element): string | undefined {
-  if (/^h[1-6]$/.test(element.tagName)) return `'${textOf(element)}'`
-  for (const child of elements(element.childNodes)) {
-    const heading = headingIn(child)
-    if (heading) return heading
-  }
+function headingIn(element: HtmlElement): string | undefined {
+  const heading = [element, ...elements(element)].find(({ tagName }) => /^h[1-6]$/.test(tagName))
+  return heading && `'${textContent(heading)}'`
 }
 
-function part(name: string, first: Element, last: Element): Part {
+function part(name: string, first: HtmlElement, last: HtmlElement): Part {
   return { name, start: first.sourceCodeLocation?.startOffset ?? 0, end: last.sourceCodeLocation?.endOffset ?? 0 }
 }
 
-function elements(nodes: Node[]): Element[] {
-  return nodes.filter((node): node is Element => 'tagName' in node)
-}
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+function elementsIn(node: HtmlNode): HtmlElement[] {
+  return childrenOf(node).filter(isElement)
 }

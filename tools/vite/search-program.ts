@@ -8,7 +8,7 @@ const WITHOUT_INDEX =
 
 /**
  * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
- * So it is minified, kept for ever under its hash, and compared with that before it runs.
+ * So it is minified, and cached for ever under its hash.
  */
 export function searchProgram(): Plugin {
   let hasIndex = false

@@ -3,7 +3,7 @@ import { builtFile } from '../built-file.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isLeftOut } from '../../lib/left-out.ts'
 import { isFindable } from '../../content/listing.ts'
-import { mainOf } from '../main-element.ts'
+import { find, innerHtml, parsePage } from '../../lib/html.ts'
 
 /** Makes the index of the site's own search, of every page that may be found. */
 export function search(): BuildStep {
@@ -11,7 +11,8 @@ export function search(): BuildStep {
   return {
     name: 'search',
     page(html, path) {
-      if (!isLeftOut('search')) mains.set(path, mainOf(html))
+      const main = isLeftOut('search') ? undefined : find(parsePage(html), 'main')
+      if (main) mains.set(path, innerHtml(html, main))
     },
     // After scripts that no page names have been removed: this one no page names.
     async end({ content, write, log }) {

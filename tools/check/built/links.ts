@@ -1,5 +1,6 @@
 import { ContentError } from '../../content/content-error.ts'
 import { decodedAnchor } from '../../../pages/document/decoded-address.ts'
+import { attribute, elements, type HtmlElement } from '../../lib/html.ts'
 import { Lines } from '../../content/lines.ts'
 import { internalLink } from '../rules/site/links.ts'
 import type { BuiltRule } from './pages.ts'
@@ -7,33 +8,37 @@ import type { BuiltRule } from './pages.ts'
 /** Every link of the built site leads to a page or a file of it, and to a name that is there: also those that code makes. */
 export const builtLinks: BuiltRule = ({ pages, files }) => {
   const names = new Map(
-    pages.map(({ route, items }) => [route, new Set(items.flatMap((item) => (item.kind === 'anchor' ? item.id : [])))]),
+    pages.map(({ route, document }) => [route, new Set(elements(document).map((each) => attribute(each, 'id')))]),
   )
   const problems: ContentError[] = []
-  for (const { file, route, html, items } of pages) {
+  for (const { file, route, html, document } of pages) {
     const lines = new Lines(html)
-    const broken = (href: string, problem: string) =>
+    const broken = (link: HtmlElement, problem: string) =>
       problems.push(
         new ContentError({
           file,
           source: shortened(html),
           rule: 'built-links',
-          place: { ...lines.placeAt(Math.max(html.indexOf(`href="${href.replaceAll('&', '&amp;')}"`), 0)), length: 1 },
+          place: { ...lines.placeAt(link.sourceCodeLocation?.attrs?.['href']?.startOffset ?? 0), length: 1 },
           problem,
         }),
       )
-    for (const href of new Set(items.flatMap((item) => (item.kind === 'link' ? item.href : [])))) {
+    const seen = new Set<string>()
+    for (const element of elements(document)) {
+      const href = element.tagName === 'a' ? attribute(element, 'href') : undefined
+      if (href === undefined || seen.has(href)) continue
+      seen.add(href)
       const link = internalLink(href, route)
       if (!link || files.has(link.path)) continue
       const target = names.get(link.path)
-      if (!target) broken(href, `The link "${href}" leads to no page.`)
+      if (!target) broken(element, `The link "${href}" leads to no page.`)
       else if (
         link.anchor &&
         link.anchor !== 'top' &&
         !target.has(decodedAnchor(link.anchor)) &&
-        !pages.find((page) => page.route === link.path)!.html.includes(`id="${link.anchor}"`)
+        !target.has(link.anchor)
       )
-        broken(href, `The link "${href}" leads to a name that is not on that page.`)
+        broken(element, `The link "${href}" leads to a name that is not on that page.`)
     }
   }
   return problems

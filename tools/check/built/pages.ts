@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { ContentError } from '../../content/content-error.ts'
-import { outlineOf, type OutlineItem } from '../rules/outline.ts'
+import { parsePage, type HtmlDocument } from '../../lib/html.ts'
 
 /** A page as the build wrote it. */
 export type BuiltPage = {
@@ -9,8 +9,7 @@ export type BuiltPage = {
   file: string
   route: string
   html: string
-  /** Its headings, links and names, in order. */
-  items: OutlineItem[]
+  document: HtmlDocument
 }
 
 /** The built site. */
@@ -44,7 +43,7 @@ export function readBuiltPages(root: string, folder: string): BuiltSite {
             .replace(/\/index$/, '/')
             .replace(/^\/index$/, '/') || '/',
         html,
-        items: outlineOf(html),
+        document: parsePage(html),
       }
     })
   return { root, folder, pages, files: new Set(files) }

@@ -1,4 +1,4 @@
-import { decoded } from '../../../pages/document/entities.ts'
+import { attribute, elements, textContent, type HtmlNode } from '../../lib/html.ts'
 
 /** What of a page's HTML leads anywhere or can be led to, in order. */
 export type OutlineItem =
@@ -10,46 +10,19 @@ export type OutlineItem =
 /** The element that stands for the MDX between a widget's tags. */
 export const CHILDREN = 'x-children'
 
-const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=<>]+(?:="[^"]*")?)*)\s*\/?>/gi
-
-/** Reads headings, links and anchors from HTML as React writes it: attributes in quotation marks, every element closed. */
-export function outlineOf(html: string): OutlineItem[] {
-  const items: OutlineItem[] = []
-  const open: { name: string; from: number; item: { text: string } }[] = []
-  for (const match of html.matchAll(TAG)) {
-    const [tag, closes, name, attributes] = match as unknown as [string, string, string, string]
-    const end = match.index + tag.length
-    if (closes) {
-      if (open.at(-1)?.name === name) {
-        const { from, item } = open.pop()!
-        item.text = textOf(html.slice(from, match.index))
-      }
-      continue
-    }
-    const id = attributeOf(attributes, 'id')
-    const href = name === 'a' ? attributeOf(attributes, 'href') : undefined
-    const item: OutlineItem | undefined = /^h[1-6]$/.test(name)
-      ? { kind: 'heading', level: Number(name[1]), text: '', id }
-      : href !== undefined
-        ? { kind: 'link', href, text: '' }
-        : name === CHILDREN
-          ? { kind: 'children' }
-          : undefined
-    // Names that React makes are unique in each page, and differ here from those there.
+/** The headings, links and anchors below a node. */
+export function outlineOf(node: HtmlNode): OutlineItem[] {
+  return elements(node).flatMap((element): OutlineItem[] => {
+    const id = attribute(element, 'id')
+    const href = attribute(element, 'href')
+    const text = () => textContent(element).replace(/\s+/g, ' ').trim()
+    const items: OutlineItem[] = []
+    // React's generated ids differ between this rendering and the page.
     if (id !== undefined && !/_[rR]_|^:/.test(id)) items.push({ kind: 'anchor', id })
-    if (item) items.push(item)
-    if (item && 'text' in item) open.push({ name, from: end, item })
-  }
-  return items
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1]
-  return value === undefined ? undefined : decoded(value)
-}
-
-function textOf(html: string): string {
-  return decoded(html.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
+    if (/^h[1-6]$/.test(element.tagName))
+      items.push({ kind: 'heading', level: Number(element.tagName[1]), text: text(), id })
+    if (element.tagName === 'a' && href !== undefined) items.push({ kind: 'link', href, text: text() })
+    if (element.tagName === CHILDREN) items.push({ kind: 'children' })
+    return items
+  })
 }

@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '../../content/front-matter.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
+import { parsePart } from '../../lib/html.ts'
 import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
 
 /** What stands before and after the MDX that a widget, a template or the frame goes around. */
@@ -63,7 +64,7 @@ function render(make: (children: ReactNode) => ReactNode | undefined): Around {
     // Props that do not fit, or a widget that fails: that is said where it stands.
     return NOTHING
   }
-  const items = outlineOf(html)
+  const items = outlineOf(parsePart(html))
   const middle = items.findIndex(({ kind }) => kind === 'children')
   return middle < 0 ? { before: items, after: [] } : { before: items.slice(0, middle), after: items.slice(middle + 1) }
 }

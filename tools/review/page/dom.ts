@@ -1,34 +1,13 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNode } from '../../lib/html.ts'
 
-export type Node = DefaultTreeAdapterTypes.Node
+export { attribute, childrenOf, elements, find, isElement, isText, parsePage } from '../../lib/html.ts'
+
+export type Node = HtmlNode
 export type Parent = DefaultTreeAdapterTypes.ParentNode
-export type Element = DefaultTreeAdapterTypes.Element
+export type Element = HtmlElement
 export type Text = DefaultTreeAdapterTypes.TextNode
 export type Document = DefaultTreeAdapterTypes.Document
-
-/** A page's HTML as browsers read it with scripts off. */
-export function parsePage(html: string): Document {
-  return parse(html, { scriptingEnabled: false })
-}
-
-export function isElement(node: Node): node is Element {
-  return 'tagName' in node
-}
-
-export function isText(node: Node): node is Text {
-  return node.nodeName === '#text'
-}
-
-export function childrenOf(node: Node): readonly Node[] {
-  return 'childNodes' in node ? node.childNodes : []
-}
-
-/** An attribute's value; undefined where it is missing. */
-export function attribute(element: Element, name: string): string | undefined {
-  for (const attr of element.attrs)
-    if ((attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name) return attr.value
-  return undefined
-}
 
 export function parentElement(node: Node): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : undefined
@@ -45,22 +24,6 @@ export function chain(element: Element): Element[] {
 /** The nearest element for which the test holds, itself included. */
 export function closest(element: Element | undefined, test: (element: Element) => boolean): Element | undefined {
   for (let current = element; current; current = parentElement(current)) if (test(current)) return current
-  return undefined
-}
-
-/** Every element below a node, in document order. */
-export function elements(node: Node, found: Element[] = []): Element[] {
-  for (const child of childrenOf(node)) {
-    if (!isElement(child)) continue
-    found.push(child)
-    elements(child, found)
-  }
-  return found
-}
-
-/** The first element of a name below a node. */
-export function find(node: Node, tag: string): Element | undefined {
-  for (const element of elements(node)) if (element.tagName === tag) return element
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { attribute, elements, parsePage } from '../../lib/html.ts'
 import { cleanPath, filePath, pagePath } from './address.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
 
@@ -104,9 +105,9 @@ export class Site {
 }
 
 function metaRefresh(html: string): string | undefined {
-  const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html.replace(/<!--[\s\S]*?-->/g, ''))?.[0]
-  const content = tag && /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
-  const target =
-    content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content[1] ?? content[2] ?? content[3] ?? '')
-  return target?.[1]?.trim()
+  // A comparison parses only pages that differ; most pages do not redirect.
+  if (!/refresh/i.test(html)) return
+  const refresh = elements(parsePage(html)).find((each) => attribute(each, 'http-equiv')?.toLowerCase() === 'refresh')
+  const content = refresh && attribute(refresh, 'content')
+  return content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim()
 }

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
-import { decoded } from '../../../../pages/document/entities.ts'
+import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
 
 /** The one Trusted Types policy that scripts of the site may make. */
 export const TRUSTED_POLICY = 'staffroom'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g
 /** Scripts that run, and rules that browsers obey; JSON-LD and other data are neither. */
 const OBEYED = new Set([undefined, 'module', 'importmap', 'speculationrules'])
-const STYLE = /<style[^>]*>([^]*?)<\/style>/g
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 
 /**
  * The policy of one page: its own scripts and styles by their hashes, the site's files, the back end, and nothing else.
  * @param backEnd origin of the forms' functions where it is not the site's own
  */
 export function contentSecurityPolicy(html: string, backEnd?: string): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => OBEYED.has(/\stype="?([\w/+-]+)/.exec(attributes!)?.[1]))
-    .map(([, , code]) => hash(code!))
-  const styles = [...html.matchAll(STYLE)].map(([, css]) => hash(css!))
-  const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, css]) => hash(decoded(css!)))
+  const all = elements(parsePage(html))
+  const scripts = all
+    .filter(({ tagName }) => tagName === 'script')
+    .filter((script) => attribute(script, 'src') === undefined && OBEYED.has(attribute(script, 'type')))
+    .map((script) => hash(textContent(script)))
+  const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => hash(textContent(style)))
+  const attributes = all.flatMap((element) => attribute(element, 'style') ?? []).map(hash)
   const asked = ["'self'", ...(backEnd ? [backEnd] : [])]
   return Object.entries({
     // Pictures, fonts, the manifest; Firefox also judges by it what is fetched ahead.
@@ -27,7 +26,7 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
     'object-src': ["'none'"],
     'media-src': ["'none'"],
     // Only the gallery shows pages in pages.
-    ...(!html.includes('<iframe') && { 'frame-src': ["'none'"] }),
+    ...(!all.some(({ tagName }) => tagName === 'iframe') && { 'frame-src': ["'none'"] }),
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     ...(attributes.length && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
@@ -44,8 +43,12 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
 /** A page with its policy, before everything that it governs. */
 export function withPolicy(html: string, backEnd?: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, backEnd)}"/>`
-  // Vike's own first tag is gone by now; the charset must stand in the first kilobyte.
-  return html.replace(/<head>(?:<meta charset="?[\w-]+"?\s*\/?>)?/i, (start) => start + meta)
+  const head = find(parsePage(html), 'head')!
+  const [first] = childrenOf(head)
+  // The charset must be in the first kilobyte.
+  const charset = first && isElement(first) && attribute(first, 'charset') ? first : undefined
+  const offset = charset?.sourceCodeLocation?.endOffset ?? head.sourceCodeLocation!.startTag!.endOffset
+  return html.slice(0, offset) + meta + html.slice(offset)
 }
 
 function hash(text: string): string {

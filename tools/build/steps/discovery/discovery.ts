@@ -7,7 +7,6 @@ import { DataOfPages } from './data-of-pages.ts'
 import { latestDay, readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 import { isListed } from '../../../content/listing.ts'
-import { mainOf } from '../../main-element.ts'
 import { llms } from './llms.ts'
 import { markdownOf } from '../markdown/markdown.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -59,5 +58,5 @@ function markdownPage(
   const head = Object.entries({ title, description, url: address }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
   )
-  return `---\n${head.join('')}---\n\n${markdownOf(mainOf(html), address)}\n`
+  return `---\n${head.join('')}---\n\n${markdownOf(html, address)}\n`
 }

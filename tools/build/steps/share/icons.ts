@@ -1,3 +1,4 @@
+import { find, innerHtml, parsePart } from '../../../lib/html.ts'
 import { papers } from '../../../../pages/document/papers.ts'
 import { png } from '../../rasterise.ts'
 
@@ -9,7 +10,7 @@ export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'ic
  * @param mark favicon.svg
  */
 export function iconOnPaper(mark: string): string {
-  const inside = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+  const inside = innerHtml(mark, find(parsePart(mark), 'svg')!)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${papers.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
 }
 

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { DemoForm, answerWith } from '../forms/demo-form.ts'
+
+/** The path of a script that the open page has loaded, by something in its code. */
+async function scriptWith(page: Page, words: string): Promise<string> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  for (const address of addresses)
+    if ((await (await page.request.get(address)).text()).includes(words)) return new URL(address).pathname
+  throw new Error(`No script of ${page.url()} contains '${words}'.`)
+}
+
+/** Scripts of the home page, by something in their code, and whether its form says that something is missing. */
+const cases = [
+  ["the page's own script", 'pointermove', false],
+  ['the script that loads all others', 'DemoForm:', true],
+  ['React', 'react.dev/errors', true],
+  ['what sends the form', 'supabase-js', false],
+] as const
+
+for (const [which, words, isNoticed] of cases) {
+  test(`without ${which} the form still posts, as HTML`, async ({ page }) => {
+    const demo = new DemoForm(page)
+    await demo.open()
+    await demo.wake()
+    await demo.field('Last name').click()
+    await page.waitForLoadState('networkidle')
+    const path = await scriptWith(page, words)
+    await page.route(`**${path}`, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
+    const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
+    await demo.open()
+    await demo.field('First name').focus()
+    await failed
+    if (isNoticed) await expect(demo.form.locator('[data-island-failed]')).toBeVisible()
+    await demo.fill()
+    await demo.button.click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    expect(posts[0]!.postData()).toContain('workEmail=ada%40engines.co.uk')
+  })
+}
+
+test('without its program the search says so, and can try again', async ({ page }) => {
+  const status = page.getByRole('dialog', { name: 'Search this site' }).getByRole('status')
+  await page.goto('/?search=dental')
+  await expect(status).toContainText('found for ‘dental’')
+  const path = await scriptWith(page, 'pagefind-worker.js')
+  await page.route(`**${path}`, (route) => route.abort())
+  await page.reload()
+  await expect(status).toHaveText('The search could not be loaded.')
+  await page.unroute(`**${path}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(status).toContainText('found for ‘dental’')
+})
