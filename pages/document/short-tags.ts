@@ -1,4 +1,7 @@
-/** Writes empty elements and empty attributes as HTML has them, and those of drawings closed in themselves, as React does not: a page holds hundreds of them. */
+/**
+ * Shortens React's HTML: void elements and SVG shapes without end tags, empty attributes without a value.
+ * Without this, `/` is about 95 bytes heavier and `/digital-transformation` 40, and neither fits its round trip.
+ */
 export function shortTags(html: string): string {
   return html
     .replace(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')

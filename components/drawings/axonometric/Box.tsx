@@ -1,4 +1,4 @@
-import { face } from './projection.ts'
+import { parallelogram, project } from './projection.ts'
 
 type BoxProps = {
   /** The corner farthest from the viewer: x, y and height above the floor. */
@@ -9,14 +9,15 @@ type BoxProps = {
   top?: 't' | 'm'
 }
 
-/** A block of furniture: the two sides that the viewer sees and the top. */
-export function Box({ at: [x, y, z = 0], size: [w, d, h], top = 't' }: BoxProps) {
-  const [right, front, up] = [x + w, y + d, z + h]
+/** A block of furniture: the two sides that the viewer sees and the top, all from the corner that they share. */
+export function Box({ at: [x, y, z = 0], size: [width, depth, height], top = 't' }: BoxProps) {
+  const corner = project(x + width, y + depth, z + height)
+  const [left, right, down] = [project(-width, 0), project(0, -depth), project(0, 0, -height)]
   return (
     <>
-      <path className="f1" d={face([x, front, z], [right, front, z], [right, front, up], [x, front, up])} />
-      <path className="f2" d={face([right, y, z], [right, front, z], [right, front, up], [right, y, up])} />
-      <path className={top} d={face([x, y, up], [right, y, up], [right, front, up], [x, front, up])} />
+      <path className="f1" d={parallelogram(corner, down, left)} />
+      <path className="f2" d={parallelogram(corner, down, right)} />
+      <path className={top} d={parallelogram(corner, left, right)} />
     </>
   )
 }

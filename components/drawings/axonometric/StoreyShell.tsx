@@ -1,6 +1,6 @@
-import { polyline } from '../path.ts'
+import { numbers, polygon, type Point } from '../path.ts'
 import type { CutawayOffice, Storey } from './office.ts'
-import { face, project } from './projection.ts'
+import { parallelogram, project } from './projection.ts'
 
 /** How high the cut-away walls stand. */
 export const WALL_HEIGHT = 1.55
@@ -10,16 +10,17 @@ const THICK = 0.28
 type ShellProps = Pick<CutawayOffice, 'width' | 'depth'> & { storey: Storey }
 
 /** A storey without its furniture: slab, floor grid, and, where it is built, the two back walls. */
-export function StoreyShell({ width: w, depth: d, storey }: ShellProps) {
+export function StoreyShell({ width, depth, storey }: ShellProps) {
+  const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB)]
   return (
     <>
-      <path className="s1" d={face([0, d, -SLAB], [w, d, -SLAB], [w, d], [0, d])} />
-      <path className="s2" d={face([w, 0, -SLAB], [w, d, -SLAB], [w, d], [w, 0])} />
-      <path className="fl" d={face([0, 0], [w, 0], [w, d], [0, d])} />
+      <path className="s1" d={parallelogram(along, across, down)} />
+      <path className="s2" d={parallelogram(across, along, down)} />
+      <path className="fl" d={parallelogram([0, 0], across, along)} />
       {storey.built && (
         <>
-          <path className="g" d={floorGrid(w, d)} />
-          <Walls width={w} depth={d} storey={storey} />
+          <path className="g" d={floorGrid(width, depth)} />
+          <Walls width={width} depth={depth} storey={storey} />
         </>
       )}
     </>
@@ -27,28 +28,29 @@ export function StoreyShell({ width: w, depth: d, storey }: ShellProps) {
 }
 
 function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doorX } }: ShellProps) {
-  const up = WALL_HEIGHT
+  const [across, along, up] = [project(w, 0), project(0, d), project(0, 0, WALL_HEIGHT)]
   const glass = [
-    ...windowsX.map(
-      ([a, b]) =>
-        face([a, 0, 0.5], [b, 0, 0.5], [b, 0, 1.2], [a, 0, 1.2]) +
-        polyline([project((a + b) / 2, 0, 0.5), project((a + b) / 2, 0, 1.2)]),
-    ),
-    ...windowsY.map(
-      ([a, b]) =>
-        face([0, a, 0.5], [0, b, 0.5], [0, b, 1.2], [0, a, 1.2]) +
-        polyline([project(0, (a + b) / 2, 0.5), project(0, (a + b) / 2, 1.2)]),
-    ),
+    ...windowsX.map(([a, b]) => pane(project(a, 0, 0.5), project(b - a, 0))),
+    ...windowsY.map(([a, b]) => pane(project(0, a, 0.5), project(0, b - a))),
+  ]
+  // The walls' thickness, where they are cut: along the top, and at both ends.
+  const top: Point[] = [
+    [-THICK, d],
+    [0, d],
+    [0, 0],
+    [w, 0],
+    [w, -THICK],
+    [-THICK, -THICK],
   ]
   const cut = [
-    face([-THICK, d, up], [0, d, up], [0, 0, up], [w, 0, up], [w, -THICK, up], [-THICK, -THICK, up]),
-    face([-THICK, d], [0, d], [0, d, up], [-THICK, d, up]),
-    face([w, -THICK], [w, 0], [w, 0, up], [w, -THICK, up]),
+    polygon(top.map(([x, y]) => project(x, y, WALL_HEIGHT))),
+    parallelogram(project(-THICK, d), project(THICK, 0), up),
+    parallelogram(project(w, -THICK), project(0, THICK), up),
   ]
   return (
     <>
-      <path className="wb" d={face([0, 0], [0, d], [0, d, up], [0, 0, up])} />
-      <path className="wa" d={face([0, 0], [w, 0], [w, 0, up], [0, 0, up])} />
+      <path className="wb" d={parallelogram([0, 0], along, up)} />
+      <path className="wa" d={parallelogram([0, 0], across, up)} />
       <path className="gl" d={glass.join('')} />
       <path className="po" d={cut.join('')} />
       {doorX && <OpenDoor from={doorX[0]} to={doorX[1]} />}
@@ -56,22 +58,35 @@ function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doo
   )
 }
 
+/** A window with a bar in its middle. */
+function pane([x, y]: Point, [dx, dy]: Point): string {
+  const up = project(0, 0, 0.7)
+  return `${parallelogram([x, y], [dx, dy], up)}M${numbers(x + Math.round(dx / 2), y + Math.round(dy / 2))}v${up[1]}`
+}
+
 function OpenDoor({ from, to }: { from: number; to: number }) {
   const leaf = to - from
-  const quarters = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => (step / 7) * (Math.PI / 2))
-  const swing = quarters.map((angle) => project(from + leaf * Math.cos(angle), leaf * Math.sin(angle)))
+  const [hinge, closed, open, up] = [project(from, 0), project(leaf, 0), project(0, leaf), project(0, 0, 1.3)]
   return (
     <>
-      <path className="s1" d={face([from, 0], [to, 0], [to, 0, 1.3], [from, 0, 1.3])} />
-      <path d={polyline(swing)} />
-      <path className="m" d={face([from, 0], [from, leaf], [from, leaf, 1.3], [from, 0, 1.3])} />
+      <path className="s1" d={parallelogram(hinge, closed, up)} />
+      <path d={quarterTurn(hinge, closed, open)} />
+      <path className="m" d={parallelogram(hinge, open, up)} />
     </>
   )
 }
 
+/** A quarter of a circle on the floor, as one Bézier curve. */
+function quarterTurn([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): string {
+  const handle = 0.5523
+  const curve = [bx * handle, by * handle, bx - ax * (1 - handle), by - ay * (1 - handle), bx - ax, by - ay]
+  return `M${numbers(x + ax, y + ay)}c${numbers(...curve.map(Math.round))}`
+}
+
 function floorGrid(w: number, d: number): string {
+  const [along, across] = [project(0, d), project(w, 0)]
   const lines: string[] = []
-  for (let x = 2; x < w; x += 2) lines.push(polyline([project(x, 0), project(x, d)]))
-  for (let y = 1.75; y < d; y += 1.75) lines.push(polyline([project(0, y), project(w, y)]))
+  for (let x = 2; x < w; x += 2) lines.push(`M${numbers(...project(x, 0))}l${numbers(...along)}`)
+  for (let y = 1.75; y < d; y += 1.75) lines.push(`M${numbers(...project(0, y))}l${numbers(...across)}`)
   return lines.join('')
 }

@@ -8,7 +8,12 @@ export function project(x: number, y: number, z = 0): Point {
   return [Math.round((x - y) * 0.866 * UNIT), Math.round((x + y) * 0.5 * UNIT - z * UNIT)]
 }
 
-/** Corners in the room as a closed shape on the sheet. */
-export function face(...corners: readonly (readonly [x: number, y: number, z?: number])[]): string {
-  return polygon(corners.map(([x, y, z]) => project(x, y, z)))
+/** A parallelogram on the sheet, as path data. Its opposite sides are written with the same numbers, so that it compresses well. */
+export function parallelogram([x, y]: Point, [dx, dy]: Point, [ex, ey]: Point): string {
+  return polygon([
+    [x, y],
+    [x + dx, y + dy],
+    [x + dx + ex, y + dy + ey],
+    [x + ex, y + ey],
+  ])
 }

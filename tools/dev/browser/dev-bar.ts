@@ -7,8 +7,6 @@ import { onProblems } from './problems.ts'
 
 /** How many words an adult reads in a minute. */
 const PACE = 230
-/** What a page with its styles may weigh: the first answer that a server sends without waiting. */
-const BUDGET = 14_600
 /** How long after a change the bar looks again: the page comes first. */
 const REST_MS = 1000
 
@@ -70,7 +68,7 @@ class DevBar extends HTMLElement {
 }
 
 function factsOf(
-  { file, path, edit, mark, weight }: PageFacts,
+  { file, path, edit, mark }: PageFacts,
   words: number,
   problems: PageProblems | undefined,
 ): HTMLElement[] {
@@ -82,17 +80,6 @@ function factsOf(
     parts.push(open)
   }
   parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / PACE))} min`))
-  if (weight)
-    parts.push(
-      node(
-        'span',
-        {
-          class: weight > BUDGET ? 'heavy' : '',
-          title: 'The built page with its styles, packed; it should stay under 14.6 kB',
-        },
-        `about ${(weight / 1000).toFixed(1)} kB`,
-      ),
-    )
   if (problems) {
     const count = problems.all.length
     const show = node(

@@ -1,8 +1,12 @@
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { pickCss } from './pick-css.ts'
-import { indexSheet } from './sheet-index.ts'
+import { criticalCss, readConstants } from './critical-css.ts'
+import { parsePage } from './page-matcher.ts'
 
-const pick = (css: string, html: string) => pickCss(indexSheet(css), `<html><head></head><body>${html}</body></html>`)
+function pick(css: string, html: string): string {
+  const sheet = postcss.parse(css)
+  return criticalCss(sheet, parsePage(`<html><head></head><body>${html}</body></html>`), readConstants(sheet))
+}
 
 test.each([
   ['a class that the page has', '.a{color:red}.b{color:blue}', '<p class="b">', '.b{color:blue}'],
@@ -34,7 +38,7 @@ test.each([
     '<div class="[&amp;_p]:mt-4"><p>',
     '.\\[\\&_p\\]\\:mt-4 p{margin:1rem}',
   ],
-  ['the order of layers', '@layer base,theme;@layer base{b{top:0}}', '<p>', '@layer base,theme;'],
+  ['the order of layers', '@layer base,theme;@layer base{b{top:0}}', '<p>', '@layer base,theme'],
   [
     'how pages change',
     '@media screen{@view-transition{navigation:auto}}',
@@ -70,6 +74,24 @@ test.each([
     '@font-face{font-family:"A B";src:url(a)}@font-face{font-family:C;src:url(c)}:root{--font-body:"A B",serif}body{font-family:var(--font-body)}',
     '<p>',
     '@font-face{font-family:"A B";src:url(a)}body{font-family:"A B",serif}',
+  ],
+  [
+    'a constant that is used often',
+    ':root{--a:light-dark(#111,#eee)}p{color:var(--a);fill:var(--a);stroke:var(--a)}',
+    '<p>',
+    ':root{--a:light-dark(#111,#eee)}p{color:var(--a);fill:var(--a);stroke:var(--a)}',
+  ],
+  [
+    'a constant that the page uses itself',
+    ':root{--a:1px}p{top:var(--a)}',
+    '<p style="left:var(--a)">',
+    ':root{--a:1px}p{top:var(--a)}',
+  ],
+  [
+    'a custom property that is set twice',
+    ':root{--a:1px}.b{--a:2px}p{top:var(--a)}',
+    '<p>',
+    ':root{--a:1px}p{top:var(--a)}',
   ],
 ])('keeps %s', (_what, css, html, expected) => {
   expect(pick(css, html)).toBe(expected)

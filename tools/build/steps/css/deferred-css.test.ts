@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divide } from './states.ts'
+import { splitDeferred } from './deferred-css.ts'
 
 test.each([
   [
@@ -9,37 +9,43 @@ test.each([
     '@layer a{@media print{p{top:0}}@media (forced-colors:active){p{top:2px}}@media (prefers-reduced-motion:reduce){p{top:3px}}}',
   ],
   [
-    'what a pointer does',
+    'hover and active',
     '@layer a{.b:hover{top:0}.b:where(:active){top:1px}.b:hover,.c{top:2px}.b:is(:hover,:focus-visible){top:3px}.b:not(:hover){top:4px}}',
     '@layer a{.b:hover,.c{top:2px}.b:is(:hover,:focus-visible){top:3px}.b:not(:hover){top:4px}}',
     '@layer a{.b:hover{top:0}.b:where(:active){top:1px}}',
   ],
   [
-    'some of a block',
+    'focus',
+    '@layer a{.b:focus-visible{top:0}.b:not(:focus){top:1px}}',
+    '@layer a{.b:not(:focus){top:1px}}',
+    '@layer a{.b:focus-visible{top:0}}',
+  ],
+  [
+    'a media query into both parts',
     '@layer a{@media (width<40rem){.b{top:0}.b:hover{top:1px}}}',
     '@layer a{@media (width<40rem){.b{top:0}}}',
     '@layer a{@media (width<40rem){.b:hover{top:1px}}}',
   ],
   [
-    'what is closed',
+    'layers named closed',
     '@layer a{.b{top:0}@layer closed{.c{top:1px}}}',
     '@layer a{.b{top:0}}',
     '@layer a{@layer closed{.c{top:1px}}}',
   ],
   [
-    'each layer by itself',
+    'each layer separately',
     '@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}',
     '@layer a{.b{top:1px}}@layer c{.d{top:2px}}',
     '@layer a{.b:hover{top:0}}',
   ],
   [
-    'the theme for both',
+    'the theme into both parts',
     '@layer theme{:root{--a:1px}}@layer a{p{top:var(--a)}}',
     '@layer theme{:root{--a:1px}}@layer a{p{top:var(--a)}}',
     '@layer theme{:root{--a:1px}}',
   ],
   [
-    'variables of the whole document for both',
+    'custom properties of the root into both parts',
     ':root{--a:1px}@layer a{p{top:0}}',
     ':root{--a:1px}@layer a{p{top:0}}',
     ':root{--a:1px}',
@@ -50,13 +56,7 @@ test.each([
     '@media print{p{top:0}}@font-face{font-family:A}',
     '',
   ],
-])('divides %s', (_what, css, looks, states) => {
-  const halves = divide(css)
-  expect([halves.looks, halves.states].map(String)).toEqual([looks, states])
-})
-
-test('the whole has the states of each layer last', () => {
-  expect(divide('@layer a,c;@layer a{.b:hover{top:0}.b{top:1px}}@layer c{.d{top:2px}}').whole).toBe(
-    '@layer a,c;@layer a{.b{top:1px}.b:hover{top:0}}@layer c{.d{top:2px}}',
-  )
+])('splits %s', (_what, css, critical, deferred) => {
+  const parts = splitDeferred(css)
+  expect([parts.critical, parts.deferred].map(String)).toEqual([critical, deferred])
 })

@@ -1,0 +1,83 @@
+import { compile, selectOne } from 'css-select'
+import { Document, Element, type AnyNode } from 'domhandler'
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import selectorParser, { type Node } from 'postcss-selector-parser'
+
+/** A page's HTML, and whether a selector can match on it now or in a later state, such as hover. */
+export type Page = { html: string; canMatch: (selector: string) => boolean }
+
+/** What browsers and the page's script set before any widget hydrates. A widget that hydrates loads the whole sheet. */
+const SET_LATER = /^(open|data-theme|data-awake)$/
+/** Pseudo-classes that the HTML alone decides. */
+const STATIC =
+  /^:(root|is|where|not|has|first-child|last-child|nth-child|nth-last-child|first-of-type|last-of-type|only-child|disabled)$/
+/** What an element needs to have these pseudo-elements. */
+const PSEUDO_ELEMENTS: readonly [RegExp, selector: string][] = [
+  [/^::placeholder$/, '[placeholder]'],
+  [/^::file-selector-button$/, '[type=file]'],
+  [/^::-webkit-search-/, '[type=search]'],
+  [/^::-webkit-(inner|outer)-spin/, '[type=number]'],
+  [/^::-webkit-(date|calendar)/, ':is([type^=date],[type=time],[type=month],[type=week])'],
+]
+
+/** The class names that a page must have, and a css-select query, by selector. */
+const queries = new Map<string, { classes: string[]; matches: (document: Document) => boolean }>()
+
+/**
+ * Parses a page for css-select. Comparing names alone, without the elements' positions, would make `/` 570 bytes heavier and
+ * `/digital-transformation` 460.
+ */
+export function parsePage(html: string): Page {
+  const document = new Document([])
+  const pageClasses = new Set<string>()
+  append(document, parse(html), pageClasses)
+  return {
+    html,
+    canMatch(selector) {
+      const query = queries.get(selector) ?? compileQuery(selector)
+      queries.set(selector, query)
+      // The build tests 40,000 pairs of page and selector; the names alone rule out most of them.
+      return query.classes.every((name) => pageClasses.has(name)) && query.matches(document)
+    },
+  }
+}
+
+function compileQuery(selector: string) {
+  const classes: string[] = []
+  const text = selectorParser((root) => {
+    root.walk((node) => {
+      if (node.type === 'class' && node.parent?.parent?.type === 'root') classes.push(node.value)
+      if (!dependsOnState(node)) return
+      const [, needed = ':is(*)'] = PSEUDO_ELEMENTS.find(([name]) => name.test(String(node.value))) ?? []
+      node.replaceWith(selectorParser.string({ value: needed }))
+    })
+  }).processSync(selector)
+  const query = compile<AnyNode, Element>(text)
+  return {
+    classes,
+    matches: (document: Document) =>
+      selectOne<AnyNode, Element>(query as (node: Element) => boolean, document.children) !== null,
+  }
+}
+
+/** Whether the HTML alone cannot decide this part of a selector. */
+function dependsOnState(node: Node): boolean {
+  if (node.type === 'attribute') return SET_LATER.test(node.attribute)
+  if (node.type !== 'pseudo') return false
+  if (node.value !== ':not') return !STATIC.test(node.value)
+  return node.nodes.some((selector) => selector.nodes.some(dependsOnState))
+}
+
+/** Copies parse5's elements into the tree that css-select reads. */
+function append(parent: Document | Element, { childNodes }: DefaultTreeAdapterTypes.ParentNode, classes: Set<string>) {
+  for (const child of childNodes) {
+    if (!tree.isElementNode(child)) continue
+    const element = new Element(child.tagName, Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])))
+    for (const name of element.attribs['class']?.split(/\s+/) ?? []) classes.add(name)
+    element.parent = parent
+    element.prev = parent.children.at(-1) ?? null
+    if (element.prev) element.prev.next = element
+    parent.children.push(element)
+    append(element, child, classes)
+  }
+}
