@@ -9,7 +9,11 @@ const roots: string[] = []
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
 
 /** Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its front matter. */
-function indexOf(files: Record<string, string>, links: Record<string, string> = {}, notFound: Record<string, string> = { 'content/404.mdx': '' }) {
+function indexOf(
+  files: Record<string, string>,
+  links: Record<string, string> = {},
+  notFound: Record<string, string> = { 'content/404.mdx': '' },
+) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   roots.push(root)
   for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
@@ -18,7 +22,10 @@ function indexOf(files: Record<string, string>, links: Record<string, string> = 
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
   const { pages, problems } = readContentIndex(root, records)
-  return { routes: pages.map(({ route }) => route).filter((route) => route !== '/404'), problems: problems.map(({ message }) => message.split('\n\n')[0]) }
+  return {
+    routes: pages.map(({ route }) => route).filter((route) => route !== '/404'),
+    problems: problems.map(({ message }) => message.split('\n\n')[0]),
+  }
 }
 
 test.each([
@@ -34,12 +41,17 @@ test.each([
 })
 
 test('pages come in the order of their URLs', () => {
-  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({ routes: ['/', '/a', '/b'], problems: [] })
+  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({
+    routes: ['/', '/a', '/b'],
+    problems: [],
+  })
 })
 
 test('two files of one URL are named in the later one', () => {
   const { problems } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
-  expect(problems).toEqual(['content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.'])
+  expect(problems).toEqual([
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
+  ])
 })
 
 test('a URL counts as taken by a file that cannot be read', () => {
@@ -49,11 +61,16 @@ test('a URL counts as taken by a file that cannot be read', () => {
 
 test('a redirect from the URL of a page', () => {
   const { problems } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
-  expect(problems).toEqual(['content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.'])
+  expect(problems).toEqual([
+    'content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
+  ])
 })
 
 test('a redirect that two pages claim, and one that leads to itself', () => {
-  const { problems } = indexOf({ 'content/a.mdx': 'redirectFrom: /old\n', 'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n' })
+  const { problems } = indexOf({
+    'content/a.mdx': 'redirectFrom: /old\n',
+    'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n',
+  })
   expect(problems).toEqual([
     'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
     'content/b.mdx:6:5  The page redirects from /b to itself. Remove it from redirectFrom.',
@@ -62,24 +79,47 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
 
 test('a file name that makes a poor URL', () => {
   const { problems } = indexOf({ 'content/About Us.mdx': '' })
-  expect(problems).toEqual(["content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx."])
+  expect(problems).toEqual([
+    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx.",
+  ])
 })
 
 test('a folder whose name makes a poor URL is named once, with a better name', () => {
-  const { problems } = indexOf({ 'content/(Our group)/My Guides/first.mdx': '', 'content/(Our group)/My Guides/Second One.mdx': '' })
-  expect(problems).toEqual(['content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.'])
+  const { problems } = indexOf({
+    'content/(Our group)/My Guides/first.mdx': '',
+    'content/(Our group)/My Guides/Second One.mdx': '',
+  })
+  expect(problems).toEqual([
+    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.',
+  ])
 })
 
 test('the page for unknown addresses is missed, and may stand in a group', () => {
-  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).problems).toEqual(['content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".'])
+  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).problems).toEqual([
+    'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".',
+  ])
   expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).problems).toEqual([])
 })
 
 test('files that look like pages, and are none', () => {
-  const files = ['README.md', 'pricing.md', 'guides/README.md', 'guides/old.MDX', 'guides/notes.mdx.txt', 'words.txt', 'plan.svg']
-  const links = { 'content/linked.mdx': 'index.mdx', 'content/gone.mdx': 'nowhere.mdx', 'content/more': 'guides', 'content/copy.svg': 'plan.svg' }
+  const files = [
+    'README.md',
+    'pricing.md',
+    'guides/README.md',
+    'guides/old.MDX',
+    'guides/notes.mdx.txt',
+    'words.txt',
+    'plan.svg',
+  ]
+  const links = {
+    'content/linked.mdx': 'index.mdx',
+    'content/gone.mdx': 'nowhere.mdx',
+    'content/more': 'guides',
+    'content/copy.svg': 'plan.svg',
+  }
   const left = 'This file is left out: only those whose names end in .mdx become pages.'
-  const link = 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
+  const link =
+    'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
   expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
     routes: ['/'],
     problems: [
@@ -94,7 +134,8 @@ test('files that look like pages, and are none', () => {
 })
 
 test('redirectsOf', () => {
-  const redirects = (redirectFrom: string | string[] | undefined) => redirectsOf({ redirectFrom } as Parameters<typeof redirectsOf>[0])
+  const redirects = (redirectFrom: string | string[] | undefined) =>
+    redirectsOf({ redirectFrom } as Parameters<typeof redirectsOf>[0])
   expect(redirects(undefined)).toEqual([])
   expect(redirects('/old')).toEqual(['/old'])
   expect(redirects(['/old', '/older'])).toEqual(['/old', '/older'])

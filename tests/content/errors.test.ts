@@ -6,7 +6,8 @@ import { vocabulary } from './vocabulary.ts'
 
 const check = (file: string, source: string) => readMdx(file, source, vocabulary).problems
 const read = (folder: string, name: string) => readFileSync(new URL(`${folder}/${name}.mdx`, import.meta.url), 'utf8')
-const namesIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.mdx', ''))
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.mdx', ''))
 
 test('every error is in the table, and every line of the table is tried', () => {
   expect(namesIn('errors').sort()).toEqual(Object.keys(errors).sort())
@@ -28,7 +29,8 @@ test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
 
 test('the frame shows the line and underlines the place', async () => {
   const [problem] = check('content/misspelt-key.mdx', read('errors', 'misspelt-key'))
-  expect(problem!.message).toBe(`content/misspelt-key.mdx:2:1  There is no key "titel" in front matter. Did you mean "title"?
+  expect(problem!.message)
+    .toBe(`content/misspelt-key.mdx:2:1  There is no key "titel" in front matter. Did you mean "title"?
 
   1 | ---
 > 2 | titel: A page

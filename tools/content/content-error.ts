@@ -50,7 +50,11 @@ export class ContentError extends Error {
 
   constructor({ file, source, place, problem, fix, rule = 'content', severity = 'error', edits = [] }: ErrorDetails) {
     const { line, column, length = 1 } = place
-    const frame = codeFrameColumns(source, { start: { line, column }, end: { line, column: column + length } }, { linesAbove: 2, linesBelow: 1, forceColor: false })
+    const frame = codeFrameColumns(
+      source,
+      { start: { line, column }, end: { line, column: column + length } },
+      { linesAbove: 2, linesBelow: 1, forceColor: false },
+    )
     super(`${file}:${line}:${column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
     this.file = file
     this.place = place
@@ -68,7 +72,9 @@ export class ContentError extends Error {
 /** All errors that an error stands for, none where it is not an author's error. */
 export function contentErrorsOf(error: unknown): ContentError[] {
   // By name: the same class may have been loaded twice, by the configuration and by the module runner.
-  return error instanceof Error && error.name === 'ContentError' ? [error as ContentError, ...(error as ContentError).more] : []
+  return error instanceof Error && error.name === 'ContentError'
+    ? [error as ContentError, ...(error as ContentError).more]
+    : []
 }
 
 /** Collects the errors of one file. */
@@ -85,7 +91,9 @@ export class ErrorCollector {
   }
 
   add(place: Place, problem: string, fix?: string, edits?: readonly Edit[]): void {
-    this.found.push(new ContentError({ file: this.file, source: this.source, place, problem, fix, rule: this.rule, edits }))
+    this.found.push(
+      new ContentError({ file: this.file, source: this.source, place, problem, fix, rule: this.rule, edits }),
+    )
   }
 
   /** @throws {ContentError} the first error, with the others in its `more`, where there is any. */

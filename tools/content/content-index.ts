@@ -50,7 +50,11 @@ export function readContentIndex(root: string, records: Records, cache: ReadingC
 
 /** The URL of a content file: folders in parentheses group without entering it, index names its folder. */
 export function routeOf(file: string): string {
-  const parts = file.replace(/^content\//, '').replace(/\.mdx$/, '').split('/').filter((part) => !/^\(.*\)$/.test(part))
+  const parts = file
+    .replace(/^content\//, '')
+    .replace(/\.mdx$/, '')
+    .split('/')
+    .filter((part) => !/^\(.*\)$/.test(part))
   if (parts.at(-1) === 'index') parts.pop()
   return `/${parts.join('/')}`
 }

@@ -1,4 +1,15 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml'
 import type { ErrorCollector, Place } from './content-error.ts'
 import { explainYaml, quoted } from './explain-yaml.ts'
 
@@ -21,8 +32,18 @@ export function readFrontMatterBlock(source: string, errors: ErrorCollector): Fr
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
     const late = lines.findIndex((line) => line.trim() !== '')
-    if (late > 0 && FENCE.test(lines[late]!)) errors.add({ line: late + 1, column: 1 }, 'The front matter does not begin in the first line.', 'Delete the empty lines above the first ---.')
-    else errors.add(TOP, 'The page has no front matter.', 'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.')
+    if (late > 0 && FENCE.test(lines[late]!))
+      errors.add(
+        { line: late + 1, column: 1 },
+        'The front matter does not begin in the first line.',
+        'Delete the empty lines above the first ---.',
+      )
+    else
+      errors.add(
+        TOP,
+        'The page has no front matter.',
+        'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.',
+      )
     return
   }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
@@ -54,7 +75,11 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
     return
   }
   if (document.contents !== null && !isMap(document.contents)) {
-    errors.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
+    errors.add(
+      { line: 2, column: 1 },
+      'The front matter is not made of lines "key: value".',
+      'Write, for example: title: About us',
+    )
     return
   }
   const placeOf = (node: Node | undefined): Place => {
@@ -73,7 +98,9 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
       const { line, column } = at(end)
       const text = lines[line - 2]!
       const [, gap, remark] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
-      return gap === undefined ? undefined : { place: { line, column: column + gap.length, length: remark!.length }, line: text }
+      return gap === undefined
+        ? undefined
+        : { place: { line, column: column + gap.length, length: remark!.length }, line: text }
     },
   }
 }
@@ -93,7 +120,9 @@ function specialNode(document: Document): Node | undefined {
 }
 
 function keyNode(document: Document, key: string): Node | undefined {
-  const pair = isMap(document.contents) ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined
+  const pair = isMap(document.contents)
+    ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined
   return pair?.key as Node | undefined
 }
 

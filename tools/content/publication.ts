@@ -17,7 +17,10 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
 }
 
 /** Why visitors do not see a page on a day; undefined where they do. */
-export function markOf({ draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>, day: string): string | undefined {
+export function markOf(
+  { draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>,
+  day: string,
+): string | undefined {
   if (draft) return 'Draft'
   if (publish && day < publish) return `From ${publish}`
   return expires && day > expires ? `Until ${expires}` : undefined
@@ -34,11 +37,13 @@ export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): str
     return given
   }
   try {
-    return execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...environment, TZ: 'UTC' },
-    }).trim() || today()
+    return (
+      execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...environment, TZ: 'UTC' },
+      }).trim() || today()
+    )
   } catch {
     return today()
   }

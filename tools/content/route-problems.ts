@@ -4,7 +4,11 @@ import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { placeAt } from './place-at.ts'
 
 /** What keeps files from having the URLs that they claim, and a URL that must have one. */
-export function routeProblems(files: readonly string[], pages: readonly ContentPage[], sources: ReadonlyMap<string, string>): ContentError[] {
+export function routeProblems(
+  files: readonly string[],
+  pages: readonly ContentPage[],
+  sources: ReadonlyMap<string, string>,
+): ContentError[] {
   return [...takenRoutes(files, sources), ...takenRedirects(pages, sources), ...missingNotFound(files)]
 }
 
@@ -13,17 +17,38 @@ function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, stri
   const owners = new Map<string, string>()
   const poorFolders = new Set<string>()
   const problems: ContentError[] = []
-  const add = (file: string, problem: string, fix: string) => problems.push(new ContentError({ file, source: sources.get(file)!, place: { line: 1, column: 1 }, problem, fix, rule: 'routes' }))
+  const add = (file: string, problem: string, fix: string) =>
+    problems.push(
+      new ContentError({
+        file,
+        source: sources.get(file)!,
+        place: { line: 1, column: 1 },
+        problem,
+        fix,
+        rule: 'routes',
+      }),
+    )
   for (const file of files) {
     const route = routeOf(file)
     const first = owners.get(route)
     const folder = poorFolder(file)
-    if (first !== undefined) add(file, `The URL ${route} is already taken by ${first}.`, 'Rename or delete one of the two files.')
+    if (first !== undefined)
+      add(file, `The URL ${route} is already taken by ${first}.`, 'Rename or delete one of the two files.')
     else if (folder !== undefined) {
       // Once for all its files.
-      if (!poorFolders.has(folder)) add(file, `The name of the folder ${folder} makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`, `Rename the folder, for example to ${properName(folder)}.`)
+      if (!poorFolders.has(folder))
+        add(
+          file,
+          `The name of the folder ${folder} makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`,
+          `Rename the folder, for example to ${properName(folder)}.`,
+        )
       poorFolders.add(folder)
-    } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route)) add(file, `The file's name makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`, `Rename it, for example to ${properName(file.replace(/\.mdx$/, ''))}.mdx.`)
+    } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route))
+      add(
+        file,
+        `The file's name makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`,
+        `Rename it, for example to ${properName(file.replace(/\.mdx$/, ''))}.mdx.`,
+      )
     owners.set(route, first ?? file)
   }
   return problems
@@ -37,13 +62,30 @@ function poorFolder(file: string): string | undefined {
 }
 
 function properName(path: string): string {
-  return path.split('/').at(-1)!.normalize('NFKD').toLowerCase().replace(/[^a-z0-9\s_-]/g, '').replace(/[\s_]+/g, '-') || 'page'
+  return (
+    path
+      .split('/')
+      .at(-1)!
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9\s_-]/g, '')
+      .replace(/[\s_]+/g, '-') || 'page'
+  )
 }
 
 /** The page for unknown addresses, where there is none. */
 function missingNotFound(files: readonly string[]): ContentError[] {
   if (files.some((file) => routeOf(file) === NOT_FOUND)) return []
-  return [new ContentError({ file: 'content/404.mdx', source: '', place: { line: 1, column: 1 }, problem: 'The file is missing: it is what visitors see at an unknown address.', fix: 'Write it as any other page, with "noindex: true".', rule: 'routes' })]
+  return [
+    new ContentError({
+      file: 'content/404.mdx',
+      source: '',
+      place: { line: 1, column: 1 },
+      problem: 'The file is missing: it is what visitors see at an unknown address.',
+      fix: 'Write it as any other page, with "noindex: true".',
+      rule: 'routes',
+    }),
+  ]
 }
 
 /** A redirect from a path that another page or redirect has. */
@@ -56,7 +98,20 @@ function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<stri
       const source = sources.get(file)!
       const fix = 'Remove it from redirectFrom, or rename the other page.'
       if (first === undefined) owners.set(from, file)
-      else problems.push(new ContentError({ file, source, place: placeOf(source, from), problem: first === file ? `The page redirects from ${from} to itself.` : `The redirect from ${from} collides with ${first}.`, fix: first === file ? 'Remove it from redirectFrom.' : fix, rule: 'routes' }))
+      else
+        problems.push(
+          new ContentError({
+            file,
+            source,
+            place: placeOf(source, from),
+            problem:
+              first === file
+                ? `The page redirects from ${from} to itself.`
+                : `The redirect from ${from} collides with ${first}.`,
+            fix: first === file ? 'Remove it from redirectFrom.' : fix,
+            rule: 'routes',
+          }),
+        )
     }
   }
   return problems

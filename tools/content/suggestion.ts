@@ -12,7 +12,9 @@ export function closest(word: string, known: readonly string[]): string | undefi
 
 /** The known word that was meant beyond doubt: one slip of the keys away, and no other is. */
 export function certain(word: string, known: readonly string[]): string | undefined {
-  const near = known.filter((candidate) => slips(word.toLowerCase(), candidate.toLowerCase()) <= Math.min(2, Math.floor(word.length / 2.5)))
+  const near = known.filter(
+    (candidate) => slips(word.toLowerCase(), candidate.toLowerCase()) <= Math.min(2, Math.floor(word.length / 2.5)),
+  )
   return near.length === 1 ? near[0] : undefined
 }
 
@@ -31,10 +33,11 @@ function slips(one: string, other: string): number {
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1]
       here[column] = Math.min(above![column]! + 1, here[column - 1]! + 1, above![column - 1]! + (isSame ? 0 : 1))
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (isSwapped) here[column] = Math.min(here[column]!, before![column - 2]! + 1)
     }
-    [before, above] = [above, here]
+    ;[before, above] = [above, here]
   }
   return above!.at(-1)!
 }

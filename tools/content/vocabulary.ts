@@ -19,4 +19,8 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
  * configuration, each edit of one would restart the dev server.
  */
-export const vocabulary: Vocabulary = { widgets: widgets as unknown as Vocabulary['widgets'], records, around: { Frame, templates } }
+export const vocabulary: Vocabulary = {
+  widgets: widgets as unknown as Vocabulary['widgets'],
+  records,
+  around: { Frame, templates },
+}

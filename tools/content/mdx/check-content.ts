@@ -28,14 +28,24 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
 /** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
 export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
   walk(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkElement(node as Element, vocabulary, errors)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      checkElement(node as Element, vocabulary, errors)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       errors.rule = 'program-code'
-      if (isDynamic(node.data?.estree)) errors.add(startOf(node), 'Content cannot hold program code between { and }.', 'Write the words themselves. To show a brace, write a backslash before it: \\{')
+      if (isDynamic(node.data?.estree))
+        errors.add(
+          startOf(node),
+          'Content cannot hold program code between { and }.',
+          'Write the words themselves. To show a brace, write a backslash before it: \\{',
+        )
     } else if (node.type === 'mdxjsEsm') {
       errors.rule = 'program-code'
       const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-      errors.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets are there without an import: delete the line.')
+      errors.add(
+        startOf(node),
+        `Content cannot ${word} anything.`,
+        'Widgets are there without an import: delete the line.',
+      )
     }
   })
 }
@@ -48,7 +58,13 @@ function checkElement(element: Element, vocabulary: Vocabulary, errors: ErrorCol
   if (widget) return checkProps(element, widget, vocabulary.records, errors)
   const names = Object.keys(vocabulary.widgets)
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  if (/^[A-Z]/.test(name) || name.includes('.') || meant) return errors.add(nameOf(element), `There is no widget "${name}".`, suggestion(name, names), renamed(element, meant ?? certain(name, names), errors.source))
+  if (/^[A-Z]/.test(name) || name.includes('.') || meant)
+    return errors.add(
+      nameOf(element),
+      `There is no widget "${name}".`,
+      suggestion(name, names),
+      renamed(element, meant ?? certain(name, names), errors.source),
+    )
   checkHtml(element, errors)
 }
 
@@ -57,7 +73,10 @@ function renamed(element: Element, text: string | undefined, source: string): Ed
   if (text === undefined) return undefined
   const { end } = element.position!
   const closing = { line: end.line, column: end.column - element.name!.length - 1, length: element.name!.length }
-  const hasClosing = source.split('\n')[end.line - 1]!.slice(0, end.column - 1).endsWith(`</${element.name}>`)
+  const hasClosing = source
+    .split('\n')
+    [end.line - 1]!.slice(0, end.column - 1)
+    .endsWith(`</${element.name}>`)
   return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
 }
 

@@ -6,7 +6,10 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Where a part of a content file stands: its first line, where it has several. */
 export function startOf({ position }: { position?: { start: Place; end: Place } | undefined }): Place {
-  const { start: { line, column }, end } = position!
+  const {
+    start: { line, column },
+    end,
+  } = position!
   return end.line === line ? { line, column, length: end.column - column } : { line, column }
 }
 

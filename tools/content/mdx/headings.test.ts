@@ -4,6 +4,9 @@ import { nameHeadings } from './headings.ts'
 
 test('the id of a heading that ends in a widget has no hyphen at its end', () => {
   // A widget has no words before it is rendered.
-  const tree: Root = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Why choose ' }] }] }
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Why choose ' }] }],
+  }
   expect(nameHeadings(tree)).toEqual([{ id: 'why-choose', text: 'Why choose' }])
 })

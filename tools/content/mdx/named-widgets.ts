@@ -12,7 +12,11 @@ export function widgetsNamedIn(tree: Root): NamedWidget[] {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const { name, attributes } = node as unknown as Element
     if (!name || !/^[A-Z]/.test(name)) return
-    const texts = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : []))
+    const texts = attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    )
     widgets.push({ name, props: Object.fromEntries(texts) })
   })
   return widgets

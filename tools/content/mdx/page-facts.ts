@@ -17,5 +17,9 @@ function exportOf(name: string, value: unknown): MdxjsEsmHast {
   const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }
   const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] }
   const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, attributes: [], declaration }]
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } as unknown as Program } }
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body } as unknown as Program },
+  }
 }

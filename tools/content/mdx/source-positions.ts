@@ -18,7 +18,8 @@ export function sourcePositions() {
       if (node.type === 'element') node.properties['dataSource'] = source
       const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
       // Its props were checked before; the widget hands it on to its outermost element.
-      if (/^mdxJsx/.test(jsx.type) && jsx.name) jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
+      if (/^mdxJsx/.test(jsx.type) && jsx.name)
+        jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
     })
   }
 }

@@ -29,7 +29,8 @@ export function staticValue(node: Node): unknown {
       if (node.expressions.length) throw new NotStatic(node.expressions[0]!)
       return node.quasis[0]!.value.cooked
     case 'UnaryExpression':
-      if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') return -node.argument.value
+      if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number')
+        return -node.argument.value
       throw new NotStatic(node)
     case 'ArrayExpression':
       return node.elements.map((element) => {
@@ -37,10 +38,13 @@ export function staticValue(node: Node): unknown {
         return staticValue(element)
       })
     case 'ObjectExpression':
-      return Object.fromEntries(node.properties.map((property) => {
-        if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method) throw new NotStatic(property)
-        return [keyOf(property.key), staticValue(property.value)]
-      }))
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method)
+            throw new NotStatic(property)
+          return [keyOf(property.key), staticValue(property.value)]
+        }),
+      )
     default:
       throw new NotStatic(node)
   }
@@ -55,7 +59,8 @@ export function partAt(node: Node, path: readonly PropertyKey[]): Node {
   }
   if (node.type === 'ObjectExpression') {
     for (const property of node.properties) {
-      if (property.type === 'Property' && keyOf(property.key) === step) return rest.length ? partAt(property.value, rest) : property.value
+      if (property.type === 'Property' && keyOf(property.key) === step)
+        return rest.length ? partAt(property.value, rest) : property.value
     }
   }
   return node
@@ -64,7 +69,10 @@ export function partAt(node: Node, path: readonly PropertyKey[]): Node {
 /** The name of a group's entry, at its place: for an entry that should not be there. */
 export function keyAt(node: Node, path: readonly PropertyKey[], key: string): Node {
   const group = partAt(node, path)
-  const property = group.type === 'ObjectExpression' ? group.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key) : undefined
+  const property =
+    group.type === 'ObjectExpression'
+      ? group.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key)
+      : undefined
   return property?.type === 'Property' ? property.key : group
 }
 

@@ -18,7 +18,13 @@ export function trailExtension(trail: Trail): Extension {
       }
     },
   })
-  const tag = note((point) => { trail.tag = point; trail.brace = undefined })
-  const brace = note((point) => { trail.brace = point; trail.tag = undefined })
+  const tag = note((point) => {
+    trail.tag = point
+    trail.brace = undefined
+  })
+  const brace = note((point) => {
+    trail.brace = point
+    trail.tag = undefined
+  })
   return { flow: { 60: tag, 123: brace }, text: { 60: tag, 123: brace } }
 }

@@ -19,7 +19,9 @@ type Def = {
 /** The types of all widgets' props, written out of their declarations: names, values and sentences as an editor shows them. */
 export function widgetTypes(widgets: Readonly<Record<string, WidgetDeclaration>>): string {
   const entries = Object.entries(widgets).map(([name, { sentence, props, takesChildren }]) => {
-    const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) => propOf(prop, schema))
+    const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) =>
+      propOf(prop, schema),
+    )
     const children = takesChildren ? ['    children?: ReactNode\n'] : []
     const inner = [...own, ...children].join('')
     return `${remark(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
@@ -65,14 +67,27 @@ export function typeOf(schema: core.$ZodType): string {
     case 'number':
     case 'boolean':
       return type
-    case 'int': return 'number'
-    case 'enum': return Object.values(entries!).map((value) => JSON.stringify(value)).join(' | ')
-    case 'literal': return values!.map((value) => JSON.stringify(value)).join(' | ')
-    case 'array': return `readonly (${typeOf(element!)})[]`
-    case 'tuple': return `readonly [${items!.map(typeOf).join(', ')}]`
-    case 'union': return options!.map(typeOf).join(' | ')
-    case 'record': return `Record<string, ${typeOf(valueType!)}>`
-    case 'object': return `{ ${Object.entries(shape!).map(([name, inner]) => `${JSON.stringify(name)}${isOptional(inner) ? '?' : ''}: ${typeOf(inner)}`).join('; ')} }`
-    default: return 'unknown'
+    case 'int':
+      return 'number'
+    case 'enum':
+      return Object.values(entries!)
+        .map((value) => JSON.stringify(value))
+        .join(' | ')
+    case 'literal':
+      return values!.map((value) => JSON.stringify(value)).join(' | ')
+    case 'array':
+      return `readonly (${typeOf(element!)})[]`
+    case 'tuple':
+      return `readonly [${items!.map(typeOf).join(', ')}]`
+    case 'union':
+      return options!.map(typeOf).join(' | ')
+    case 'record':
+      return `Record<string, ${typeOf(valueType!)}>`
+    case 'object':
+      return `{ ${Object.entries(shape!)
+        .map(([name, inner]) => `${JSON.stringify(name)}${isOptional(inner) ? '?' : ''}: ${typeOf(inner)}`)
+        .join('; ')} }`
+    default:
+      return 'unknown'
   }
 }

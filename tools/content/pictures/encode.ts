@@ -10,10 +10,14 @@ export async function encode(source: Buffer, from: Format, width: number, format
   // What came as PNG is mostly a picture of a screen, whose small words suffer first.
   const words = from === 'png'
   switch (format) {
-    case 'avif': return picture.avif({ quality: words ? 62 : 52, effort: 4 }).toBuffer()
-    case 'webp': return picture.webp({ quality: words ? 86 : 78, effort: 4, smartSubsample: true }).toBuffer()
-    case 'jpeg': return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
-    case 'png': return picture.png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
+    case 'avif':
+      return picture.avif({ quality: words ? 62 : 52, effort: 4 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality: words ? 86 : 78, effort: 4, smartSubsample: true }).toBuffer()
+    case 'jpeg':
+      return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+    case 'png':
+      return picture.png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
   }
 }
 

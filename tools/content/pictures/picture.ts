@@ -42,7 +42,11 @@ export function widthsOf(width: number): number[] {
 
 /** A picture in one format, from the narrowest to the widest. */
 export function variantsOf(picture: Picture, format: Format): Variant[] {
-  return widthsOf(picture.width!).map((width) => ({ name: nameOf(picture, `-${width}`, format === 'jpeg' ? 'jpg' : format), width, format }))
+  return widthsOf(picture.width!).map((width) => ({
+    name: nameOf(picture, `-${width}`, format === 'jpeg' ? 'jpg' : format),
+    width,
+    format,
+  }))
 }
 
 /** What a browser shows that knows no newer format: the picture in its own. */
@@ -65,7 +69,9 @@ export function newerFormats({ format }: Picture): Format[] {
 
 /** Where a picture that is shown as it is stands on the site. What lies in `public/` has its address already. */
 export function plainName(picture: Picture): string {
-  return inPublic(picture) ? picture.file.slice('public/'.length) : nameOf(picture, '', extname(picture.file).slice(1).toLowerCase())
+  return inPublic(picture)
+    ? picture.file.slice('public/'.length)
+    : nameOf(picture, '', extname(picture.file).slice(1).toLowerCase())
 }
 
 /** Whether a picture lies where its address is its own to choose. */
@@ -74,6 +80,10 @@ export function inPublic({ file }: Picture): boolean {
 }
 
 function nameOf({ file, hash }: Picture, size: string, ending: string): string {
-  const stem = basename(file, extname(file)).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture'
+  const stem =
+    basename(file, extname(file))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'picture'
   return `${FOLDER}/${stem}${size}.${hash}.${ending}`
 }

@@ -30,7 +30,11 @@ export class Pictures {
     if (!PICTURE_ENDING.test(address) || /^[a-z][a-z0-9+.-]*:|^\/\/|[?#]/i.test(address)) return undefined
     const path = decodedPath(address)
     if (path === undefined) return undefined
-    const file = posix.normalize(path.startsWith('/') ? `public${path}` : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path))
+    const file = posix.normalize(
+      path.startsWith('/')
+        ? `public${path}`
+        : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path),
+    )
     return file.startsWith('../') ? undefined : file
   }
 
