@@ -189,31 +189,13 @@ test('a page that is left out for its name, and the one that must be there', { t
   copy.move('content/404.MDX', 'content/404.mdx')
 })
 
-test(
-  'types: of props in pages at their places, and those of widgets that are older than their declarations',
-  { timeout: 180_000 },
-  () => {
-    const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
-    copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
-    const line =
-      readFileSync(copy.path('content/index.mdx'), 'utf8')
-        .split('\n')
-        .findIndex((text) => text.includes('<Hero drawing="office">')) + 1
-    const problems = found('--only', 'types')
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        file: 'content/index.mdx',
-        line,
-        column: 7,
-        rule: 'types',
-        problem: expect.stringContaining('Type \'"office"\' is not assignable to type'),
-      }),
-    )
-    expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
-    expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
-    expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
-  },
-)
+test('types of widgets that are older than their declarations are reported, and updated', { timeout: 180_000 }, () => {
+  const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
+  copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
+  expect(found('--only', 'types').map(({ file, rule }) => `${file} ${rule}`)).toContain(`${WIDGET_TYPES} widget-types`)
+  expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
+  expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
+})
 
 /** A slip in a record, and the one thing that is told of it. */
 const slips: [string, file: string, (text: string) => string, told: [line: string, column: number, text: RegExp]][] = [

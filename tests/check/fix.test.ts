@@ -19,6 +19,7 @@ const compiling: Record<string, string[]> = {
   'html-comment': ['{/* a note to myself */}'],
   'misspelt-key': ['title: A page'],
   'misspelt-prop': ['<Figure value={5} label="calls" />'],
+  'misspelt-prop-behind-emoji': ['😀 <Figure value={5} label="calls" />'],
   'no-space-after-colon': ['description: No space.'],
   'number-for-text': ['<Figure value={5} label="5" />'],
   'number-for-title': ['title: "404"'],

@@ -53,6 +53,7 @@ export const errors: Record<string, string> = {
   'missing-title': '1:1  The front matter has no title. Add a line "title: …".',
   'misspelt-key': '2:1  There is no key "titel" in front matter. Did you mean "title"?',
   'misspelt-prop': '6:9  <Figure> has no prop "valeu". Did you mean "value"?',
+  'misspelt-prop-behind-emoji': '6:12  <Figure> has no prop "valeu". Did you mean "value"?',
   'no-front-matter':
     '1:1  The page has no front matter. Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.',
   'no-space-after-colon': '3:13  A space is missing after "description:". Write: description: No space.',
