@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tools/test/site-copy.ts'
 const PAGE = 'content/errors.mdx'
 const WRONG = `---
 title: A page with errors of many kinds
-description: Every line below has an error of another kind, and each is told by the check and by the build.
+description: Every line below has an error of another kind, and both the check and the build report each.
 ---
 
 # Errors
@@ -26,8 +26,8 @@ One agent costs £95 a month. Ask the recepcionist, or [click here](/contact/).
 </Section>
 `
 
-/** What is told of it: line, column, rule, and what is said. */
-const TOLD: [number, number, string, string][] = [
+/** The errors in it: line, column, rule, message. */
+const EXPECTED: [number, number, string, string][] = [
   [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
   [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: errors, one, four.'],
   [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
@@ -98,7 +98,7 @@ type Found = {
   column: number
   rule: string
   severity: string
-  problem: string
+  reason: string
   fix?: string
   fixable: boolean
 }
@@ -107,28 +107,24 @@ const found = (...args: string[]) =>
     ({ severity }) => severity === 'error',
   )
 
-test(
-  'the check and the build tell the same errors, at the same places, and neither goes on',
-  { timeout: 120_000 },
-  () => {
-    expect(
-      found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [
-        file,
-        line,
-        column,
-        rule,
-        `${problem} ${fix}`,
-      ]),
-    ).toEqual(TOLD.map((told) => [PAGE, ...told]))
-    const built = run('tools/build/main.ts')
-    expect(built.code).toBe(1)
-    for (const [line, column, , text] of TOLD)
-      expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
-    expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
-    expect(built.output).toContain('10 errors')
-    expect(existsSync(copy.path('dist'))).toBe(false)
-  },
-)
+test('the check and the build report the same errors, at the same places, and both stop', { timeout: 120_000 }, () => {
+  expect(
+    found('--only', 'content').map(({ file, line, column, rule, reason, fix }) => [
+      file,
+      line,
+      column,
+      rule,
+      `${reason} ${fix}`,
+    ]),
+  ).toEqual(EXPECTED.map((each) => [PAGE, ...each]))
+  const built = run('tools/build/main.ts')
+  expect(built.code).toBe(1)
+  for (const [line, column, , text] of EXPECTED)
+    expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
+  expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
+  expect(built.output).toContain('10 errors')
+  expect(existsSync(copy.path('dist'))).toBe(false)
+})
 
 test(
   'without spelling the dictionary is left out; on GitHub each error stands beside its line',
@@ -163,17 +159,17 @@ test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
   ])
 })
 
-test('a record in conflict is told once: not by the compiler too', { timeout: 120_000 }, () => {
+test('a record in conflict is reported once, not by the compiler too', { timeout: 120_000 }, () => {
   const [about, page] = ['data/about.ts', 'content/about.mdx'].map((file) => readFileSync(copy.path(file), 'utf8'))
   copy.delete(PAGE)
   copy.write('data/about.ts', `<<<<<<< HEAD\n${about}=======\n>>>>>>> change\n`)
   copy.write('content/about.mdx', `${page}\n<<<<<<< HEAD\n[Prices](/pricing/)\n=======\n>>>>>>> change\n`)
-  const told = (...args: string[]) => found(...args).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
-  expect(told('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
+  const summaries = (...args: string[]) => found(...args).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+  expect(summaries('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
   copy.write('data/about.ts', about!)
   const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
   expect(run('tools/check/main.ts', '--only', 'content', '--fix').code).toBe(1)
-  expect(told('--only', 'content', '--no-spelling')).toEqual([
+  expect(summaries('--only', 'content', '--no-spelling')).toEqual([
     `content/about.mdx:${page!.split('\n').length + 1} merge-conflict`,
   ])
   expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
@@ -197,8 +193,13 @@ test('types of widgets that are older than their declarations are reported, and 
   expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
 })
 
-/** A slip in a record, and the one thing that is told of it. */
-const slips: [string, file: string, (text: string) => string, told: [line: string, column: number, text: RegExp]][] = [
+/** An error in a record, and the one message about it. */
+const recordErrors: [
+  string,
+  file: string,
+  (text: string) => string,
+  expected: [line: string, column: number, text: RegExp],
+][] = [
   [
     'an id that no agent has',
     'data/industries.ts',
@@ -251,19 +252,19 @@ const slips: [string, file: string, (text: string) => string, told: [line: strin
   ],
 ]
 
-test.each(slips)(
-  'a record with %s is told alone, at its place',
+test.each(recordErrors)(
+  'a record with %s is reported once, at its place',
   { timeout: 120_000 },
-  (_name, file, slip, [text, column, told]) => {
+  (_name, file, slip, [text, column, expected]) => {
     const right = readFileSync(copy.path(file), 'utf8')
     const wrong = slip(right)
     expect(wrong).not.toBe(right)
     copy.write(file, wrong)
-    // Types take seconds, and are asked where they would tell of it, too.
-    const problems = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
+    // The types take seconds: check them only where they could report the error too.
+    const errors = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
     copy.write(file, right)
-    expect(problems.map((each) => [each.file, each.line, each.column, `${each.problem} ${each.fix}`])).toEqual([
-      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(told)],
+    expect(errors.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual([
+      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(expected)],
     ])
   },
 )

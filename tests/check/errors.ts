@@ -1,11 +1,11 @@
-/** The rule that was broken, and what an author is told: line, column, what is wrong, how to fix it. */
-export type Told = [rule: string, text: string]
+/** The rule that was broken, and the message: line, column, what is wrong, how to fix it. */
+export type Expected = [rule: string, text: string]
 
 /** Where a page must stand to have just the one error that it has. */
 export const placed: Record<string, string> = { 'h1-beside-template': 'support' }
 
 /** Every page under errors/. */
-export const errors: Record<string, Told[]> = {
+export const errors: Record<string, Expected[]> = {
   'american-spelling': [
     [
       'spelling',
@@ -481,7 +481,7 @@ export const errors: Record<string, Told[]> = {
 }
 
 /** Every record under records/. */
-export const records: Record<string, Told[]> = {
+export const records: Record<string, Expected[]> = {
   'anchor-of-no-page': [
     ['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?'],
   ],

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readContentIndex, redirectsOf, routeOf } from '../../tools/content/content-index.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { redirectsOf, routeOf } from '../../tools/content/routes.ts'
 import { records } from '../../tools/content/records.ts'
 
 const roots: string[] = []
@@ -21,10 +22,10 @@ function indexOf(
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
-  const { pages, problems } = readContentIndex(root, records)
+  const { pages, errors } = readContentIndex(root, records)
   return {
     routes: pages.map(({ route }) => route).filter((route) => route !== '/404'),
-    problems: problems.map(({ message }) => message.split('\n\n')[0]),
+    errors: errors.map(({ message }) => message.split('\n\n')[0]),
   }
 }
 
@@ -43,62 +44,62 @@ test.each([
 test('pages come in the order of their URLs', () => {
   expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({
     routes: ['/', '/a', '/b'],
-    problems: [],
+    errors: [],
   })
 })
 
 test('two files of one URL are named in the later one', () => {
-  const { problems } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
-  expect(problems).toEqual([
+  const { errors } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
+  expect(errors).toEqual([
     'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
   ])
 })
 
 test('a URL counts as taken by a file that cannot be read', () => {
-  const { problems } = indexOf({ 'content/(agents)/sales.mdx': 'titel: x\n', 'content/sales.mdx': '' })
-  expect(problems).toHaveLength(2)
+  const { errors } = indexOf({ 'content/(agents)/sales.mdx': 'titel: x\n', 'content/sales.mdx': '' })
+  expect(errors).toHaveLength(2)
 })
 
 test('a redirect from the URL of a page', () => {
-  const { problems } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
-  expect(problems).toEqual([
+  const { errors } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
+  expect(errors).toEqual([
     'content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
   ])
 })
 
 test('a redirect that two pages claim, and one that leads to itself', () => {
-  const { problems } = indexOf({
+  const { errors } = indexOf({
     'content/a.mdx': 'redirectFrom: /old\n',
     'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n',
   })
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
     'content/b.mdx:6:5  The page redirects from /b to itself. Remove it from redirectFrom.',
   ])
 })
 
 test('a file name that makes a poor URL', () => {
-  const { problems } = indexOf({ 'content/About Us.mdx': '' })
-  expect(problems).toEqual([
+  const { errors } = indexOf({ 'content/About Us.mdx': '' })
+  expect(errors).toEqual([
     "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx.",
   ])
 })
 
 test('a folder whose name makes a poor URL is named once, with a better name', () => {
-  const { problems } = indexOf({
+  const { errors } = indexOf({
     'content/(Our group)/My Guides/first.mdx': '',
     'content/(Our group)/My Guides/Second One.mdx': '',
   })
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.',
   ])
 })
 
 test('the page for unknown addresses is missed, and may stand in a group', () => {
-  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).problems).toEqual([
+  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).errors).toEqual([
     'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".',
   ])
-  expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).problems).toEqual([])
+  expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).errors).toEqual([])
 })
 
 test('files that look like pages, and are none', () => {
@@ -122,7 +123,7 @@ test('files that look like pages, and are none', () => {
     'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
   expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
     routes: ['/'],
-    problems: [
+    errors: [
       `content/gone.mdx:1:1  ${link}`,
       `content/guides/notes.mdx.txt:1:1  ${left} Rename it to notes.mdx, or move it out of content/.`,
       `content/guides/old.MDX:1:1  ${left} Rename it to old.mdx, or move it out of content/.`,

@@ -1,4 +1,4 @@
-/** Every deliberate error under errors/, and what an author is told of it. A line break separates two errors of one file. */
+/** Every deliberate error under errors/, and its message. A line break separates two errors of one file. */
 export const errors: Record<string, string> = {
   'address-in-angles':
     '6:10  An e-mail address cannot stand in < >. Write it as a link: [name@example.com](mailto:name@example.com)',

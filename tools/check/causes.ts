@@ -15,9 +15,9 @@ const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 /** ErrorCollector without what the compiler says of them again: at the same line of a record, and where the record is read. */
 export function causes(root: string, errors: readonly ContentError[]): Causes {
   const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
-  const told = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
+  const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
   const firsts = new Map<string, ContentError>()
-  for (const error of told)
+  for (const error of shown)
     if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))
       firsts.set(error.file, error)
   const reach = reachOf(root)
@@ -30,8 +30,8 @@ export function causes(root: string, errors: readonly ContentError[]): Causes {
       (file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)),
     )
   }
-  const found = told.filter((error) => !follows(error))
-  return { found, hidden: told.length - found.length }
+  const found = shown.filter((error) => !follows(error))
+  return { found, hidden: shown.length - found.length }
 }
 
 function lineOf({ file, place }: ContentError): string {
@@ -75,7 +75,7 @@ function textOf(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
-    // A package's own, or a file that is not there: that is told elsewhere.
+    // A package's own, or a file that is not there: that is shown elsewhere.
     return ''
   }
 }

@@ -1,7 +1,6 @@
 import { byPlace, isError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
-import { readSite, type Load, type SiteReading } from './rules/read-site.ts'
-import { isUnreadable } from './rules/record-problems.ts'
+import { isUnreadable, readSite, type Load, type SiteReading } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBuilt } from './built.ts'
@@ -42,8 +41,8 @@ export async function command(root: string, load: Load): Promise<number> {
       preview: { type: 'boolean', default: false },
     },
   })
-  const stranger = options.only.find((part) => !PARTS.includes(part))
-  if (stranger) usageError(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
+  const unknownPart = options.only.find((part) => !PARTS.includes(part))
+  if (unknownPart) usageError(`There is no part '${unknownPart}' to check; there are: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
   // A widget that fails while it is loaded may do so because of what only its types tell.
@@ -51,10 +50,10 @@ export async function command(root: string, load: Load): Promise<number> {
     readSite(reader, load, {
       publication: { buildDate: readBuildDate(), preview: options.preview },
       production: options.production,
-    }).catch((failure: Error) => ({ problems: [], failure }))
+    }).catch((failure: Error) => ({ errors: [], failure }))
 
   async function check(): Promise<Causes> {
-    const reading = wants('content') || wants('types') ? await read() : { problems: [] }
+    const reading = wants('content') || wants('types') ? await read() : { errors: [] }
     // Of a record that cannot be read the compiler tells a hundred errors.
     const unreadable = reader.data().some(isUnreadable)
     const parts = await Promise.all([
@@ -62,9 +61,9 @@ export async function command(root: string, load: Load): Promise<number> {
       wants('types') && !unreadable ? checkAllTypes(root, reading) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
-    const told = causes(root, parts.flat().sort(byPlace))
-    if (reading.failure && !told.found.some(isError)) throw reading.failure
-    return told
+    const result = causes(root, parts.flat().sort(byPlace))
+    if (reading.failure && !result.found.some(isError)) throw reading.failure
+    return result
   }
 
   let { found, hidden } = await check()

@@ -4,11 +4,11 @@ import { rules } from './rules/index.ts'
 import type { SiteReading } from './rules/read-site.ts'
 
 /** Checks pages and records: everything that their sources say. */
-export async function checkContent({ site, problems }: SiteReading, spelling: boolean): Promise<ContentError[]> {
+export async function checkContent({ site, errors }: SiteReading, spelling: boolean): Promise<ContentError[]> {
   return site
     ? checkSite(
         site,
         rules.filter(({ slow }) => spelling || !slow),
       )
-    : problems
+    : errors
 }

@@ -31,7 +31,7 @@ function staleTypes(root: string, text: string): ContentError[] {
       source,
       place: { line: Math.max(line, 0) + 1, column: 1 },
       rule: 'widget-types',
-      problem: 'The types of widgets are older than their declarations.',
+      reason: 'The types of widgets are older than their declarations.',
       fix: 'Run: npm run check -- --fix',
     }),
   ]
@@ -83,10 +83,10 @@ function parseMessage(text: string, root: string): ContentError | undefined {
   const place = { line: Number(line), column: Number(column) }
   const word = /^[\w$]+/.exec((source.split('\n')[place.line - 1] ?? '').slice(place.column - 1))
   // The last line is the most specific.
-  const problem = [summary!, ...details]
+  const reason = [summary!, ...details]
     .at(-1)!
     .trim()
     .replace(/'[^']{120,}'/g, "'…'")
     .replace(/([^.?!])$/, '$1.')
-  return new ContentError({ file, source, place: { ...place, length: word?.[0].length ?? 1 }, rule: 'types', problem })
+  return new ContentError({ file, source, place: { ...place, length: word?.[0].length ?? 1 }, rule: 'types', reason })
 }

@@ -22,7 +22,7 @@ export type ErrorDetails = {
   source: string
   place: Place
   /** What is wrong, in a sentence for somebody who does not program. */
-  problem: string
+  reason: string
   /** How to fix it. */
   fix?: string | undefined
   /** The rule that was broken. Default: content. */
@@ -38,7 +38,7 @@ export class ContentError extends Error {
   override name = 'ContentError'
   readonly file: string
   readonly place: Place
-  readonly problem: string
+  readonly reason: string
   readonly fix: string | undefined
   /** The lines around the error, which is underlined. */
   readonly frame: string
@@ -48,17 +48,17 @@ export class ContentError extends Error {
   /** Further errors of the same file, where this one was thrown in the name of all. */
   readonly more: ContentError[] = []
 
-  constructor({ file, source, place, problem, fix, rule = 'content', severity = 'error', edits = [] }: ErrorDetails) {
+  constructor({ file, source, place, reason, fix, rule = 'content', severity = 'error', edits = [] }: ErrorDetails) {
     const { line, column, length = 1 } = place
     const frame = codeFrameColumns(
       source,
       { start: { line, column }, end: { line, column: column + length } },
       { linesAbove: 2, linesBelow: 1, forceColor: false },
     )
-    super(`${file}:${line}:${column}  ${problem}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
+    super(`${file}:${line}:${column}  ${reason}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
     this.file = file
     this.place = place
-    this.problem = problem
+    this.reason = reason
     this.fix = fix
     this.frame = frame
     this.rule = rule
@@ -90,9 +90,9 @@ export class ErrorCollector {
     this.source = source
   }
 
-  add(place: Place, problem: string, fix?: string, edits?: readonly Edit[]): void {
+  add(place: Place, reason: string, fix?: string, edits?: readonly Edit[]): void {
     this.found.push(
-      new ContentError({ file: this.file, source: this.source, place, problem, fix, rule: this.rule, edits }),
+      new ContentError({ file: this.file, source: this.source, place, reason, fix, rule: this.rule, edits }),
     )
   }
 
@@ -122,6 +122,6 @@ export function byPlace(a: ContentError, b: ContentError): number {
 }
 
 /** ErrorCollector as a reader meets them, each once: the index of pages and the compiler both read front matter. */
-export function distinct(problems: readonly ContentError[]): ContentError[] {
-  return [...new Map(problems.toSorted(byPlace).map((problem) => [problem.message, problem])).values()]
+export function distinct(errors: readonly ContentError[]): ContentError[] {
+  return [...new Map(errors.toSorted(byPlace).map((reason) => [reason.message, reason])).values()]
 }

@@ -61,7 +61,7 @@ export class ContentFolder {
     const known = cache.get(file)
     const reading = readFrontMatter(file, source, records)
     cache.set(file, { source, reading })
-    return told(known?.reading) !== told(reading)
+    return fingerprint(known?.reading) !== fingerprint(reading)
   }
 
   /** Which pages stand on the site. Dev and preview builds show drafts too. */
@@ -91,6 +91,6 @@ export class ContentFolder {
   }
 }
 
-function told(reading: FrontMatterReading | undefined): string {
-  return JSON.stringify([reading?.frontMatter, reading?.problems.map(({ message }) => message)])
+function fingerprint(reading: FrontMatterReading | undefined): string {
+  return JSON.stringify([reading?.frontMatter, reading?.errors.map(({ message }) => message)])
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml'
 import type { Edit, Place } from './content-error.ts'
 
-type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] }
+type Explanation = { place: Place; reason: string; fix: string; edits?: Edit[] }
 
 /** One line of front matter: `key: value`. */
 const ENTRY = /^(\s*)([\w-]+):(\s+)(.*?)\s*$/
@@ -17,23 +17,23 @@ export function explainYaml(code: ErrorCode, { line, column }: Place, lines: rea
   const text = lines[line - 2] ?? ''
   const here = { line, column }
   if (code === 'TAB_AS_INDENT')
-    return { place: here, problem: 'The line begins with a tab.', fix: 'Use spaces instead.' }
+    return { place: here, reason: 'The line begins with a tab.', fix: 'Use spaces instead.' }
   if (code === 'DUPLICATE_KEY') {
     const key = text.trim().split(':')[0]!
-    return { place: here, problem: `"${key}" stands twice.`, fix: 'Keep one of the two lines.' }
+    return { place: here, reason: `"${key}" stands twice.`, fix: 'Keep one of the two lines.' }
   }
   const open = unclosedQuote(lines)
   if (code === 'MISSING_CHAR' && open)
     return {
       place: open,
-      problem: 'The quotation mark that opens here is never closed.',
+      reason: 'The quotation mark that opens here is never closed.',
       fix: 'Write the same mark at the end of the value.',
     }
   return (
     badLine(lines, here) ??
     badValue(text, here) ?? {
       place: here,
-      problem: 'This line of the front matter cannot be read.',
+      reason: 'This line of the front matter cannot be read.',
       fix: 'Write it as "key: value", and put the value in quotation marks.',
     }
   )
@@ -67,7 +67,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
   if (/^\s+\S/.test(goesOn) && /^[\w-]+:\s+[^\s"'].*\s#/.test(above)) {
     return {
       place: { line: line - 1, column: above.search(/\s#/) + 2 },
-      problem: 'What follows a space and a # counts as a remark, and the text goes on below it.',
+      reason: 'What follows a space and a # counts as a remark, and the text goes on below it.',
       fix: 'Put the whole text in quotation marks.',
     }
   }
@@ -77,7 +77,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
     if (/^\s+[\w-]+:\s/.test(text)) {
       return {
         place: { line: number, column: 1 },
-        problem: 'The line begins with a space.',
+        reason: 'The line begins with a space.',
         fix: 'Begin it at the left edge, as the other keys.',
       }
     }
@@ -86,7 +86,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
     if (glued) {
       return {
         place: { line: number, column: glued[1]!.length + 2 },
-        problem: `A space is missing after "${glued[1]!.trim()}:".`,
+        reason: `A space is missing after "${glued[1]!.trim()}:".`,
         fix: `Write: ${glued[1]!.trim()}: ${glued[2]}`,
         edits: [{ place: { line: number, column: glued[1]!.length + 2, length: 0 }, text: ' ' }],
       }
@@ -94,7 +94,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
     if (!text.includes(':') && !/^\s*(-|#)/.test(text) && !/^\s/.test(text)) {
       return {
         place: { line: number, column: 1 },
-        problem: 'The line is not of the form "key: value".',
+        reason: 'The line is not of the form "key: value".',
         fix: 'Write a key, a colon, a space and the value.',
       }
     }
@@ -112,7 +112,7 @@ function badValue(text: string, { line, column }: Place): Explanation | undefine
   if (mark === '"' || mark === "'") {
     return {
       place: { line, column },
-      problem: `The text goes on after its closing quotation mark (${mark}).`,
+      reason: `The text goes on after its closing quotation mark (${mark}).`,
       fix: quoted(text),
     }
   }
@@ -120,14 +120,14 @@ function badValue(text: string, { line, column }: Place): Explanation | undefine
   if (colon >= 0)
     return {
       place: { line, column: start + colon + 1 },
-      problem: 'The value holds a colon and a space, which begin a value of their own.',
+      reason: 'The value holds a colon and a space, which begin a value of their own.',
       fix: quoted(text),
       edits: quotedEdit(line, text),
     }
   if (/[^\p{L}\p{N}]/u.test(mark))
     return {
       place,
-      problem: `A value cannot begin with ${mark} as this one does.`,
+      reason: `A value cannot begin with ${mark} as this one does.`,
       fix: quoted(text),
       edits: quotedEdit(line, text),
     }

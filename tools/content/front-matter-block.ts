@@ -63,8 +63,8 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
   }
   const broken = document.errors[0]
   if (broken) {
-    const { place, problem, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
-    errors.add(place, problem, fix, edits)
+    const { place, reason, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
+    errors.add(place, reason, fix, edits)
     return
   }
   const special = specialNode(document)

@@ -19,17 +19,17 @@ export type FrontMatterReading = {
   frontMatter: FrontMatter | undefined
   /** The lines as they are written; undefined where they are no YAML. */
   block?: FrontMatterBlock | undefined
-  problems: ContentError[]
+  errors: ContentError[]
 }
 
 /** Reads the front matter at the head of a content file, with every error in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const unreadable = unreadableText(file, source)
-  if (unreadable) return { frontMatter: undefined, problems: [unreadable] }
+  if (unreadable) return { frontMatter: undefined, errors: [unreadable] }
   const errors = new ErrorCollector(file, source)
   errors.rule = 'front-matter'
   const block = readFrontMatterBlock(source, errors)
-  if (!block) return { frontMatter: undefined, problems: errors.found }
+  if (!block) return { frontMatter: undefined, errors: errors.found }
   const schema = frontMatterSchema(records)
   const { data, error } = schema.safeParse(block.values)
   const known = Object.keys(schema.shape)
@@ -53,7 +53,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   }
   checkTemplate(block, records, errors)
   checkDays(block, errors)
-  return { frontMatter: errors.found.length ? undefined : data, block, problems: errors.found }
+  return { frontMatter: errors.found.length ? undefined : data, block, errors: errors.found }
 }
 
 /** Tells of a text that ends before a sign which its author hardly took for the beginning of a remark. */

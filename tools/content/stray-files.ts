@@ -15,19 +15,19 @@ export function strayFiles(root: string): ContentError[] {
   })
 }
 
-function whyStray(entry: Dirent): { problem: string; fix: string } | undefined {
+function whyStray(entry: Dirent): { reason: string; fix: string } | undefined {
   const { name } = entry
   if (entry.isSymbolicLink()) {
     if (!PAGE_ENDING.test(name) && !leadsToFolder(entry)) return undefined
     return {
-      problem: 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page.',
+      reason: 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page.',
       fix: 'Put what it leads to in its place.',
     }
   }
   if (!entry.isFile() || !PAGE_ENDING.test(name) || name.endsWith('.mdx') || /^readme\.md$/i.test(name))
     return undefined
   return {
-    problem: 'This file is left out: only those whose names end in .mdx become pages.',
+    reason: 'This file is left out: only those whose names end in .mdx become pages.',
     fix: `Rename it to ${name.replace(PAGE_ENDING, '')}.mdx, or move it out of content/.`,
   }
 }

@@ -15,7 +15,7 @@ export function unreadableText(file: string, source: string): ContentError | und
       source: source.replaceAll('\0', ''),
       rule: 'encoding',
       place: { line: 1, column: 1 },
-      problem: 'The file is saved as UTF-16, and is read as UTF-8.',
+      reason: 'The file is saved as UTF-16, and is read as UTF-8.',
       fix: 'Save it as UTF-8.',
     })
   }
@@ -26,7 +26,7 @@ export function unreadableText(file: string, source: string): ContentError | und
       source,
       rule: 'encoding',
       place: placeAt(source, lost),
-      problem: 'The character here cannot be read: the file is saved as something else than UTF-8, or once was.',
+      reason: 'The character here cannot be read: the file is saved as something else than UTF-8, or once was.',
       fix: 'Save it as UTF-8. Where it shows \uFFFD here even so, write the character anew.',
     })
   }
@@ -37,7 +37,7 @@ export function unreadableText(file: string, source: string): ContentError | und
     source,
     rule: 'merge-conflict',
     place: placeAt(source, conflict, 7),
-    problem: 'An unresolved merge conflict begins here.',
+    reason: 'An unresolved merge conflict begins here.',
     fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.',
   })
 }

@@ -3,7 +3,7 @@ declare module 'virtual:content' {
   export type Heading = import('../content/mdx/headings.ts').Heading
   export type NamedWidget = import('../content/mdx/named-widgets.ts').NamedWidget
   /** A page as it is rendered. */
-  export type Page = import('../content/content-index.ts').ContentPage & {
+  export type Page = import('../content/routes.ts').ContentPage & {
     /** Whether the site shows it to the outside: in the sitemap, as Markdown, with a share picture. */
     listed: boolean
   }

@@ -7,13 +7,13 @@ import type { BuiltRule } from './pages.ts'
 export const builtBudget: BuiltRule = ({ root, folder }) =>
   checkBudget(join(root, folder)).flatMap(({ file, problems }) =>
     problems.map(
-      (problem) =>
+      (reason) =>
         new ContentError({
           file: `${folder}/${file}`,
           source: '',
           rule: 'budget',
           place: { line: 1, column: 1, length: 1 },
-          problem,
+          reason,
         }),
     ),
   )

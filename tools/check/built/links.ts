@@ -9,17 +9,17 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
   const names = new Map(
     pages.map(({ route, items }) => [route, new Set(items.flatMap((item) => (item.kind === 'anchor' ? item.id : [])))]),
   )
-  const problems: ContentError[] = []
+  const errors: ContentError[] = []
   for (const { file, route, html, items } of pages) {
     const lines = new Lines(html)
-    const broken = (href: string, problem: string) =>
-      problems.push(
+    const broken = (href: string, reason: string) =>
+      errors.push(
         new ContentError({
           file,
           source: shortened(html),
           rule: 'built-links',
           place: { ...lines.placeAt(Math.max(html.indexOf(`href="${href.replaceAll('&', '&amp;')}"`), 0)), length: 1 },
-          problem,
+          reason,
         }),
       )
     for (const href of new Set(items.flatMap((item) => (item.kind === 'link' ? item.href : [])))) {
@@ -36,7 +36,7 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
         broken(href, `The link "${href}" leads to a name that is not on that page.`)
     }
   }
-  return problems
+  return errors
 }
 
 /** Built pages are a single long line, which helps nobody as a frame. */

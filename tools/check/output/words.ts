@@ -4,7 +4,7 @@ import { isError, type ContentError } from '../../content/content-error.ts'
 /**
  * What was found, for people: each error with its line, then a count.
  * @param short tells warnings without their lines, those of one rule and file together
- * @param hidden how many errors are not told because they follow from others
+ * @param hidden how many errors are not format because they follow from others
  */
 export function words(found: readonly ContentError[], milliseconds: number, short = false, hidden = 0): string {
   const errors = found.filter(isError)
@@ -15,10 +15,10 @@ export function words(found: readonly ContentError[], milliseconds: number, shor
   ]
     .filter(Boolean)
     .join(', ')
-  const lines = short ? [...errors.map(told), ...grouped(warnings)] : found.map(told)
+  const lines = short ? [...errors.map(format), ...grouped(warnings)] : found.map(format)
   if (hidden)
     lines.push(
-      `Not told: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`,
+      `Not format: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`,
     )
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
@@ -30,13 +30,13 @@ function grouped(warnings: readonly ContentError[]): string[] {
     groups.set(key, [...(groups.get(key) ?? []), warning])
   }
   return [...groups.values()].map(([first, ...more]) => {
-    const text = told(first!).split('\n')[0]!
+    const text = format(first!).split('\n')[0]!
     return more.length ? `${text} Likewise line ${more.map(({ place }) => place.line).join(', ')}.` : text
   })
 }
 
 /** One error: where, what, how to fix it, and the line. */
-export function told({ severity, message, rule }: ContentError): string {
+export function format({ severity, message, rule }: ContentError): string {
   const label = severity === 'error' ? styled('red', 'error') : styled('yellow', 'warning')
   return `${label}  ${message.replace('\n\n', `  ${styled('gray', `[${rule}]`)}\n\n`)}`
 }

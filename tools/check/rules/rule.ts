@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 export type Finding = {
   place: Place
   /** What is wrong, in a sentence for somebody who does not program. */
-  problem: string
+  reason: string
   /** How to fix it. */
   fix?: string | undefined
   /** What fixes it for certain. */
@@ -21,7 +21,7 @@ export type Add = (file: { file: string; source: string }, finding: Finding) => 
 export type Rule = {
   /** Its name, as `--json` and the tests say it. */
   name: string
-  /** A warning is told but stops no build. */
+  /** A warning is reported but stops no build. */
   severity: Severity
   /** Whether it reads words, and needs a dictionary: such rules can be left out. */
   slow?: boolean

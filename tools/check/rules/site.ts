@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles, redirectsOf, routeOf } from '../../content/content-index.ts'
+import { contentFiles, redirectsOf, routeOf } from '../../content/routes.ts'
 import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'

@@ -17,8 +17,8 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
     const errors = new ErrorCollector(contentFile(file), String(file))
-    const { frontMatter, problems } = readFrontMatter(errors.file, errors.source, vocabulary.records)
-    errors.found.push(...problems)
+    const { frontMatter, errors: found } = readFrontMatter(errors.file, errors.source, vocabulary.records)
+    errors.found.push(...found)
     file.data['template'] = frontMatter?.template
     checkTree(tree, vocabulary, errors)
     errors.throwIfAny()

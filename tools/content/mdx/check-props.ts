@@ -51,8 +51,8 @@ export function checkProps(
       if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues))
         explain(issue, written, widget, records, errors)
     } else if (!misspelt.has(prop) && !written.spread) {
-      const { problem, fix } = missingProp(name, prop, shape[prop]!)
-      errors.add(nameOf(element), problem, fix)
+      const { reason, fix } = missingProp(name, prop, shape[prop]!)
+      errors.add(nameOf(element), reason, fix)
     }
   }
   if (!widget.takesChildren) refuseChildren(element, name, errors)
@@ -133,10 +133,10 @@ function explain(
       )
     return
   }
-  const { problem, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
+  const { reason, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
   errors.add(
     path.length ? at(root && partAt(root, path)) : startOf(attribute),
-    problem,
+    reason,
     fix,
     path.length ? undefined : fixed(issue, attribute, fix),
   )

@@ -9,7 +9,7 @@ type Given = {
   path: readonly PropertyKey[]
   value: unknown
 }
-type Explanation = { problem: string; fix: string | undefined }
+type Explanation = { reason: string; fix: string | undefined }
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -29,7 +29,7 @@ export function missingProp(widget: string, prop: string, schema: core.$ZodType)
   const values = (schema as { options?: readonly unknown[] }).options
   const allowed = values?.every((value) => typeof value === 'string') ? ` Use one of: ${values.join(', ')}.` : ''
   return {
-    problem: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`,
+    reason: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`,
     fix: `Write it as ${written(prop, kindOf(schema))}.${allowed}`,
   }
 }
@@ -42,11 +42,11 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
     case 'invalid_type': {
       if (value === undefined)
         return {
-          problem: `${capital(what)} is missing.`,
+          reason: `${capital(what)} is missing.`,
           fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.`,
         }
       return {
-        problem: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`,
+        reason: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`,
         fix: rewrite(prop, path, issue.expected, value),
       }
     }
@@ -57,22 +57,22 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
       )
       if (record)
         return {
-          problem: `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`,
+          reason: `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`,
           fix: suggestion(String(value), values),
         }
       return {
-        problem: `${capital(what)} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
+        reason: `${capital(what)} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
         fix: suggestion(String(value), values),
       }
     }
     case 'too_small':
       return {
-        problem: `${capital(what)} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.`,
+        reason: `${capital(what)} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.`,
         fix: undefined,
       }
     case 'too_big':
       return {
-        problem: `${capital(what)} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.`,
+        reason: `${capital(what)} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.`,
         fix: undefined,
       }
     case 'invalid_union': {
@@ -80,12 +80,12 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
       return member
         ? explainIssue(member as core.$ZodIssue, given, records)
         : {
-            problem: `${capital(what)} cannot be ${words(value)}.`,
+            reason: `${capital(what)} cannot be ${words(value)}.`,
             fix: issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`,
           }
     }
     default:
-      return { problem: `${capital(what)} does not fit: ${issue.message}.`, fix: undefined }
+      return { reason: `${capital(what)} does not fit: ${issue.message}.`, fix: undefined }
   }
 }
 

@@ -8,7 +8,7 @@ import { unreadableText } from '../unreadable-text.ts'
 import { contentFile } from './content-file.ts'
 import { trailExtension, type Trail } from './syntax-trail.ts'
 
-type Explanation = { place: Place; problem: string; fix: string; edits?: Edit[] }
+type Explanation = { place: Place; reason: string; fix: string; edits?: Edit[] }
 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
@@ -54,7 +54,7 @@ function explainImport(source: string, { line }: Place): Explanation {
   const word = /^\w+/.exec(lines[first - 1]!)?.[0] ?? 'import'
   return {
     place: { line: first, column: 1 },
-    problem: `A paragraph cannot begin with the word "${word}": it is taken for program code.`,
+    reason: `A paragraph cannot begin with the word "${word}": it is taken for program code.`,
     fix: 'Begin the sentence with another word, or delete the line.',
   }
 }
@@ -65,7 +65,7 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
   if (error.ruleId === 'unexpected-eof') {
     return {
       place,
-      problem: 'The { that opens here is never closed.',
+      reason: 'The { that opens here is never closed.',
       fix: tag ? 'Write a } after the value.' : BRACE_FIX,
       edits: tag ? [] : escaped(place),
     }
@@ -73,11 +73,11 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
   if (error.ruleId === 'unexpected-empty-expression')
     return {
       place,
-      problem: 'There is nothing between { and }.',
+      reason: 'There is nothing between { and }.',
       fix: 'Write a value between them, or delete the prop.',
     }
   const fix = tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX
-  return { place, problem: 'What stands between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
+  return { place, reason: 'What stands between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
 }
 
 /** An opening tag without a closing one, or the other way round. The true place stands in the message only. */
@@ -89,7 +89,7 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
     if (VOID.has(open!)) return explainVoid(open!, source, { line: Number(line), column: Number(column) })
     return {
       place: noticed,
-      problem: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
+      reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
       fix: `Write </${open}> first, or fix the name.`,
     }
   }
@@ -109,24 +109,24 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
     if (later)
       return {
         place,
-        problem: `<${name}> and </${name}> do not stand in the same paragraph.`,
+        reason: `<${name}> and </${name}> do not stand in the same paragraph.`,
         fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
       }
     return {
       place,
-      problem: `<${name}> is never closed.`,
+      reason: `<${name}> is never closed.`,
       fix: `Write </${name}> after its text${/^[A-Z]/.test(name!) ? `, or <${name} /> where it has none` : ''}.`,
     }
   }
   if (reason.includes('closing slash'))
     return {
       place: { ...noticed, column: noticed.column - 1 },
-      problem: 'This tag closes something that was never opened.',
+      reason: 'This tag closes something that was never opened.',
       fix: 'Delete it, or write the opening tag before it.',
     }
   return {
     place: noticed,
-    problem: 'A closing tag holds only the name.',
+    reason: 'A closing tag holds only the name.',
     fix: 'Move everything else into the opening tag.',
   }
 }
@@ -139,7 +139,7 @@ function explainVoid(name: string, source: string, place: Place): Explanation {
     name === 'img'
       ? 'Write /> at its end, or the picture in Markdown: ![What it shows](pictures/desk.jpg)'
       : `Write it as <${name} />.`
-  return { place, problem: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
+  return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
 }
 
 function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: Place): Explanation {
@@ -150,34 +150,34 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
   if (rest.startsWith('<!--'))
     return {
       place,
-      problem: 'A remark is written in another way here.',
+      reason: 'A remark is written in another way here.',
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
       edits: remarkEdits(source, start!.offset),
     }
   if (/^<https?:/.test(rest))
     return {
       place,
-      problem: 'A web address cannot stand in < >.',
+      reason: 'A web address cannot stand in < >.',
       fix: 'Write it as a link: [what it leads to](https://…)',
     }
   if (/^<[^\s<>]+@/.test(rest))
     return {
       place,
-      problem: 'An e-mail address cannot stand in < >.',
+      reason: 'An e-mail address cannot stand in < >.',
       fix: 'Write it as a link: [name@example.com](mailto:name@example.com)',
     }
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1]
   if (!name)
     return {
       place,
-      problem: 'A < in the text is taken for the beginning of a tag.',
+      reason: 'A < in the text is taken for the beginning of a tag.',
       fix: ANGLE_FIX,
       edits: escaped(place),
     }
   if (/[“”„‘’«»]/.test(sign))
     return {
       place: noticed,
-      problem: `The quotation mark ${sign} is a curly one.`,
+      reason: `The quotation mark ${sign} is a curly one.`,
       fix: 'Write a straight one: "',
       edits: straightened(source, noticed),
     }
@@ -185,16 +185,16 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
     return explainOpenQuote(source, start!.offset, name)
   const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, offsetOf(source, noticed)))
   if (error.reason.startsWith('Unexpected end of file') || paragraphs)
-    return { place, problem: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
+    return { place, reason: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
   if (error.reason.includes('before attribute value'))
     return {
       place: noticed,
-      problem: 'A value without quotation marks.',
+      reason: 'A value without quotation marks.',
       fix: 'Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',
     }
   return {
     place: noticed,
-    problem: `The sign ${sign} cannot stand here inside <${name}>.`,
+    reason: `The sign ${sign} cannot stand here inside <${name}>.`,
     fix: 'Between the name and /> stand props only, such as name="text", with spaces between them.',
   }
 }
@@ -216,14 +216,14 @@ function explainOpenQuote(source: string, from: number, name: string): Explanati
     const mark = { ...place, column: place.column + curly[0].length - 1 }
     return {
       place: mark,
-      problem: `The quotation mark ${curly[1]} is a curly one.`,
+      reason: `The quotation mark ${curly[1]} is a curly one.`,
       fix: `Write a straight one: ${source[open]}`,
       edits: [{ place: { ...mark, length: 1 }, text: source[open]! }],
     }
   }
   return {
     place,
-    problem: `The quotation mark that opens here, in <${name}>, is never closed.`,
+    reason: `The quotation mark that opens here, in <${name}>, is never closed.`,
     fix: 'Write the same mark at the end of the value.',
   }
 }

@@ -25,7 +25,7 @@ export const reservedValues: Rule = {
           if (reserved)
             add(file, {
               place,
-              problem: `${reserved.what}: ${value}.`,
+              reason: `${reserved.what}: ${value}.`,
               fix: "Write the company's own before visitors see it.",
             })
         }
@@ -33,7 +33,7 @@ export const reservedValues: Rule = {
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          problem: 'A person who is made up.',
+          reason: 'A person who is made up.',
           fix: 'Write who really works there, and delete this line.',
         })
     }

@@ -15,7 +15,7 @@ export const duplicateIds: Rule = {
           if (before && item.text)
             add(page, {
               place: item.place,
-              problem: `The page has this heading twice, in line ${before.place.line} too: links to #${before.kind === 'heading' ? before.id : ''} reach only the first.`,
+              reason: `The page has this heading twice, in line ${before.place.line} too: links to #${before.kind === 'heading' ? before.id : ''} reach only the first.`,
               fix: 'Word one of the two differently.',
             })
           else written.set(item.text, item)
@@ -27,7 +27,7 @@ export const duplicateIds: Rule = {
         else if (item.by && before.by && item.by === before.by)
           add(page, {
             place: item.place,
-            problem: `<${item.by}> stands on the page twice, and brings the name "${id}" each time.`,
+            reason: `<${item.by}> stands on the page twice, and brings the name "${id}" each time.`,
             fix: 'Take one of the two away.',
           })
         else {
@@ -35,7 +35,7 @@ export const duplicateIds: Rule = {
           const at = item.by && !before.by ? before : item
           add(page, {
             place: at.place,
-            problem: `The name "${id}" is taken by ${described(at === item ? before : item)}: links to #${id} reach only the first.`,
+            reason: `The name "${id}" is taken by ${described(at === item ? before : item)}: links to #${id} reach only the first.`,
             fix: at.kind === 'heading' ? 'Word the heading differently.' : 'Choose another name.',
           })
         }

@@ -15,7 +15,7 @@ export const linkText: Rule = {
         if (item.isEmpty) {
           add(page, {
             place: item.whole ?? item.place,
-            problem: 'The link has no words: nobody sees it.',
+            reason: 'The link has no words: nobody sees it.',
             fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
           })
           continue
@@ -28,7 +28,7 @@ export const linkText: Rule = {
         if (EMPTY.test(words))
           add(page, {
             place: item.whole ?? item.place,
-            problem: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
+            reason: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
             fix: 'Write what it leads to, such as [all prices](/pricing).',
           })
         else if (
@@ -38,7 +38,7 @@ export const linkText: Rule = {
         )
           add(page, {
             place: item.whole ?? item.place,
-            problem: 'The words of the link are its address.',
+            reason: 'The words of the link are its address.',
             fix: 'Write what it leads to, in words.',
           })
       }

@@ -12,20 +12,20 @@ export const oneH1: Rule = {
       if (!first)
         add(page, {
           place: bodyOf(page.source),
-          problem: 'The page has no heading of the first level.',
+          reason: 'The page has no heading of the first level.',
           fix: 'Write one at its head: # What the page is about',
         })
       for (const heading of more) {
         if (first!.by === 'template')
           add(page, {
             place: heading.place,
-            problem: "A second heading of the first level: the page's template brings one.",
+            reason: "A second heading of the first level: the page's template brings one.",
             fix: 'Write ## for a heading of the second level.',
           })
         else
           add(page, {
             place: heading.place,
-            problem: `A second heading of the first level; the first stands in line ${first!.place.line}.`,
+            reason: `A second heading of the first level; the first stands in line ${first!.place.line}.`,
             fix: heading.by
               ? `<${heading.by}> brings it: take one of the two away.`
               : 'Write ## for a heading of the second level.',

@@ -5,8 +5,8 @@ import type { Rule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
 
 /** What is said of marks that make nothing. */
-type Told = {
-  problem: string
+type Explanation = {
+  reason: string
   fix: string
   /** What to write for them, where that is certain. */
   text?: string
@@ -16,21 +16,21 @@ type Mark = {
   /** As it is found in running text, in which all else is blank. */
   pattern: RegExp
   /** What is said of it; undefined where it is no slip. */
-  told: (written: string, before: string, after: string) => Told | undefined
+  explain: (written: string, before: string, after: string) => Explanation | undefined
 }
 
 /** Words in square brackets, within a paragraph. */
 const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
 
 const MARKS: readonly Mark[] = [
-  { pattern: /(?<![\\#])#{1,6}(?=[^\s#])/g, told: toldHashes },
-  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), told: toldAddress },
-  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), told: toldGap },
-  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), told: toldReference },
+  { pattern: /(?<![\\#])#{1,6}(?=[^\s#])/g, explain: explainHashes },
+  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
+  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
+  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
   {
     pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
-    told: (written) => ({
-      problem: `The note ${written} is nowhere, so its sign prints as it stands.`,
+    explain: (written) => ({
+      reason: `The note ${written} is nowhere, so its sign prints as it stands.`,
       fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
     }),
   },
@@ -50,7 +50,7 @@ export const printedMarks: Rule = {
         else if (node.type === 'heading' && !node.children.length)
           add(page, {
             place: startOf(node),
-            problem: 'The heading has no words.',
+            reason: 'The heading has no words.',
             fix: `Write them behind ${'#'.repeat(node.depth)} and a space, or delete the line.`,
           })
         else if (node.type === 'paragraph') {
@@ -59,13 +59,13 @@ export const printedMarks: Rule = {
         }
       })
       const running = blanked(source, texts)
-      for (const { pattern, told } of MARKS) {
+      for (const { pattern, explain } of MARKS) {
         for (const {
           0: { length },
           index,
         } of running.matchAll(pattern)) {
           const written = source.slice(index, index + length)
-          const found = told(written, source.slice(0, index), source.slice(index + length))
+          const found = explain(written, source.slice(0, index), source.slice(index + length))
           if (!found) continue
           const { text, ...finding } = found
           const isOneLine = !written.includes('\n')
@@ -78,20 +78,20 @@ export const printedMarks: Rule = {
 }
 
 /** A heading without its space. "#1 in Leeds" is none, nor is a line that only begins with a channel's name. */
-function toldHashes(signs: string, before: string, after: string): Told | undefined {
+function explainHashes(signs: string, before: string, after: string): Explanation | undefined {
   const [, above] = /(^|\n|\n[ \t>]*\n)[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?$/.exec(before) ?? []
   if (above === undefined) return undefined
   const standsAlone = above.length > 1 && /^\p{L}[^\n.!?]*\n\s*(\n|$)/u.test(after)
   if (signs.length === 1 && !standsAlone) return undefined
   return {
-    problem: `The ${signs} prints as it stands: a space is missing behind it.`,
+    reason: `The ${signs} prints as it stands: a space is missing behind it.`,
     fix: `Write ${signs} and a space for a heading; to show the sign itself, a backslash before it: \\#`,
     ...(signs.length > 1 && { text: `${signs} ` }),
   }
 }
 
 /** A link or a picture whose address breaks off at a space. */
-function toldAddress(written: string): Told | undefined {
+function explainAddress(written: string): Explanation | undefined {
   const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
   const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
     string,
@@ -103,43 +103,43 @@ function toldAddress(written: string): Told | undefined {
   if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
     const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
     return {
-      problem: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`,
+      reason: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`,
       fix: `Write ${straight}.`,
       text: straight,
     }
   }
   if (!/\s/.test(address))
     return {
-      problem: `The ${what} prints as it stands: what follows the address cannot be read.`,
+      reason: `The ${what} prints as it stands: what follows the address cannot be read.`,
       fix: 'Put what follows it between two straight quotation marks, or take it out.',
     }
-  const problem = `The ${what} prints as it stands: its address has a space in it.`
-  if (what === 'link') return { problem, fix: 'Take the space out, or write %20 for it.' }
+  const reason = `The ${what} prints as it stands: its address has a space in it.`
+  if (what === 'link') return { reason, fix: 'Take the space out, or write %20 for it.' }
   const whole = address.replace(/\s/g, '%20')
-  return { problem, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
+  return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
 }
 
 /** A space between the two pairs of brackets. What stands in round ones is often no address. */
-function toldGap(written: string): Told | undefined {
+function explainGap(written: string): Explanation | undefined {
   const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
   if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
   const text = `${words}(${address})`
   return {
-    problem: 'The link prints as it stands: nothing may stand between ] and (.',
+    reason: 'The link prints as it stands: nothing may stand between ] and (.',
     fix: `Write ${text.replace(/\s+/g, ' ')}.`,
     text,
   }
 }
 
 /** A link whose address was to stand elsewhere. Two numbers in brackets, one behind the other, are no words. */
-function toldReference(written: string): Told | undefined {
+function explainReference(written: string): Explanation | undefined {
   const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
   if (!/\p{L}/u.test(words)) return undefined
   const [what, example] = written.startsWith('!')
     ? ['picture', '![A desk by a window](pictures/desk.jpg)']
     : ['link', '[all prices](/pricing)']
   return {
-    problem: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`,
+    reason: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`,
     fix: `Write the address itself, in round brackets: ${example}.`,
   }
 }

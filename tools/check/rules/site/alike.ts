@@ -17,7 +17,7 @@ export const alike: Rule = {
         if (other)
           add(page, {
             place: valuePlace(page, key),
-            problem: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
+            reason: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
             fix: 'Say in one of them, such as the newer, what sets it apart.',
           })
         else for (const form of forms) seen.set(form, page)

@@ -47,7 +47,7 @@ function look(
   const isUseful = own.length > 0 && (own.length <= 12 || fix.startsWith('Did'))
   add(file, {
     place,
-    problem: `${where} has nothing named "#${anchor}".`,
+    reason: `${where} has nothing named "#${anchor}".`,
     fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">',
   })
 }

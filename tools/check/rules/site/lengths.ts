@@ -17,13 +17,13 @@ export const lengths: Rule = {
         if (length > most)
           add(page, {
             place: valuePlace(page, key),
-            problem: `The ${key} has ${length} characters; search results cut it after ${most}.`,
+            reason: `The ${key} has ${length} characters; search results cut it after ${most}.`,
             fix: `Take out ${length - most}.`,
           })
         if (length < least)
           add(page, {
             place: valuePlace(page, key),
-            problem: `The ${key} has ${length} characters; with fewer than ${least} it says too little in search results.`,
+            reason: `The ${key} has ${length} characters; with fewer than ${least} it says too little in search results.`,
             fix:
               key === 'title'
                 ? 'Say what the page is about.'

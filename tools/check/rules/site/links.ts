@@ -4,7 +4,7 @@ import type { DataFile } from '../data-file.ts'
 import type { Rule } from '../rule.ts'
 import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
 import type { Place } from '../../../content/content-error.ts'
-import { addressProblem } from './addresses.ts'
+import { addressError } from './addresses.ts'
 
 /** A link to a page of this site: its path, and the name after #. */
 export type InternalLink = { path: string; anchor: string | undefined }
@@ -33,9 +33,9 @@ export const links: Rule = {
     }
     // An address in running text, which becomes a link by itself: a path would not.
     const lookAtBare = (page: SitePage, href: string, place: Place) => {
-      const wrong = addressProblem(href, origin)
+      const wrong = addressError(href, origin)
       if (wrong?.path !== undefined)
-        add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+        add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
@@ -50,12 +50,12 @@ export const links: Rule = {
       for (const { value, place, isPart } of file.texts)
         if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
-    for (const { file, place, problem, fix, text, isAlone, missing } of broken) {
+    for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
       // One link has a slip; several speak of a page that was there.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
       add(file, {
         place,
-        problem,
+        reason,
         fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix,
         ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
       })
@@ -72,7 +72,7 @@ type Known = {
 }
 
 type Broken = {
-  problem: string
+  reason: string
   fix: string
   /** The link as it should be, where that is certain. */
   text?: string | undefined
@@ -82,7 +82,7 @@ type Broken = {
 
 function brokenLink(href: string, known: Known): Broken | undefined {
   const { site, origin, routes, moved, from } = known
-  const wrong = from && addressProblem(href, origin)
+  const wrong = from && addressError(href, origin)
   if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
   if (wrong) return wrong
   if (from && isRelative(href)) {
@@ -90,7 +90,7 @@ function brokenLink(href: string, known: Known): Broken | undefined {
       .replace(/^(\.\.?\/)+/, '')
       .replace(/\.mdx?(?=$|[?#])/, '')
       .replace(/^content\//, '')}`
-    return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
+    return { reason: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
   }
   const link = internalLink(href, from?.route ?? '/')
   if (!link || moved.has(link.path)) return undefined
@@ -98,18 +98,18 @@ function brokenLink(href: string, known: Known): Broken | undefined {
   if (!target) {
     const plain = tidy(link.path)
     const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
-    if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
-    if (link.path === '/') return { problem: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
+    if (routes.has(plain)) return { reason: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
+    if (link.path === '/') return { reason: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
     const meant = suggestion(link.path, known)
     return {
-      problem: `There is no page ${link.path}.`,
+      reason: `There is no page ${link.path}.`,
       fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
       missing: link.path,
     }
   }
   if (!isLive(target, site) && from !== target)
     return {
-      problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+      reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
       fix: 'Take the link out until visitors can open the page.',
     }
   return undefined
@@ -122,7 +122,7 @@ function isBare({ source, lines }: SitePage, whole: Place): boolean {
 
 /** What to write where a path is meant. */
 function insteadOf(path: string, broken: Broken | undefined): Pick<Broken, 'fix' | 'text'> {
-  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.problem} ${broken.fix}` }
+  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.reason} ${broken.fix}` }
   const text = broken?.text ?? path
   return { fix: `Write ${text}.`, text }
 }

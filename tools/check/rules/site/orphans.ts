@@ -22,7 +22,7 @@ export const orphans: Rule = {
       if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
       add(page, {
         place: TOP,
-        problem: `No link leads to ${page.route}: visitors cannot find it.`,
+        reason: `No link leads to ${page.route}: visitors cannot find it.`,
         fix: 'Link to it from a page that belongs with it.',
       })
     }

@@ -11,7 +11,7 @@ export const pastPages: Rule = {
       if (expires && publication.buildDate > expires)
         add(page, {
           place: valuePlace(page, 'expires'),
-          problem: `The page's last day, ${expires}, is over: no build holds it.`,
+          reason: `The page's last day, ${expires}, is over: no build holds it.`,
           fix: 'Delete the file, or write a later day.',
         })
     }

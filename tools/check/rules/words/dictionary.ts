@@ -11,7 +11,7 @@ let worker: Worker | undefined
 let asked = 0
 
 /** Asks the dictionary about words. It is read in a thread of its own, once, and keeps no process waiting for it. */
-export function judge(words: readonly string[]): Promise<Wrong> {
+export function checkWords(words: readonly string[]): Promise<Wrong> {
   worker ??= new Worker(resolve(WORKER), { execArgv: [] })
   const { postMessage } = worker
   const id = ++asked

@@ -17,7 +17,7 @@ export const placeholders: Rule = {
       for (const { 0: text, 1: what, index } of file.source.matchAll(PLACEHOLDER))
         add(file, {
           place: file.lines.placeAt(index, text.length),
-          problem: `This is still to be written: ${what}.`,
+          reason: `This is still to be written: ${what}.`,
           fix: 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })

@@ -20,7 +20,7 @@ export const prices: Rule = {
         )
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          problem: `No record has the price £${match[1]}.`,
+          reason: `No record has the price £${match[1]}.`,
           fix: `Did you mean £${nearest}? Better still, let the record say it, such as <Phrase of="agent-price" />.`,
         })
       }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
-import { judge } from './dictionary.ts'
+import { checkWords } from './dictionary.ts'
 
 /** Words that are right beyond the dictionary, one a line. */
 export const WORD_LIST = 'data/words.txt'
@@ -25,7 +25,9 @@ export const spelling: Rule = {
         .filter((match) => !isNoWord(match, file.prose))
         .map((match) => ({ file, at: match.index, written: match[0], word: match[0].replace(/\\?[’']/g, "'") })),
     )
-    const wrong = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
+    const wrong = await checkWords(
+      [...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())),
+    )
     for (const { file, at, written, word } of uses) {
       const verdict = wrong.get(word)
       if (!verdict) continue
@@ -34,7 +36,7 @@ export const spelling: Rule = {
       if (isAmerican) {
         add(file, {
           place,
-          problem: `"${written}" is the US spelling.`,
+          reason: `"${written}" is the US spelling.`,
           fix: `Write "${suggestions[0]}". A name that is written so goes into ${WORD_LIST}.`,
         })
         continue
@@ -44,7 +46,7 @@ export const spelling: Rule = {
         : 'Fix it.'
       add(file, {
         place,
-        problem: `"${written}" is not in the dictionary.`,
+        reason: `"${written}" is not in the dictionary.`,
         fix: `${known} A word that is right goes into ${WORD_LIST}.`,
       })
     }

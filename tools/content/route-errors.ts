@@ -1,10 +1,10 @@
 import { ContentError, type Place } from './content-error.ts'
-import { redirectsOf, routeOf, type ContentPage } from './content-index.ts'
+import { redirectsOf, routeOf, type ContentPage } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { placeAt } from './place-at.ts'
 
 /** What keeps files from having the URLs that they claim, and a URL that must have one. */
-export function routeProblems(
+export function routeErrors(
   files: readonly string[],
   pages: readonly ContentPage[],
   sources: ReadonlyMap<string, string>,
@@ -16,14 +16,14 @@ export function routeProblems(
 function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, string>): ContentError[] {
   const owners = new Map<string, string>()
   const poorFolders = new Set<string>()
-  const problems: ContentError[] = []
-  const add = (file: string, problem: string, fix: string) =>
-    problems.push(
+  const errors: ContentError[] = []
+  const add = (file: string, reason: string, fix: string) =>
+    errors.push(
       new ContentError({
         file,
         source: sources.get(file)!,
         place: { line: 1, column: 1 },
-        problem,
+        reason,
         fix,
         rule: 'routes',
       }),
@@ -51,7 +51,7 @@ function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, stri
       )
     owners.set(route, first ?? file)
   }
-  return problems
+  return errors
 }
 
 /** The first folder above a file that enters its URL and must not. */
@@ -81,7 +81,7 @@ function missingNotFound(files: readonly string[]): ContentError[] {
       file: 'content/404.mdx',
       source: '',
       place: { line: 1, column: 1 },
-      problem: 'The file is missing: it is what visitors see at an unknown address.',
+      reason: 'The file is missing: it is what visitors see at an unknown address.',
       fix: 'Write it as any other page, with "noindex: true".',
       rule: 'routes',
     }),
@@ -91,7 +91,7 @@ function missingNotFound(files: readonly string[]): ContentError[] {
 /** A redirect from a path that another page or redirect has. */
 function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<string, string>): ContentError[] {
   const owners = new Map(pages.map(({ file, route }) => [route, file]))
-  const problems: ContentError[] = []
+  const errors: ContentError[] = []
   for (const { file, frontMatter } of pages) {
     for (const from of redirectsOf(frontMatter)) {
       const first = owners.get(from)
@@ -99,12 +99,12 @@ function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<stri
       const fix = 'Remove it from redirectFrom, or rename the other page.'
       if (first === undefined) owners.set(from, file)
       else
-        problems.push(
+        errors.push(
           new ContentError({
             file,
             source,
             place: placeOf(source, from),
-            problem:
+            reason:
               first === file
                 ? `The page redirects from ${from} to itself.`
                 : `The redirect from ${from} collides with ${first}.`,
@@ -114,7 +114,7 @@ function takenRedirects(pages: readonly ContentPage[], sources: ReadonlyMap<stri
         )
     }
   }
-  return problems
+  return errors
 }
 
 function placeOf(source: string, text: string): Place {
