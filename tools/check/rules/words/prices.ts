@@ -21,7 +21,7 @@ export const prices: Rule = {
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
           reason: `No record has the price £${match[1]}.`,
-          fix: `Did you mean £${nearest}? Better still, let the record say it, such as <Phrase of="agent-price" />.`,
+          fix: `Did you mean £${nearest}? Better: print it from the record, such as <Phrase of="agent-price" />.`,
         })
       }
     }
