@@ -35,19 +35,19 @@ const EXPECTED: [number, number, string, string][] = [
     12,
     1,
     'heading-levels',
-    'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.',
+    'A heading of level 4 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
   ],
   [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
   ],
   [
     14,
     38,
     'spelling',
-    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
   ],
   [
     14,
@@ -60,7 +60,7 @@ const EXPECTED: [number, number, string, string][] = [
     16,
     1,
     'alternative-text',
-    'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+    'The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
   ],
   [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
 ]
@@ -213,7 +213,7 @@ const recordErrors: [
     [
       '',
       1,
-      /^The file exports nothing, and components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
+      /^The file exports nothing, but components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
     ],
   ],
   [

@@ -35,7 +35,7 @@ const files: Record<string, PictureFile> = {
   },
   'words.jpg': {
     bytes: () => Buffer.from('A desk by a window\n'),
-    expected: `cannot be read: its file holds no picture, or a broken one. ${SAVE_AGAIN}`,
+    expected: `cannot be read: the file is not a picture, or is damaged. ${SAVE_AGAIN}`,
   },
   'empty.jpg': { bytes: () => Buffer.of(), expected: `is an empty file. ${SAVE_AGAIN}` },
   'phone.heic': {

@@ -81,7 +81,7 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
 test('a file name that makes a poor URL', () => {
   const { errors } = indexOf({ 'content/About Us.mdx': '' })
   expect(errors).toEqual([
-    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx.",
+    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case letters, digits and hyphens. Rename it, for example to about-us.mdx.",
   ])
 })
 
@@ -91,7 +91,7 @@ test('a folder whose name makes a poor URL is named once, with a better name', (
     'content/(Our group)/My Guides/Second One.mdx': '',
   })
   expect(errors).toEqual([
-    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.',
+    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename the folder, for example to my-guides.',
   ])
 })
 
@@ -118,9 +118,9 @@ test('files that look like pages, and are none', () => {
     'content/more': 'guides',
     'content/copy.svg': 'plan.svg',
   }
-  const left = 'This file is left out: only those whose names end in .mdx become pages.'
+  const left = 'This file is ignored: only files whose names end in .mdx become pages.'
   const link =
-    'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
+    'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it with the file that it leads to.'
   expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
     routes: ['/'],
     errors: [

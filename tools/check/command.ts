@@ -1,32 +1,33 @@
-import { byPlace, isError } from '../content/content-error.ts'
+import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
 import { isUnreadable, readSite, type Load, type SiteReading } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
+import { spelling } from './rules/words/spelling.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBuilt } from './built.ts'
 import { causes, type Causes } from './causes.ts'
-import { checkContent } from './content.ts'
+import { checkSite } from './rules/check-site.ts'
+import { rules } from './rules/index.ts'
 import { fix } from './fix.ts'
 import { annotations } from './output/annotations.ts'
 import { json } from './output/json.ts'
 import { words } from './output/words.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
-const usage = `npm run check          everything that can be known to be wrong before anybody opens a page
-  -- --fix             fixes what can be fixed for certain, and checks again
-  -- --json            tells in JSON instead of words
-  -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
-  -- --no-spelling     leaves the dictionary out
-  -- --production      warns of placeholder contact details too, as a build for visitors does
-  -- --short           tells warnings in a line each
-  -- --preview         counts drafts and pages to come as published`
+const usage = `npm run check          checks pages, records and types
+  -- --fix             makes the fixes that are certain, and checks again
+  -- --json            prints JSON
+  -- --only PART       content (pages and records), types, or built (the site in dist/client); can be repeated
+  -- --no-spelling     skips the spelling
+  -- --production      also warns about placeholder contact details, as a build for visitors does
+  -- --short           prints one line per warning
+  -- --preview         treats drafts and future pages as published`
 
-/** The parts of the check. */
 const PARTS = ['content', 'types', 'built']
 
 /**
- * Runs the check as its command line says.
- * @param load gives the modules of the repository that records and widgets stand in
+ * Runs `npm run check`.
+ * @param load imports a module of the repository, by its path from the root
  * @returns the exit code
  */
 export async function command(root: string, load: Load): Promise<number> {
@@ -42,22 +43,26 @@ export async function command(root: string, load: Load): Promise<number> {
     },
   })
   const unknownPart = options.only.find((part) => !PARTS.includes(part))
-  if (unknownPart) usageError(`There is no part '${unknownPart}' to check; there are: ${PARTS.join(', ')}.`)
+  if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
-  // A widget that fails while it is loaded may do so because of what only its types tell.
+  // Report type errors first: they may be why a module cannot be loaded.
   const read = (): Promise<SiteReading & { failure?: Error }> =>
     readSite(reader, load, {
       publication: { buildDate: readBuildDate(), preview: options.preview },
       production: options.production,
     }).catch((failure: Error) => ({ errors: [], failure }))
 
+  async function checkContent({ site, errors }: SiteReading): Promise<ContentError[]> {
+    return site ? checkSite(site, options['no-spelling'] ? rules.filter((rule) => rule !== spelling) : rules) : errors
+  }
+
   async function check(): Promise<Causes> {
     const reading = wants('content') || wants('types') ? await read() : { errors: [] }
-    // Of a record that cannot be read the compiler tells a hundred errors.
+    // The compiler reports a hundred errors for a record that cannot be parsed.
     const unreadable = reader.data().some(isUnreadable)
     const parts = await Promise.all([
-      wants('content') || unreadable ? checkContent(reading, !options['no-spelling']) : [],
+      wants('content') || unreadable ? checkContent(reading) : [],
       wants('types') && !unreadable ? checkAllTypes(root, reading) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
@@ -67,7 +72,7 @@ export async function command(root: string, load: Load): Promise<number> {
   }
 
   let { found, hidden } = await check()
-  // Fixing one error may bring the next to light.
+  // Fixing one error may reveal the next.
   for (let round = 0; options.fix && round < 8; round++) {
     const fixed = fix(root, found)
     if (round === 0 && writeWidgetTypes(root, await read())) fixed.push('the types of widgets')

@@ -20,7 +20,7 @@ export function explainYaml(code: ErrorCode, { line, column }: Place, lines: rea
     return { place: here, reason: 'The line begins with a tab.', fix: 'Use spaces instead.' }
   if (code === 'DUPLICATE_KEY') {
     const key = text.trim().split(':')[0]!
-    return { place: here, reason: `"${key}" stands twice.`, fix: 'Keep one of the two lines.' }
+    return { place: here, reason: `"${key}" appears twice.`, fix: 'Keep one of the two lines.' }
   }
   const open = unclosedQuote(lines)
   if (code === 'MISSING_CHAR' && open)
@@ -67,7 +67,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
   if (/^\s+\S/.test(goesOn) && /^[\w-]+:\s+[^\s"'].*\s#/.test(above)) {
     return {
       place: { line: line - 1, column: above.search(/\s#/) + 2 },
-      reason: 'What follows a space and a # counts as a remark, and the text goes on below it.',
+      reason: 'Text after a space and a # is a comment, but this text continues below it.',
       fix: 'Put the whole text in quotation marks.',
     }
   }
@@ -78,7 +78,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
       return {
         place: { line: number, column: 1 },
         reason: 'The line begins with a space.',
-        fix: 'Begin it at the left edge, as the other keys.',
+        fix: 'Delete the space.',
       }
     }
     if (number > line) continue
@@ -120,14 +120,14 @@ function badValue(text: string, { line, column }: Place): Explanation | undefine
   if (colon >= 0)
     return {
       place: { line, column: start + colon + 1 },
-      reason: 'The value holds a colon and a space, which begin a value of their own.',
+      reason: 'The value contains a colon and a space, which start a new value.',
       fix: quoted(text),
       edits: quotedEdit(line, text),
     }
   if (/[^\p{L}\p{N}]/u.test(mark))
     return {
       place,
-      reason: `A value cannot begin with ${mark} as this one does.`,
+      reason: `A value cannot begin with ${mark} without quotation marks.`,
       fix: quoted(text),
       edits: quotedEdit(line, text),
     }

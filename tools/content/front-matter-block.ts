@@ -71,7 +71,11 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
   if (special) {
     const place = at(special.range![0])
     const line = lines[place.line - 2]!
-    errors.add({ ...place, column: line.indexOf(': ') + 3 }, 'A value cannot begin with *, & or !.', quoted(line))
+    errors.add(
+      { ...place, column: line.indexOf(': ') + 3 },
+      'A value cannot begin with *, & or ! without quotation marks.',
+      quoted(line),
+    )
     return
   }
   if (document.contents !== null && !isMap(document.contents)) {

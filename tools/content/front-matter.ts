@@ -62,8 +62,8 @@ function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector
   if (remark)
     errors.add(
       remark.place,
-      `"${key}" ends before the #: what follows a space and a # counts as a remark.`,
-      `${quoted(remark.line)} A remark stands on a line of its own.`,
+      `"${key}" ends before the #: text after a space and a # is a comment.`,
+      `${quoted(remark.line)} Put a comment on a line of its own.`,
       quotedEdit(remark.place.line, remark.line),
     )
   return remark !== undefined
@@ -81,7 +81,7 @@ function explainValue(
     return errors.add(
       block.keyPlace(key),
       `"${key}" has no value.`,
-      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' What follows a # counts as a remark.' : ''}`,
+      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' Text after a # is a comment.' : ''}`,
     )
   const place = block.valuePlace(issue.path)
   if (key === 'agent' || key === 'industry')

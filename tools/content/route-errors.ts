@@ -39,14 +39,14 @@ function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, stri
       if (!poorFolders.has(folder))
         add(
           file,
-          `The name of the folder ${folder} makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`,
+          `The name of the folder ${folder} makes the URL ${route}, and URLs contain only lower-case letters, digits and hyphens.`,
           `Rename the folder, for example to ${properName(folder)}.`,
         )
       poorFolders.add(folder)
     } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route))
       add(
         file,
-        `The file's name makes the URL ${route}, and URLs hold small letters, digits and hyphens only.`,
+        `The file's name makes the URL ${route}, and URLs contain only lower-case letters, digits and hyphens.`,
         `Rename it, for example to ${properName(file.replace(/\.mdx$/, ''))}.mdx.`,
       )
     owners.set(route, first ?? file)

@@ -20,14 +20,14 @@ function whyStray(entry: Dirent): { reason: string; fix: string } | undefined {
   if (entry.isSymbolicLink()) {
     if (!PAGE_ENDING.test(name) && !leadsToFolder(entry)) return undefined
     return {
-      reason: 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page.',
-      fix: 'Put what it leads to in its place.',
+      reason: 'This is a symbolic link, and those are ignored: only files in content/ itself become pages.',
+      fix: 'Replace it with the file that it leads to.',
     }
   }
   if (!entry.isFile() || !PAGE_ENDING.test(name) || name.endsWith('.mdx') || /^readme\.md$/i.test(name))
     return undefined
   return {
-    reason: 'This file is left out: only those whose names end in .mdx become pages.',
+    reason: 'This file is ignored: only files whose names end in .mdx become pages.',
     fix: `Rename it to ${name.replace(PAGE_ENDING, '')}.mdx, or move it out of content/.`,
   }
 }

@@ -26,8 +26,8 @@ export function unreadableText(file: string, source: string): ContentError | und
       source,
       rule: 'encoding',
       place: placeAt(source, lost),
-      reason: 'The character here cannot be read: the file is saved as something else than UTF-8, or once was.',
-      fix: 'Save it as UTF-8. Where it shows \uFFFD here even so, write the character anew.',
+      reason: 'The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8.',
+      fix: 'Save it as UTF-8. Where it shows \uFFFD even then, write the character again.',
     })
   }
   const conflict = source.search(CONFLICT)

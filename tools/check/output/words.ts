@@ -2,9 +2,9 @@ import { styleText } from 'node:util'
 import { isError, type ContentError } from '../../content/content-error.ts'
 
 /**
- * What was found, for people: each error with its line, then a count.
- * @param short tells warnings without their lines, those of one rule and file together
- * @param hidden how many errors are not format because they follow from others
+ * Formats errors for people: each with its line, then the totals.
+ * @param short prints a warning on one line, and groups those of one rule and file
+ * @param hidden how many errors were left out because others cause them
  */
 export function words(found: readonly ContentError[], milliseconds: number, short = false, hidden = 0): string {
   const errors = found.filter(isError)
@@ -16,10 +16,7 @@ export function words(found: readonly ContentError[], milliseconds: number, shor
     .filter(Boolean)
     .join(', ')
   const lines = short ? [...errors.map(format), ...grouped(warnings)] : found.map(format)
-  if (hidden)
-    lines.push(
-      `Not format: ${plural(hidden, 'error')} more, which most likely ${hidden === 1 ? 'goes' : 'go'} once data/ is fixed.`,
-    )
+  if (hidden) lines.push(`${plural(hidden, 'further error')} hidden: probably caused by the errors in data/.`)
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
 
@@ -31,12 +28,12 @@ function grouped(warnings: readonly ContentError[]): string[] {
   }
   return [...groups.values()].map(([first, ...more]) => {
     const text = format(first!).split('\n')[0]!
-    return more.length ? `${text} Likewise line ${more.map(({ place }) => place.line).join(', ')}.` : text
+    return more.length ? `${text} Also line ${more.map(({ place }) => place.line).join(', ')}.` : text
   })
 }
 
-/** One error: where, what, how to fix it, and the line. */
-export function format({ severity, message, rule }: ContentError): string {
+/** One error: its place, the reason, the fix, and the line. */
+function format({ severity, message, rule }: ContentError): string {
   const label = severity === 'error' ? styled('red', 'error') : styled('yellow', 'warning')
   return `${label}  ${message.replace('\n\n', `  ${styled('gray', `[${rule}]`)}\n\n`)}`
 }

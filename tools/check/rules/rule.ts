@@ -21,9 +21,7 @@ export type Add = (file: { file: string; source: string }, finding: Finding) => 
 export type Rule = {
   /** Its name, as `--json` and the tests say it. */
   name: string
-  /** A warning is reported but stops no build. */
+  /** A warning does not stop a build. */
   severity: Severity
-  /** Whether it reads words, and needs a dictionary: such rules can be left out. */
-  slow?: boolean
   check(site: Site, add: Add): void | Promise<void>
 }

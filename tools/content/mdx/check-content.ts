@@ -35,17 +35,13 @@ export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors:
       if (isDynamic(node.data?.estree))
         errors.add(
           startOf(node),
-          'Content cannot hold program code between { and }.',
+          'Content cannot contain program code between { and }.',
           'Write the words themselves. To show a brace, write a backslash before it: \\{',
         )
     } else if (node.type === 'mdxjsEsm') {
       errors.rule = 'program-code'
       const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-      errors.add(
-        startOf(node),
-        `Content cannot ${word} anything.`,
-        'Widgets are there without an import: delete the line.',
-      )
+      errors.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets need no import: delete the line.')
     }
   })
 }
@@ -53,7 +49,7 @@ export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors:
 function checkElement(element: Element, vocabulary: Vocabulary, errors: ErrorCollector): void {
   const { name } = element
   errors.rule = 'widgets'
-  if (!name) return errors.add(startOf(element), 'A tag without a name.', 'Write its name, or delete <> and </>.')
+  if (!name) return errors.add(startOf(element), 'This tag has no name.', 'Write its name, or delete <> and </>.')
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
   if (widget) return checkProps(element, widget, vocabulary.records, errors)
   const names = Object.keys(vocabulary.widgets)

@@ -79,17 +79,17 @@ export function checkHtml(element: Element, errors: ErrorCollector): void {
     if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
       errors.add(
         place,
-        `An attribute of <${name}> that would have to run.`,
+        `An attribute of <${name}> contains program code.`,
         'Write a text in quotation marks, such as name="text".',
       )
     } else if (['class', 'className', 'style'].includes(attribute.name)) {
       errors.add(
         place,
-        `"${attribute.name}" dresses an element, and content holds words only.`,
-        'Delete it, or use a widget that looks as wanted.',
+        `"${attribute.name}" styles an element, which content cannot do.`,
+        'Delete it, or use a widget.',
       )
     } else if (/^on/i.test(attribute.name)) {
-      errors.add(place, `"${attribute.name}" is program code, and content holds words only.`, 'Delete it.')
+      errors.add(place, `"${attribute.name}" is program code, which content cannot contain.`, 'Delete it.')
     }
   }
 }

@@ -91,7 +91,7 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
         written.unreadable.add(attribute.name)
         errors.add(
           placeOfNode(error.node) ?? place,
-          `The value of "${attribute.name}" would have to run as program code.`,
+          `The value of "${attribute.name}" is program code.`,
           'Write a text, a number, true, false, or a list of them in [ ].',
         )
       }
@@ -128,7 +128,7 @@ function explain(
     for (const key of issue.keys)
       errors.add(
         at(root && keyAt(root, path, key)),
-        `An entry of "${prop}" cannot hold "${key}".`,
+        `An entry of "${prop}" has no "${key}".`,
         names.length ? suggestion(key, names) : 'Delete it.',
       )
     return

@@ -77,7 +77,7 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
       fix: 'Write a value between them, or delete the prop.',
     }
   const fix = tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX
-  return { place, reason: 'What stands between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
+  return { place, reason: 'The text between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
 }
 
 /** An opening tag without a closing one, or the other way round. The true place stands in the message only. */
@@ -109,7 +109,7 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
     if (later)
       return {
         place,
-        reason: `<${name}> and </${name}> do not stand in the same paragraph.`,
+        reason: `<${name}> and </${name}> are not in the same paragraph.`,
         fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
       }
     return {
@@ -126,7 +126,7 @@ function explainPairing(reason: string, source: string, noticed: Place): Explana
     }
   return {
     place: noticed,
-    reason: 'A closing tag holds only the name.',
+    reason: 'A closing tag contains only the name.',
     fix: 'Move everything else into the opening tag.',
   }
 }
@@ -150,20 +150,20 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
   if (rest.startsWith('<!--'))
     return {
       place,
-      reason: 'A remark is written in another way here.',
+      reason: 'HTML comments do not work here.',
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
       edits: remarkEdits(source, start!.offset),
     }
   if (/^<https?:/.test(rest))
     return {
       place,
-      reason: 'A web address cannot stand in < >.',
+      reason: 'A web address cannot be written in < >.',
       fix: 'Write it as a link: [what it leads to](https://…)',
     }
   if (/^<[^\s<>]+@/.test(rest))
     return {
       place,
-      reason: 'An e-mail address cannot stand in < >.',
+      reason: 'An e-mail address cannot be written in < >.',
       fix: 'Write it as a link: [name@example.com](mailto:name@example.com)',
     }
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1]
@@ -194,8 +194,8 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
     }
   return {
     place: noticed,
-    reason: `The sign ${sign} cannot stand here inside <${name}>.`,
-    fix: 'Between the name and /> stand props only, such as name="text", with spaces between them.',
+    reason: `The character ${sign} is not allowed here inside <${name}>.`,
+    fix: 'Only props can come between the name and />, such as name="text", separated by spaces.',
   }
 }
 

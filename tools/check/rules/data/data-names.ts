@@ -16,7 +16,7 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
       add(file, {
         place: file.lines.placeAt(file.broken.offset),
         reason: `The file cannot be read: ${file.broken.message}.`,
-        fix: 'Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.',
+        fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
       })
   }
   if (data.some(({ broken }) => broken)) return

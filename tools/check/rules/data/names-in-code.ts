@@ -27,14 +27,14 @@ export function addMissing(target: DataFile, name: string, reader: string, repor
   reported.add(key)
   const meant = closest(name, [...target.exports])
   const fix = isEmpty
-    ? 'Write again what stood here: git has it.'
+    ? 'Restore its text, for example from git.'
     : meant === undefined
-      ? `Export "${name}" again, or take it out there.`
+      ? `Export "${name}" again, or remove it there.`
       : `Did you rename it to "${meant}"?`
   add(target, {
     place: meant === undefined ? TOP : target.placeOf([meant]),
     reason: isEmpty
-      ? `The file exports nothing, and ${reader} reads "${name}" from it.`
+      ? `The file exports nothing, but ${reader} reads "${name}" from it.`
       : `The file exports no "${name}", which ${reader} reads.`,
     fix,
   })

@@ -25,14 +25,14 @@ export const recordPages: Rule = {
         if (page.route !== `/${id}`)
           add(page, {
             place: valuePlace(page, kind),
-            reason: `The page of the ${kind} "${id}" must stand at /${id}, where links to it lead, not at ${page.route}.`,
+            reason: `The page of the ${kind} "${id}" must be at /${id}, where links to it lead, not at ${page.route}.`,
             fix: `Rename the file to ${id}.mdx.`,
           })
         for (const other of more)
           add(other, {
             place: valuePlace(other, kind),
-            reason: `The ${kind} "${id}" has a page already: ${page.file}.`,
-            fix: 'Delete one of the two, or take the template out.',
+            reason: `The ${kind} "${id}" already has a page: ${page.file}.`,
+            fix: 'Delete one of the two, or remove the template.',
           })
       }
     }

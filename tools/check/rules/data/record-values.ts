@@ -31,12 +31,12 @@ export const recordValues: Rule = {
           add(file, {
             place,
             reason: `"${key}" is empty.`,
-            fix: 'Write the text, or delete the line where the record can do without.',
+            fix: 'Write the text, or delete the line if it is optional.',
           })
         else if (value !== value.trim() && READ.has(key))
           add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
-          add(file, { place, reason: `The calendar has no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
+          add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
       }
       for (const [name, exported] of Object.entries(values.get(file.file) ?? {})) {
         for (const { path, value } of pricesIn(exported, [name])) {

@@ -7,8 +7,8 @@ const RESERVED: readonly { pattern: RegExp; what: string }[] = [
     pattern: /^\+?[\d ()]*(020 ?7946 ?0|442079460)\d*|^tel:\+442079460\d+$/,
     what: 'A telephone number that is reserved for fiction',
   },
-  { pattern: /\bEC1A 0ZZ\b/, what: 'A postcode that nobody has' },
-  { pattern: /^0{8}$/, what: 'A company number that nobody has' },
+  { pattern: /\bEC1A 0ZZ\b/, what: 'A postcode that does not exist' },
+  { pattern: /^0{8}$/, what: 'A company number that does not exist' },
 ]
 
 /** Before a real launch the owner replaces what stands in for contact details and people. */
@@ -33,8 +33,8 @@ export const reservedValues: Rule = {
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          reason: 'A person who is made up.',
-          fix: 'Write who really works there, and delete this line.',
+          reason: 'This person is a placeholder.',
+          fix: 'Replace it with a real employee, and delete this line.',
         })
     }
   },

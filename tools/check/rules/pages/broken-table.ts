@@ -20,7 +20,7 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
     if (!next || ![head!, next].every(({ row }) => /^\|.+\|$/.test(row))) return undefined
     return {
       place: head!.place,
-      reason: 'The table prints as it stands: the row of dashes below its head is missing.',
+      reason: 'The table shows as plain text: the row of dashes below its head is missing.',
       fix: `Write below this line: ${rowOfDashes(cells(head!.row).length)}`,
     }
   }
@@ -30,7 +30,7 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
   const fixed = rowOfDashes(wanted)
   return {
     place,
-    reason: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
+    reason: `The table shows as plain text: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
     fix: `Write ${fixed}`,
     edits: [{ place, text: fixed }],
   }

@@ -15,7 +15,7 @@ export const linkText: Rule = {
         if (item.isEmpty) {
           add(page, {
             place: item.whole ?? item.place,
-            reason: 'The link has no words: nobody sees it.',
+            reason: 'The link has no text, so it is invisible.',
             fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
           })
           continue
@@ -38,7 +38,7 @@ export const linkText: Rule = {
         )
           add(page, {
             place: item.whole ?? item.place,
-            reason: 'The words of the link are its address.',
+            reason: 'The link text is its address.',
             fix: 'Write what it leads to, in words.',
           })
       }

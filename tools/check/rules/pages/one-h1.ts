@@ -13,21 +13,21 @@ export const oneH1: Rule = {
         add(page, {
           place: bodyOf(page.source),
           reason: 'The page has no heading of the first level.',
-          fix: 'Write one at its head: # What the page is about',
+          fix: 'Write one at the top: # What the page is about',
         })
       for (const heading of more) {
         if (first!.by === 'template')
           add(page, {
             place: heading.place,
-            reason: "A second heading of the first level: the page's template brings one.",
+            reason: "A second heading of the first level: the page's template has one.",
             fix: 'Write ## for a heading of the second level.',
           })
         else
           add(page, {
             place: heading.place,
-            reason: `A second heading of the first level; the first stands in line ${first!.place.line}.`,
+            reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
             fix: heading.by
-              ? `<${heading.by}> brings it: take one of the two away.`
+              ? `<${heading.by}> contains it: remove one of them.`
               : 'Write ## for a heading of the second level.',
           })
       }

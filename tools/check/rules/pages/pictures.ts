@@ -20,8 +20,8 @@ export const pictures: Rule = {
         if (/^(https?:)?\/\//.test(item.src)) {
           add(page, {
             place: item.place,
-            reason: 'The picture is on another site, and pages ask nobody but this one.',
-            fix: 'Put the file beside the page, and write its name.',
+            reason: 'The picture is on another site, and pages load nothing from other sites.',
+            fix: 'Put the file next to the page, and write its name.',
           })
           continue
         }
@@ -69,7 +69,7 @@ async function unfit(file: string, bytes: number): Promise<{ reason: string; fix
   const found = await inspect(readFileSync(file)).catch(() => undefined)
   if (!found)
     return {
-      reason: bytes ? 'cannot be read: its file holds no picture, or a broken one' : 'is an empty file',
+      reason: bytes ? 'cannot be read: the file is not a picture, or is damaged' : 'is an empty file',
       fix: SAVE_AGAIN,
     }
   const { kind, width } = found

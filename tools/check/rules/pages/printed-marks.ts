@@ -30,7 +30,7 @@ const MARKS: readonly Mark[] = [
   {
     pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
     explain: (written) => ({
-      reason: `The note ${written} is nowhere, so its sign prints as it stands.`,
+      reason: `The note ${written} is not defined, so it shows as plain text.`,
       fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
     }),
   },
@@ -50,8 +50,8 @@ export const printedMarks: Rule = {
         else if (node.type === 'heading' && !node.children.length)
           add(page, {
             place: startOf(node),
-            reason: 'The heading has no words.',
-            fix: `Write them behind ${'#'.repeat(node.depth)} and a space, or delete the line.`,
+            reason: 'The heading has no text.',
+            fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
           })
         else if (node.type === 'paragraph') {
           const finding = brokenTable(source, lines, node)
@@ -84,7 +84,7 @@ function explainHashes(signs: string, before: string, after: string): Explanatio
   const standsAlone = above.length > 1 && /^\p{L}[^\n.!?]*\n\s*(\n|$)/u.test(after)
   if (signs.length === 1 && !standsAlone) return undefined
   return {
-    reason: `The ${signs} prints as it stands: a space is missing behind it.`,
+    reason: `The ${signs} shows as plain text: a space is missing after it.`,
     fix: `Write ${signs} and a space for a heading; to show the sign itself, a backslash before it: \\#`,
     ...(signs.length > 1 && { text: `${signs} ` }),
   }
@@ -103,18 +103,18 @@ function explainAddress(written: string): Explanation | undefined {
   if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
     const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
     return {
-      reason: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`,
+      reason: `The ${what} shows as plain text: a quotation mark in its brackets is curly.`,
       fix: `Write ${straight}.`,
       text: straight,
     }
   }
   if (!/\s/.test(address))
     return {
-      reason: `The ${what} prints as it stands: what follows the address cannot be read.`,
-      fix: 'Put what follows it between two straight quotation marks, or take it out.',
+      reason: `The ${what} shows as plain text: what follows the address cannot be read.`,
+      fix: 'Put what follows it in straight quotation marks, or remove it.',
     }
-  const reason = `The ${what} prints as it stands: its address has a space in it.`
-  if (what === 'link') return { reason, fix: 'Take the space out, or write %20 for it.' }
+  const reason = `The ${what} shows as plain text: its address has a space in it.`
+  if (what === 'link') return { reason, fix: 'Remove the space, or write %20 for it.' }
   const whole = address.replace(/\s/g, '%20')
   return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
 }
@@ -125,7 +125,7 @@ function explainGap(written: string): Explanation | undefined {
   if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
   const text = `${words}(${address})`
   return {
-    reason: 'The link prints as it stands: nothing may stand between ] and (.',
+    reason: 'The link shows as plain text: there must be nothing between ] and (.',
     fix: `Write ${text.replace(/\s+/g, ' ')}.`,
     text,
   }
@@ -139,7 +139,7 @@ function explainReference(written: string): Explanation | undefined {
     ? ['picture', '![A desk by a window](pictures/desk.jpg)']
     : ['link', '[all prices](/pricing)']
   return {
-    reason: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`,
+    reason: `The ${what} shows as plain text: "${name || words.replace(/^!?\[|\]$/g, '')}" is not defined.`,
     fix: `Write the address itself, in round brackets: ${example}.`,
   }
 }

@@ -17,26 +17,25 @@ const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=
  */
 export function addressError(href: string, origin: string | undefined): AddressError | undefined {
   if (href.trim() === '') return { reason: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
-  if (OWN_COMPUTER.test(href))
-    return { reason: `The link "${href}" leads to the computer of whoever follows it.`, ...asPath(href) }
+  if (OWN_COMPUTER.test(href)) return { reason: `The link "${href}" works only on your own computer.`, ...asPath(href) }
   if (origin && isBelow(href, origin))
     return { reason: `The link "${href}" names this site's own address.`, ...asPath(href) }
   if (/^(\/(?!\/)|[#?])/.test(href)) return undefined
-  if (/^www\./i.test(href)) return meant(`The link "${href}" lacks its beginning.`, `https://${href}`)
+  if (/^www\./i.test(href)) return meant(`The link "${href}" lacks https://.`, `https://${href}`)
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href))
-    return meant(`The link "${href}" is an e-mail address without its beginning.`, `mailto:${href}`)
+    return meant(`The link "${href}" is an e-mail address without mailto:.`, `mailto:${href}`)
   const [, scheme, rest] = /^(?:([a-z][a-z0-9+.-]*):|(?=\/\/))(.*)$/i.exec(href) ?? []
   if (rest === undefined) return undefined
   switch (scheme?.toLowerCase()) {
     case 'mailto':
       return /^[^\s@]+@[^\s@]+$/.test(rest)
         ? undefined
-        : { reason: `The link "${href}" holds no e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
+        : { reason: `The link "${href}" has no valid e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
     case 'tel':
       return /^\+?\d[\d-]+$/.test(rest)
         ? undefined
         : {
-            reason: `The link "${href}" holds no telephone number.`,
+            reason: `The link "${href}" has no valid telephone number.`,
             fix: 'Write the digits with the code of the country, such as tel:+441632960123.',
           }
     case 'https':
@@ -55,14 +54,14 @@ function webError(href: string, rest: string): AddressError | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
   if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]/.test(whole))
     return {
-      reason: `The link "${href}" is no whole address.`,
+      reason: `The link "${href}" is not a complete address.`,
       fix: 'Write it as the browser shows it, such as https://www.example.com/page.',
     }
   if (/^https:\/\/[^/]/i.test(href)) return undefined
   const reason = /^https:/i.test(href)
     ? 'lacks a slash'
     : /^http:/i.test(href)
-      ? 'begins with http://, which browsers warn of'
+      ? 'begins with http://, which browsers warn about'
       : 'does not begin with https://'
   return meant(`The link "${href}" ${reason}.`, whole)
 }

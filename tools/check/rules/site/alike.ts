@@ -18,7 +18,7 @@ export const alike: Rule = {
           add(page, {
             place: valuePlace(page, key),
             reason: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
-            fix: 'Say in one of them, such as the newer, what sets it apart.',
+            fix: 'Change one of them to say what makes it different.',
           })
         else for (const form of forms) seen.set(form, page)
       }

@@ -48,7 +48,7 @@ function look(
   add(file, {
     place,
     reason: `${where} has nothing named "#${anchor}".`,
-    fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">',
+    fix: isUseful ? fix : 'Remove the part after the #, or give a section the name: <Section id="…">',
   })
 }
 

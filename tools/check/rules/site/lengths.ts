@@ -27,7 +27,7 @@ export const lengths: Rule = {
             fix:
               key === 'title'
                 ? 'Say what the page is about.'
-                : 'Say in one or two sentences what the page holds, and for whom.',
+                : 'Say in one or two sentences what the page offers, and to whom.',
           })
       }
     }

@@ -56,7 +56,7 @@ export const links: Rule = {
       add(file, {
         place,
         reason,
-        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix,
+        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
         ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
       })
     }
@@ -110,7 +110,7 @@ function brokenLink(href: string, known: Known): Broken | undefined {
   if (!isLive(target, site) && from !== target)
     return {
       reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
-      fix: 'Take the link out until visitors can open the page.',
+      fix: 'Remove the link until visitors can open the page.',
     }
   return undefined
 }

@@ -11,7 +11,7 @@ export const pastPages: Rule = {
       if (expires && publication.buildDate > expires)
         add(page, {
           place: valuePlace(page, 'expires'),
-          reason: `The page's last day, ${expires}, is over: no build holds it.`,
+          reason: `The page's last day, ${expires}, is over: builds leave it out.`,
           fix: 'Delete the file, or write a later day.',
         })
     }
