@@ -9,9 +9,7 @@ import { causes, type Causes } from './causes.ts'
 import { checkSite } from './rules/check-site.ts'
 import { rules } from './rules/index.ts'
 import { fix } from './fix.ts'
-import { annotations } from './output/annotations.ts'
-import { json } from './output/json.ts'
-import { words } from './output/words.ts'
+import { formatAnnotations, formatForPeople, formatJson } from './output.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
 const usage = `npm run check          checks pages, records and types
@@ -80,10 +78,10 @@ export async function command(root: string, load: Load): Promise<number> {
     console.error(`Fixed: ${fixed.join(', ')}`)
     ;({ found, hidden } = await check())
   }
-  if (options.json) console.log(json(found))
+  if (options.json) console.log(formatJson(found))
   else {
-    console.log(words(found, performance.now(), options.short, hidden))
-    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(annotations(found))
+    console.log(formatForPeople(found, performance.now(), options.short, hidden))
+    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(formatAnnotations(found))
   }
   return found.some(isError) ? 1 : 0
 }

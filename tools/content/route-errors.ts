@@ -1,7 +1,7 @@
 import { ContentError, type Place } from './content-error.ts'
 import { redirectsOf, routeOf, type ContentPage } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from './lines.ts'
 
 /** What keeps files from having the URLs that they claim, and a URL that must have one. */
 export function routeErrors(

@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from './lines.ts'
 
 /** UTF-16 as UTF-8 reads it: every other sign is none, perhaps behind a mark that UTF-8 does not know. */
 const UTF_16 = /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0])/

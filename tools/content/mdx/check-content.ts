@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
@@ -10,7 +11,6 @@ import { checkProps } from './check-props.ts'
 import { contentFile } from './content-file.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { expressionOf, NotStatic, staticValue } from './static-value.ts'
-import { walk } from './walk.ts'
 
 /** Refuses a file with any error: in its front matter, its widgets, their props, or program code where text should be. */
 export function checkContent(loadVocabulary: LoadVocabulary) {
@@ -27,7 +27,7 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
 
 /** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
 export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       checkElement(node as Element, vocabulary, errors)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

@@ -2,22 +2,9 @@ import { isDay } from '../../../content/day.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text a visitor reads. */
-const READ = new Set([
-  'name',
-  'title',
-  'label',
-  'line',
-  'text',
-  'description',
-  'summary',
-  'heading',
-  'subheading',
-  'body',
-  'question',
-  'answer',
-  'job',
-  'tagline',
-])
+const READ = new Set(
+  'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
+)
 
 /** Records hold what pages can print: no empty texts, days that the calendar has, prices that are amounts. */
 export const recordValues: Rule = {

@@ -1,5 +1,5 @@
+import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
-import { walk } from '../../../content/mdx/walk.ts'
 import { blanked } from '../prose.ts'
 import type { Rule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
@@ -45,7 +45,7 @@ export const printedMarks: Rule = {
       if (!page.tree) continue
       const { source, lines } = page
       const texts: [from: number, to: number][] = []
-      walk(page.tree, (node) => {
+      visit(page.tree, (node) => {
         if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
         else if (node.type === 'heading' && !node.children.length)
           add(page, {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { expect, test } from 'vitest'
-import { nameHeadings } from './headings.ts'
+import { addHeadingIds } from './page-facts.ts'
 
 test('the id of a heading that ends in a widget has no hyphen at its end', () => {
   // A widget has no words before it is rendered.
@@ -8,5 +8,5 @@ test('the id of a heading that ends in a widget has no hyphen at its end', () =>
     type: 'root',
     children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Why choose ' }] }],
   }
-  expect(nameHeadings(tree)).toEqual([{ id: 'why-choose', text: 'Why choose' }])
+  expect(addHeadingIds(tree)).toEqual([{ id: 'why-choose', text: 'Why choose' }])
 })
