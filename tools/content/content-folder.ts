@@ -64,7 +64,7 @@ export class ContentFolder {
     return fingerprint(known?.reading) !== fingerprint(reading)
   }
 
-  /** Which pages stand on the site. Dev and preview builds show drafts too. */
+  /** Which pages are published. Dev and preview builds include drafts. */
   publication(): Publication {
     this.#publication ??= {
       buildDate: readBuildDate(),

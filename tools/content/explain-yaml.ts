@@ -50,7 +50,7 @@ export function quoted(line: string): string {
   return `Put the value in quotation marks: ${key}: ${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
 }
 
-/** The whole line, with its value in quotation marks. None where a remark may stand behind it. */
+/** An edit that quotes the value of a line; none if the line may end in a comment. */
 export function quotedEdit(line: number, text: string): Edit[] {
   if (!ENTRY.test(text) || /\s#(?:\s|$)/.test(text)) return []
   return [
@@ -101,7 +101,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
   }
 }
 
-/** The value cannot be read as it stands: quotation marks around it help. */
+/** The value needs quotation marks. */
 function badValue(text: string, { line, column }: Place): Explanation | undefined {
   const entry = ENTRY.exec(text)
   if (!entry) return

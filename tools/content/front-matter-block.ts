@@ -13,21 +13,21 @@ import {
 import type { ErrorCollector, Place } from './content-error.ts'
 import { explainYaml, quoted } from './explain-yaml.ts'
 
-/** Front matter as it is written: its values, and where each stands in the file. */
+/** Parsed front matter: its values and their places. */
 export type FrontMatterBlock = {
   values: Record<string, unknown>
-  /** Where a key stands; the first line where there is no such key. */
+  /** The place of a key; the first line if there is no such key. */
   keyPlace(key: string): Place
-  /** Where a value stands, by its path; its key's place where it has none of its own. */
+  /** The place of the value at a path, or of its key. */
   valuePlace(path: readonly PropertyKey[]): Place
-  /** The remark behind a key's value that is not in quotation marks: where it stands, and its whole line. */
-  remarkBehind(key: string): { place: Place; line: string } | undefined
+  /** The comment after the unquoted value of a key: its place and its line. */
+  commentAfter(key: string): { place: Place; line: string } | undefined
 }
 
 const FENCE = /^---[ \t]*$/
 const TOP: Place = { line: 1, column: 1 }
 
-/** Cuts the front matter from the head of a file and parses it. Undefined where that fails: the error is then among `errors`. */
+/** Parses the front matter of a file. Undefined if that fails: the error is added to `errors`. */
 export function readFrontMatterBlock(source: string, errors: ErrorCollector): FrontMatterBlock | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
@@ -95,16 +95,16 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),
     valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
-    remarkBehind(key) {
+    commentAfter(key) {
       const value = valueNode(document, [key])
       const end = isScalar(value) && value.type !== 'PLAIN' ? undefined : (value ?? keyNode(document, key))?.range?.[1]
       if (end === undefined) return undefined
       const { line, column } = at(end)
       const text = lines[line - 2]!
-      const [, gap, remark] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
+      const [, gap, comment] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
       return gap === undefined
         ? undefined
-        : { place: { line, column: column + gap.length, length: remark!.length }, line: text }
+        : { place: { line, column: column + gap.length, length: comment!.length }, line: text }
     },
   }
 }

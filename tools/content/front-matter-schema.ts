@@ -41,16 +41,16 @@ function makeSchema({ agent, industry }: Records) {
       .enum(industry.ids)
       .optional()
       .describe('With `template: industry`: the record of `data/industries.ts` that the page is about.'),
-    header: flag.default(true).describe('Whether the header stands on the page. Default: true.'),
-    footer: flag.default(true).describe('Whether the footer stands on the page. Default: true.'),
+    header: flag.default(true).describe('Whether the page has the header. Default: true.'),
+    footer: flag.default(true).describe('Whether the page has the footer. Default: true.'),
     toc: flag
       .default(false)
       .describe(
-        'Whether a table of contents, made from the second-level headings, stands beside the text. Default: false.',
+        'Whether a table of contents, made from the second-level headings, is beside the text. Default: false.',
       ),
     draft: flag.default(false).describe('A draft is shown in dev and in preview builds only. Default: false.'),
-    publish: day.optional().describe('The day from which builds hold the page.'),
-    expires: day.optional().describe('The last day on which builds hold the page.'),
+    publish: day.optional().describe('The day from which builds include the page.'),
+    expires: day.optional().describe('The last day on which builds include the page.'),
     noindex: flag.default(false).describe('Whether search engines are asked to leave the page out. Default: false.'),
     updated: day
       .optional()

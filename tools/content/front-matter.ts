@@ -17,7 +17,7 @@ const TEXTS = ['title', 'description']
 /** What was read from the head of a content file: its front matter, or why there is none. */
 export type FrontMatterReading = {
   frontMatter: FrontMatter | undefined
-  /** The lines as they are written; undefined where they are no YAML. */
+  /** Undefined if it is not valid YAML. */
   block?: FrontMatterBlock | undefined
   errors: ContentError[]
 }
@@ -46,7 +46,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const cut = TEXTS.filter((key) => isCutShort(key, block, errors))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
-    // A page with a "titel" does not also need to hear that it has no title.
+    // Do not report a missing title beside a "titel".
     if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
     if (key in block.values) explainValue(issue, key, block, records, errors)
     else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
@@ -56,17 +56,17 @@ export function readFrontMatter(file: string, source: string, records: Records):
   return { frontMatter: errors.found.length ? undefined : data, block, errors: errors.found }
 }
 
-/** Tells of a text that ends before a sign which its author hardly took for the beginning of a remark. */
+/** Reports a text that YAML cuts short at a #. */
 function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector): boolean {
-  const remark = block.remarkBehind(key)
-  if (remark)
+  const comment = block.commentAfter(key)
+  if (comment)
     errors.add(
-      remark.place,
+      comment.place,
       `"${key}" ends before the #: text after a space and a # is a comment.`,
-      `${quoted(remark.line)} Put a comment on a line of its own.`,
-      quotedEdit(remark.place.line, remark.line),
+      `${quoted(comment.line)} Put a comment on a line of its own.`,
+      quotedEdit(comment.place.line, comment.line),
     )
-  return remark !== undefined
+  return comment !== undefined
 }
 
 function explainValue(
@@ -81,7 +81,7 @@ function explainValue(
     return errors.add(
       block.keyPlace(key),
       `"${key}" has no value.`,
-      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' Text after a # is a comment.' : ''}`,
+      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
     )
   const place = block.valuePlace(issue.path)
   if (key === 'agent' || key === 'industry')
@@ -98,7 +98,7 @@ function explainValue(
       suggestion(String(given), issue.values.map(String)),
       meant(place, given, issue.values.map(String)),
     )
-  // A union's own message is for values that fit none of its members; where the kind of value was right, the member's says more.
+  // If the type of value is right, the message of the union's member is more specific.
   const member =
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
@@ -112,7 +112,7 @@ function explainValue(
   )
 }
 
-/** The edit that writes what was meant, where that leaves no doubt. Quotation marks around a value are part of its place. */
+/** An edit to the meant value, if certain. Its place includes quotation marks. */
 function meant(place: Place, given: unknown, known: readonly string[]): Edit[] | undefined {
   const text = typeof given === 'string' ? certain(given, known) : undefined
   return text === undefined ? undefined : [{ place, text }]

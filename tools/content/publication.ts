@@ -16,7 +16,7 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
   return preview || (!draft && !(publish && buildDate < publish))
 }
 
-/** Why visitors do not see a page on a day; undefined where they do. */
+/** Why a page is hidden on a day; undefined if it is not. */
 export function markOf(
   { draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>,
   day: string,
@@ -27,7 +27,7 @@ export function markOf(
 }
 
 /**
- * The build date: `BUILD_DATE` where it is set, else the day of the last commit, else today.
+ * The build date: `BUILD_DATE` if set, else the day of the last commit, else today.
  * @throws when `BUILD_DATE` is not a day such as 2026-01-31.
  */
 export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): string {

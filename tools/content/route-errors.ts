@@ -3,7 +3,7 @@ import { redirectsOf, routeOf, type ContentPage } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { placeAt } from './lines.ts'
 
-/** What keeps files from having the URLs that they claim, and a URL that must have one. */
+/** URLs that two files claim, bad URLs, and a missing 404 page. */
 export function routeErrors(
   files: readonly string[],
   pages: readonly ContentPage[],
@@ -12,7 +12,7 @@ export function routeErrors(
   return [...takenRoutes(files, sources), ...takenRedirects(pages, sources), ...missingNotFound(files)]
 }
 
-/** Two files of one URL, whether or not they can be read otherwise: the later one is named. Also a file or a folder whose name makes a poor URL. */
+/** Two files with one URL (reported at the second), and names that make bad URLs. */
 function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, string>): ContentError[] {
   const owners = new Map<string, string>()
   const poorFolders = new Set<string>()
@@ -73,7 +73,7 @@ function properName(path: string): string {
   )
 }
 
-/** The page for unknown addresses, where there is none. */
+/** The 404 page, if it is missing. */
 function missingNotFound(files: readonly string[]): ContentError[] {
   if (files.some((file) => routeOf(file) === NOT_FOUND)) return []
   return [

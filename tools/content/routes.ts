@@ -22,7 +22,7 @@ export function routeOf(file: string): string {
   return `/${parts.join('/')}`
 }
 
-/** The old paths that redirect to a page, none where it names none. */
+/** The old paths that redirect to a page. */
 export function redirectsOf({ redirectFrom }: FrontMatter): string[] {
   return redirectFrom === undefined ? [] : [redirectFrom].flat()
 }

@@ -2,10 +2,10 @@ import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ContentError } from './content-error.ts'
 
-/** How the names of files end that somebody takes for a page. */
+/** File names that look like pages. */
 const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
 
-/** Files of the content folder that look like pages, and are none: who wrote one waits for its URL. */
+/** Files in the content folder that look like pages but get no URL. */
 export function strayFiles(root: string): ContentError[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const why = whyStray(entry)

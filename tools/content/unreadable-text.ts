@@ -1,13 +1,13 @@
 import { ContentError } from './content-error.ts'
 import { placeAt } from './lines.ts'
 
-/** UTF-16 as UTF-8 reads it: every other sign is none, perhaps behind a mark that UTF-8 does not know. */
+/** UTF-16 read as UTF-8: every other character is NUL, perhaps after a byte order mark. */
 const UTF_16 = /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0])/
 
-/** The lines that git leaves around both sides of a conflict. Signs of equality alone may underline a heading. */
+/** Git's conflict markers. Equals signs alone may underline a heading. */
 const CONFLICT = /^\uFEFF?(?:[<>]{7}(?= |\r?$)|={7}(?=\r?$[^]*^>{7}))/m
 
-/** Why a file's text is not what its author wrote. Whatever else is wrong with it follows from that, and is not worth telling. */
+/** Wrong encodings and merge conflicts, which cause all other errors in the file. */
 export function unreadableText(file: string, source: string): ContentError | undefined {
   if (UTF_16.test(source)) {
     return new ContentError({

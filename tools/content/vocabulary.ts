@@ -8,7 +8,7 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** What stands around a page's own text; rules read headings, links and anchors from it. Without it they see the text alone. */
+  /** The frame and templates around a page's text, whose headings, links and anchors rules read. */
   around?: { Frame: typeof Frame; templates: typeof templates }
 }
 

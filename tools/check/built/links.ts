@@ -39,7 +39,7 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
   return errors
 }
 
-/** Built pages are a single long line, which helps nobody as a frame. */
+/** Shortens lines for the code frame: a built page is one long line. */
 function shortened(html: string): string {
   return html
     .split('\n')

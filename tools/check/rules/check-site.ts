@@ -6,16 +6,16 @@ import type { Add, Rule } from './rule.ts'
 import type { Site } from './site.ts'
 
 /**
- * Everything that is wrong with a site, in the order of files and lines: what keeps files from compiling, and what breaks a rule.
- * @param only the rules to try; all of them by default
+ * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.
+ * @param only the rules to check; default: all
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
   return distinct([...compileErrors(site), ...(await ruleErrors(site, only))])
 }
 
 /**
- * What breaks a rule, in files that compile.
- * @throws where a rule fails, with its name
+ * Broken rules, in files that compile.
+ * @throws an error with the rule's name if a rule fails
  */
 export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
   const found: ContentError[] = []
@@ -33,7 +33,7 @@ export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Pro
   return distinct(found)
 }
 
-/** What keeps a file from compiling, from having its URL, or from being a page at all. */
+/** Errors that stop a file from compiling, from having its URL, or from being a page. */
 function compileErrors({ root, pages }: Site): ContentError[] {
   const sources = new Map(pages.map(({ file, source }) => [file, source]))
   const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))

@@ -1,13 +1,13 @@
 import { decoded } from '../../../pages/document/entities.ts'
 
-/** What of a page's HTML leads anywhere or can be led to, in order. */
+/** A heading, anchor or link in a page's HTML. */
 export type OutlineItem =
   | { kind: 'heading'; level: number; text: string; id?: string | undefined }
   | { kind: 'anchor'; id: string }
   | { kind: 'link'; href: string; text: string }
   | { kind: 'children' }
 
-/** The element that stands for the MDX between a widget's tags. */
+/** The element that replaces the MDX between a widget's tags. */
 export const CHILDREN = 'x-children'
 
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=<>]+(?:="[^"]*")?)*)\s*\/?>/gi
@@ -35,7 +35,7 @@ export function outlineOf(html: string): OutlineItem[] {
         : name === CHILDREN
           ? { kind: 'children' }
           : undefined
-    // Names that React makes are unique in each page, and differ here from those there.
+    // Ids that React generates differ between renders.
     if (id !== undefined && !/_[rR]_|^:/.test(id)) items.push({ kind: 'anchor', id })
     if (item) items.push(item)
     if (item && 'text' in item) open.push({ name, from: end, item })

@@ -12,18 +12,18 @@ import { Rendering } from './rendering.ts'
 import type { Add } from './rule.ts'
 import type { SiteReader, Site } from './site.ts'
 
-/** A site as rules see it, or why its records cannot be loaded. */
+/** The site for the rules, or the errors that stop its records from loading. */
 export type SiteReading = { site: Site; errors?: undefined } | { site?: undefined; errors: ContentError[] }
 
-/** The module that says what content may name. */
+/** The module with the vocabulary of content. */
 const VOCABULARY = 'tools/content/vocabulary.ts'
 
 /** Loads a module of the repository, by its path in it. */
 export type Load = (file: string) => Promise<unknown>
 
 /**
- * Reads a whole site: content, data, and what content may name.
- * @throws what kept modules from being loaded, where no record is to blame
+ * Reads the content, the data and the vocabulary.
+ * @throws the error of a module that cannot be loaded, unless a record causes it
  */
 export async function readSite(
   reader: SiteReader,
@@ -56,7 +56,7 @@ export async function readSite(
   }
 }
 
-/** A record that fails while it is loaded: the place stands in the error's stack. */
+/** An error thrown by a record, with its place from the stack. */
 function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
   const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
@@ -74,18 +74,18 @@ function explainLoading(error: unknown, data: readonly DataFile[]): ContentError
     : []
 }
 
-/** The module that says which records there are. */
+/** The module with the ids of records. */
 const RECORDS = 'tools/content/records.ts'
 
-/** Whether nobody can say what stands in a data file. */
+/** Whether a data file cannot be parsed. */
 export function isUnreadable({ file, source, broken }: DataFile): boolean {
   return broken !== undefined || unreadableText(file, source) !== undefined
 }
 
-/** Why the records cannot even be loaded. */
+/** Errors that stop the records from loading. */
 export function dataErrors(root: string, data: readonly DataFile[]): ContentError[] {
   const unreadable = data.flatMap(({ file, source }) => unreadableText(file, source) ?? [])
-  // Which names such a file has, nobody knows.
+  // The names in such a file are unknown.
   return unreadable.length ? unreadable : named((add) => checkDataNames(root, data, add))
 }
 

@@ -12,7 +12,7 @@ import { contentFile } from './content-file.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { expressionOf, NotStatic, staticValue } from './static-value.ts'
 
-/** Refuses a file with any error: in its front matter, its widgets, their props, or program code where text should be. */
+/** A remark plugin that throws the errors of a file. */
 export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
@@ -25,7 +25,7 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
   }
 }
 
-/** Finds what must not stand in a page's text: unknown widgets, props that do not fit, other HTML, program code. */
+/** Finds unknown widgets, wrong props, forbidden HTML and program code. */
 export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
@@ -76,7 +76,7 @@ function renamed(element: Element, text: string | undefined, source: string): Ed
   return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
 }
 
-/** Whether something between braces would have to run. A remark and a quoted text need not. */
+/** Whether an expression is program code, not a comment or a literal. */
 function isDynamic(program: Parameters<typeof expressionOf>[0]): boolean {
   const expression = expressionOf(program)
   if (!expression) return false

@@ -2,7 +2,7 @@ import type { ErrorCollector } from '../content-error.ts'
 import { suggestion } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
-/** The HTML elements that content may use beside Markdown: words and structure, nothing that runs, loads or dresses. */
+/** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
 const ALLOWED =
   `a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2
   h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strong sub summary sup table tbody td

@@ -58,7 +58,7 @@ export function checkProps(
   if (!widget.takesChildren) refuseChildren(element, name, errors)
 }
 
-/** Whether an entry is missing beside one that is misspelt: then the misspelt one says it all. */
+/** Whether a missing entry is already reported as a misspelt one. */
 function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[]): boolean {
   const group = issue.path.slice(0, -1).join()
   return (
@@ -142,7 +142,7 @@ function explain(
   )
 }
 
-/** The attribute as it was meant, where that leaves no doubt. */
+/** An edit to the meant attribute, if certain. */
 function fixed(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
   const { name, value } = attribute
   const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
@@ -168,7 +168,7 @@ function placeOfNode({ loc }: Node): Place | undefined {
 }
 
 function refuseChildren(element: Element, name: string, errors: ErrorCollector): void {
-  const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isRemark(node))
+  const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isComment(node))
   if (child)
     errors.add(
       startOf(child),
@@ -177,6 +177,6 @@ function refuseChildren(element: Element, name: string, errors: ErrorCollector):
     )
 }
 
-function isRemark(node: Element['children'][number]): boolean {
+function isComment(node: Element['children'][number]): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && !expressionOf(node.data?.estree)
 }

@@ -95,7 +95,7 @@ function limit(origin: string, bound: string, amount: number | bigint, message: 
   return origin === 'number' || origin === 'int' ? `be ${bound} ${amount}` : message
 }
 
-/** How the value would be written rightly, where that is certain enough. */
+/** How to write the value, if that is clear enough. */
 function rewrite(prop: string, path: readonly PropertyKey[], expected: string, value: unknown): string | undefined {
   if (path.length) return undefined
   const figure = typeof value === 'string' ? value.replace(/[£%,\s]/g, '') : ''
@@ -115,7 +115,7 @@ function written(prop: string, kind: string): string {
   return `${prop}="…"`
 }
 
-/** The names that a group inside a prop may hold, by the way to it; none where that is no group. */
+/** The keys of the object at a path inside a prop; none if it is not an object. */
 export function entryNames(schema: core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
   const { type, shape, element, innerType } = (schema?._zod.def ?? {}) as {
     type?: string

@@ -6,47 +6,47 @@ import { ContentError, type Edit, type Place } from '../content-error.ts'
 import { placeAt } from '../lines.ts'
 import { unreadableText } from '../unreadable-text.ts'
 import { contentFile } from './content-file.ts'
-import { trailExtension, type Trail } from './syntax-trail.ts'
+import { openDelimiterTracker, type OpenDelimiters } from './open-delimiters.ts'
 
 type Explanation = { place: Place; reason: string; fix: string; edits?: Edit[] }
 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 
-/** A remark plugin that turns the parser's errors into an author's: the place where the error was made, in plain words. */
+/** A remark plugin that explains syntax errors in plain words, at the place of the cause. */
 export function explainSyntaxErrors(this: Processor): void {
-  const trail: Trail = { tag: undefined, brace: undefined }
+  const open: OpenDelimiters = { tag: undefined, brace: undefined }
   const data = this.data() as { micromarkExtensions?: unknown[] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), trailExtension(trail)]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), openDelimiterTracker(open)]
   const parse = this.parser as Parser<Root>
   this.parser = (source: string, file: VFile): Root => {
     const unreadable = unreadableText(contentFile(file), source)
     if (unreadable) throw unreadable
-    trail.tag = trail.brace = undefined
+    open.tag = open.brace = undefined
     try {
       return parse(source, file)
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      throw new ContentError({ file: contentFile(file), source, rule: 'syntax', ...explain(error, source, trail) })
+      throw new ContentError({ file: contentFile(file), source, rule: 'syntax', ...explain(error, source, open) })
     }
   }
 }
 
-function explain(error: VFileMessage, source: string, trail: Trail): Explanation {
+function explain(error: VFileMessage, source: string, open: OpenDelimiters): Explanation {
   const noticed = { line: error.line ?? 1, column: error.column ?? 1 }
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
       return explainImport(source, noticed)
     case 'micromark-extension-mdx-expression':
-      return explainBrace(error, source, trail, noticed)
+      return explainBrace(error, source, open, noticed)
     case 'mdast-util-mdx-jsx':
       return explainPairing(error.reason, source, noticed)
     default:
-      return explainTag(error, source, trail, noticed)
+      return explainTag(error, source, open, noticed)
   }
 }
 
-/** A paragraph that begins with `import` or `export` is taken for program code. */
+/** A paragraph that begins with `import` or `export` is parsed as program code. */
 function explainImport(source: string, { line }: Place): Explanation {
   const lines = source.split(/\r?\n/)
   let first = line
@@ -59,9 +59,9 @@ function explainImport(source: string, { line }: Place): Explanation {
   }
 }
 
-function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed: Place): Explanation {
-  const tag = trail.tag && placeOf(trail.tag)
-  const place = tag ? braceInTag(source, trail.tag!.offset, noticed) : trail.brace ? placeOf(trail.brace) : noticed
+function explainBrace(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Explanation {
+  const tag = open.tag && placeOf(open.tag)
+  const place = tag ? braceInTag(source, open.tag!.offset, noticed) : open.brace ? placeOf(open.brace) : noticed
   if (error.ruleId === 'unexpected-eof') {
     return {
       place,
@@ -80,7 +80,7 @@ function explainBrace(error: VFileMessage, source: string, trail: Trail, noticed
   return { place, reason: 'The text between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
 }
 
-/** An opening tag without a closing one, or the other way round. The true place stands in the message only. */
+/** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
 function explainPairing(reason: string, source: string, noticed: Place): Explanation {
   const wrongClose =
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
@@ -142,8 +142,8 @@ function explainVoid(name: string, source: string, place: Place): Explanation {
   return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
 }
 
-function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: Place): Explanation {
-  const start = trail.tag
+function explainTag(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Explanation {
+  const start = open.tag
   const place = start ? placeOf(start) : noticed
   const rest = start ? source.slice(start.offset) : ''
   const sign = /^Unexpected character `(.*?)`(?: \(|, )/s.exec(error.reason)?.[1] ?? ''
@@ -152,7 +152,7 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
       place,
       reason: 'HTML comments do not work here.',
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
-      edits: remarkEdits(source, start!.offset),
+      edits: commentEdits(source, start!.offset),
     }
   if (/^<https?:/.test(rest))
     return {
@@ -199,7 +199,7 @@ function explainTag(error: VFileMessage, source: string, trail: Trail, noticed: 
   }
 }
 
-/** The parser read on to the end of the file for a quotation mark; it opens behind the last `=` that begins a value in the tag's first lines. */
+/** An unclosed quotation mark: the last one after a `=` that has no partner. */
 function explainOpenQuote(source: string, from: number, name: string): Explanation {
   const value = /=\s*(["'])/g
   value.lastIndex = from
@@ -242,8 +242,8 @@ function straightened(source: string, place: Place): Edit[] {
   return [{ place: { ...place, length: 1 }, text: '"' }, ...second]
 }
 
-/** An HTML remark as one of MDX. */
-function remarkEdits(source: string, from: number): Edit[] {
+/** Edits from an HTML comment to an MDX comment. */
+function commentEdits(source: string, from: number): Edit[] {
   const close = source.indexOf('-->', from)
   return close < 0
     ? []
@@ -260,7 +260,7 @@ function selfClosed(source: string, place: Place): Edit[] {
   return [{ place: { ...placeAt(source, start + tag.trimEnd().length), length: 0 }, text: ' /' }]
 }
 
-/** The `{` of a prop's value that is still open where the parser gave up. */
+/** The `{` of a prop that is still open where the parser stopped. */
 function braceInTag(source: string, from: number, noticed: Place): Place {
   const end = offsetOf(source, noticed)
   const open: number[] = []

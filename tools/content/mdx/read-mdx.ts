@@ -8,7 +8,7 @@ import { parseContent } from './options.ts'
 
 /** A content file, parsed but not compiled. */
 export type MdxReading = Omit<FrontMatterReading, 'errors'> & {
-  /** The text as a tree; undefined where it cannot be parsed. */
+  /** Undefined if the text cannot be parsed. */
   tree: Root | undefined
   /** Every error that keeps the file from compiling. */
   errors: ContentError[]

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentFile } from './content-file.ts'
 
-/** Whether this build says where its elements come from; only reviews ask for it. */
+/** Whether the build marks elements with their source positions, for reviews. */
 export const wantsSourcePositions = (): boolean => process.env['STAFFROOM_SOURCE_POSITIONS'] === '1'
 
 /** Writes file, line and column on every element that the author wrote, so that a review leads from a change to its source. */

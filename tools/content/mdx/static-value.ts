@@ -10,7 +10,7 @@ export class NotStatic extends Error {
   }
 }
 
-/** The expression that stands between braces, undefined where there is a remark only. */
+/** The expression in braces; undefined if there is only a comment. */
 export function expressionOf(program: Program | null | undefined): Node | undefined {
   const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
@@ -50,7 +50,7 @@ export function staticValue(node: Node): unknown {
   }
 }
 
-/** The part of a list or group at a path; the nearest part around it where the path leads to nothing that is written. */
+/** The node at a path in an array or object, or the nearest one around it. */
 export function partAt(node: Node, path: readonly PropertyKey[]): Node {
   const [step, ...rest] = path
   if (node.type === 'ArrayExpression') {

@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 
-/** Where the types of what MDX may name stand, for editors and for the check. */
+/** The generated types of widgets: MDX language tools complete props from them. */
 export const WIDGET_TYPES = 'components/widgets/mdx-components.d.ts'
 
 type Def = {
@@ -24,7 +24,7 @@ export function widgetTypes(widgets: Readonly<Record<string, WidgetDeclaration>>
     )
     const children = takesChildren ? ['    children?: ReactNode\n'] : []
     const inner = [...own, ...children].join('')
-    return `${remark(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
+    return `${docComment(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
   })
   return `// Written from the widgets' declarations by \`npm run check -- --fix\`: change those instead.
 import type { ReactNode } from 'react'
@@ -47,10 +47,10 @@ declare global {
 function propOf(prop: string, schema: core.$ZodType): string {
   const { description } = schema as { description?: string }
   const name = /^\w+$/.test(prop) ? prop : JSON.stringify(prop)
-  return `${description ? remark(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ${typeOf(schema)}\n`
+  return `${description ? docComment(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ${typeOf(schema)}\n`
 }
 
-function remark(text: string, indent: string): string {
+function docComment(text: string, indent: string): string {
   return `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`
 }
 

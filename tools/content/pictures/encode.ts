@@ -21,13 +21,13 @@ export async function encode(source: Buffer, from: Format, width: number, format
   }
 }
 
-/** A picture's size as it is shown, and its format where it can be made smaller. */
+/** A picture's displayed size, and its format if it can be resized. */
 export async function measure(source: Buffer): Promise<{ width: number; height: number; format: Format | undefined }> {
   const { kind, pages, width, height } = await inspect(source)
   return { width, height, format: pages === 1 && isFormat(kind) ? kind : undefined }
 }
 
-/** What a picture's file says of itself, whatever it is called: its kind, such as `jpeg` or `heic`, its size as it is shown, and how many pictures move in it. */
+/** A picture's format by its bytes, such as `jpeg` or `heic`, its displayed size, and its number of frames. */
 export async function inspect(source: Buffer): Promise<{ kind: string; width: number; height: number; pages: number }> {
   const sharp = await load()
   const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()

@@ -6,7 +6,7 @@ import type { NamedPicture, Pictures } from './pictures.ts'
 
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = { children: (RootContent | ElementContent)[] }
-/** A picture where it stands. `first` is the page's first one, in its first screen. */
+/** A picture in the tree. `first` is the page's first one, if it is on the first screen. */
 type Found = { node: Element | Tag; parent: Parent; around: Parent; properties: Properties; first: boolean }
 
 /** About a first screen of words. */
@@ -65,7 +65,7 @@ function place(
     : block
       ? element('p', drawn)
       : drawn
-  // A figure cannot stand in a paragraph.
+  // A figure is not allowed in a paragraph.
   if (captioned && alone)
     around.children.splice(around.children.indexOf(parent as Element), 1, ...parent.children.filter(isSomething))
 }
@@ -89,7 +89,7 @@ function sourcesOf(picture: Picture, sizes: string): Element[] {
   }))
 }
 
-/** Where a picture stands that is shown as it is. In dev its hash makes browsers ask again for one that was changed. */
+/** The address of an unchanged picture. In dev the hash makes browsers reload a changed file. */
 function addressOf(picture: Picture, small: boolean): string {
   if (small) return encodeURI(`/${plainName(picture)}`)
   return encodeURI(`/${inPublic(picture) ? plainName(picture) : picture.file}?${picture.hash}`)

@@ -6,7 +6,7 @@ import type { Add } from '../rule.ts'
 import { addMissing } from './names-in-code.ts'
 
 /**
- * Data files can be read, and import names that are there. Not a rule as the others are: where it finds anything, the records
+ * Data files can be parsed, and import names that exist. Not a rule like the others: if it finds an error, the records
  * cannot be loaded, and nothing else can be checked. A file that cannot be read hides what else is wrong.
  */
 export function checkDataNames(root: string, data: readonly DataFile[], add: Add): void {

@@ -6,7 +6,7 @@ import { importsIn } from '../../../lib/imports.ts'
 import type { Add } from '../rule.ts'
 import { TOP } from '../site.ts'
 
-/** Data files have what widgets and pages read from them. Reported at the record, where the name was lost. */
+/** Data files export what widgets and pages import from them. Errors are reported at the record. */
 export function checkNamesInCode(root: string, data: readonly DataFile[], add: Add): void {
   const files = new Map(data.map((file) => [file.file, file]))
   const reported = new Set<string>()
@@ -19,7 +19,7 @@ export function checkNamesInCode(root: string, data: readonly DataFile[], add: A
   }
 }
 
-/** Tells once that a data file lacks a name; of a file that exports nothing, once at all. */
+/** Reports a missing export once; for a file without exports, only the first. */
 export function addMissing(target: DataFile, name: string, reader: string, reported: Set<string>, add: Add): void {
   const isEmpty = !target.exports.size
   const key = isEmpty ? target.file : `${target.file} ${name}`

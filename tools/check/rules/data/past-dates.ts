@@ -1,7 +1,7 @@
 import { isDay } from '../../../content/day.ts'
 import type { Rule } from '../rule.ts'
 
-/** Certificates, and whatever else the records say until when or from when, that have passed. */
+/** Certificates and other dates in records that have passed. */
 export const pastDates: Rule = {
   name: 'past-dates',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Values from ranges that are reserved for fiction and documentation: nobody answers there. */
+/** Values from ranges that are reserved for fiction and documentation. */
 const RESERVED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /\bexample\.(com|org|net)\b|\.example\b/, what: 'An address of a domain that is reserved for examples' },
   {
@@ -11,7 +11,7 @@ const RESERVED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /^0{8}$/, what: 'A company number that does not exist' },
 ]
 
-/** Before a real launch the owner replaces what stands in for contact details and people. */
+/** Placeholder contact details and people must be replaced before launch. */
 export const reservedValues: Rule = {
   name: 'reserved-values',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A picture says in words what it shows, for those who cannot see it. */
+/** Each picture has alternative text. */
 export const alternativeText: Rule = {
   name: 'alternative-text',
   severity: 'error',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Headings go down one level at a time, so that those who listen to a page keep their bearings. */
+/** Heading levels are not skipped, so that screen readers announce a correct outline. */
 export const headingLevels: Rule = {
   name: 'heading-levels',
   severity: 'error',

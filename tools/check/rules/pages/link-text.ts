@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Words that say nothing of where a link leads. */
+/** Link texts that do not say where the link leads. */
 const EMPTY =
   /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
 
-/** A link says where it leads: people who listen to a page hear its links out of their sentences. */
+/** Link text says where the link leads: screen readers list links without their sentences. */
 export const linkText: Rule = {
   name: 'link-text',
   severity: 'error',

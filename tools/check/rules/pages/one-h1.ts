@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { TOP } from '../site.ts'
 
-/** A page has one first-level heading: what it is about. */
+/** Each page has one first-level heading. */
 export const oneH1: Rule = {
   name: 'one-h1',
   severity: 'error',

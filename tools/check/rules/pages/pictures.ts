@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts'
 const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** A picture is there, beside the page that names it or in `public/` where its address begins with a slash, and its file is one that browsers show, and no burden. */
+/** Each picture file exists, next to its page or (with a leading slash) in `public/`, is in a format for browsers, and is not too large. */
 export const pictures: Rule = {
   name: 'pictures',
   severity: 'error',
@@ -55,7 +55,7 @@ export const pictures: Rule = {
   },
 }
 
-/** What keeps a picture from being shown, or makes it a burden. What it is stands in its bytes: a name can say anything. */
+/** Why a picture cannot be shown, or is too large. The format is read from its bytes, since its name can be wrong. */
 async function unfit(file: string, bytes: number): Promise<{ reason: string; fix: string } | undefined> {
   if (bytes > MOST_BYTES)
     return {
@@ -64,7 +64,7 @@ async function unfit(file: string, bytes: number): Promise<{ reason: string; fix
     }
   if (!PICTURE_ENDING.test(file))
     return { reason: `has the ending "${extname(file)}", which pages do not show`, fix: SAVE_AGAIN }
-  // Most sites have no pictures: then nothing of this is loaded.
+  // Load sharp only if there are pictures.
   const { inspect } = await import('../../../content/pictures/encode.ts')
   const found = await inspect(readFileSync(file)).catch(() => undefined)
   if (!found)
@@ -96,7 +96,7 @@ function picturesIn(folder: string): string[] {
   }
 }
 
-/** Rounded up: what is a little too much must not read as just enough. */
+/** Rounds up, so that a file just above the limit does not read as within it. */
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)
 }

@@ -4,18 +4,18 @@ import { blanked } from '../prose.ts'
 import type { Rule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
 
-/** What is said of marks that make nothing. */
+/** Why a mark has no effect. */
 type Explanation = {
   reason: string
   fix: string
-  /** What to write for them, where that is certain. */
+  /** The certain replacement, if any. */
   text?: string
 }
 
 type Mark = {
-  /** As it is found in running text, in which all else is blank. */
+  /** Matches in running text, with all else blanked. */
   pattern: RegExp
-  /** What is said of it; undefined where it is no slip. */
+  /** Explains a match; undefined if it is not an error. */
   explain: (written: string, before: string, after: string) => Explanation | undefined
 }
 
@@ -36,7 +36,7 @@ const MARKS: readonly Mark[] = [
   },
 ]
 
-/** Marks of Markdown that a slip keeps from being read: visitors would see them as they stand. */
+/** Markdown marks that a typo turns into plain text. */
 export const printedMarks: Rule = {
   name: 'printed-marks',
   severity: 'error',
@@ -77,7 +77,7 @@ export const printedMarks: Rule = {
   },
 }
 
-/** A heading without its space. "#1 in Leeds" is none, nor is a line that only begins with a channel's name. */
+/** A heading without its space, but not "#1 in Leeds" or a line that begins with a channel's name. */
 function explainHashes(signs: string, before: string, after: string): Explanation | undefined {
   const [, above] = /(^|\n|\n[ \t>]*\n)[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?$/.exec(before) ?? []
   if (above === undefined) return undefined
@@ -90,7 +90,7 @@ function explainHashes(signs: string, before: string, after: string): Explanatio
   }
 }
 
-/** A link or a picture whose address breaks off at a space. */
+/** A link or picture whose address ends at a space. */
 function explainAddress(written: string): Explanation | undefined {
   const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
   const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
@@ -119,7 +119,7 @@ function explainAddress(written: string): Explanation | undefined {
   return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
 }
 
-/** A space between the two pairs of brackets. What stands in round ones is often no address. */
+/** A space between the two pairs of brackets. Text in round brackets is often not an address. */
 function explainGap(written: string): Explanation | undefined {
   const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
   if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
@@ -131,7 +131,7 @@ function explainGap(written: string): Explanation | undefined {
   }
 }
 
-/** A link whose address was to stand elsewhere. Two numbers in brackets, one behind the other, are no words. */
+/** A reference without a definition. Two numbers in brackets in a row are not one. */
 function explainReference(written: string): Explanation | undefined {
   const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
   if (!/\p{L}/u.test(words)) return undefined

@@ -1,19 +1,19 @@
-/** What is wrong with a link's address, and what may stand in its place. */
+/** Why a link's address is wrong, and what to write instead. */
 export type AddressError = {
   reason: string
   fix: string
-  /** The address that is meant, where that is certain. */
+  /** The correct address, if certain. */
   text?: string
-  /** The path on this site that is meant: whether it leads anywhere is to be seen. */
+  /** The path on this site that was meant, if it is one; it may not exist. */
   path?: string
 }
 
-/** A computer's name for itself. */
+/** Addresses of the local computer. */
 const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i
 
 /**
- * An address that no link should have, whatever pages there are.
- * @param origin where the site itself stands
+ * Checks an address on its own, whatever pages exist.
+ * @param origin the origin of the site
  */
 export function addressError(href: string, origin: string | undefined): AddressError | undefined {
   if (href.trim() === '') return { reason: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }

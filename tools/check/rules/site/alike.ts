@@ -13,7 +13,7 @@ export const alike: Rule = {
         const words = page.frontMatter[key].toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? []
         const forms = formsOf(words)
         const other = forms.map((form) => seen.get(form)).find(Boolean)
-        // Which of the two is the copy, their order does not say.
+        // The order does not show which of the two is the copy.
         if (other)
           add(page, {
             place: valuePlace(page, key),

@@ -9,7 +9,7 @@ import { addressError } from './addresses.ts'
 /** A link to a page of this site: its path, and the name after #. */
 export type InternalLink = { path: string; anchor: string | undefined }
 
-/** Reads a link that stays on the site; undefined for one that leaves it. `on` is the page that it stands on. */
+/** Parses a link within the site; undefined for an external one. `on` is the route of its page. */
 export function internalLink(href: string, on: string): InternalLink | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || href === '') return undefined
@@ -27,11 +27,11 @@ export const links: Rule = {
     const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
     const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, origin, routes, moved, from })
-      // With character references in it an address has no place of its own.
+      // An address with character references differs from its source, so it cannot be replaced.
       if (found)
         broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
     }
-    // An address in running text, which becomes a link by itself: a path would not.
+    // An address in running text, which becomes a link automatically.
     const lookAtBare = (page: SitePage, href: string, place: Place) => {
       const wrong = addressError(href, origin)
       if (wrong?.path !== undefined)
@@ -40,7 +40,7 @@ export const links: Rule = {
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
       for (const item of page.items) {
-        // What a widget brings is in the records, and checked there.
+        // Links in widgets come from records, and are checked there.
         if (item.kind !== 'link' || item.by || item.isReference) continue
         if (isBare(page, item.whole ?? item.place)) lookAtBare(page, item.href, item.place)
         else look(page, item.href, item.place, page)
@@ -51,7 +51,7 @@ export const links: Rule = {
         if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
     for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
-      // One link has a slip; several speak of a page that was there.
+      // One broken link is a typo; several mean that the page was renamed.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
       add(file, {
         place,
@@ -74,7 +74,7 @@ type Known = {
 type Broken = {
   reason: string
   fix: string
-  /** The link as it should be, where that is certain. */
+  /** The correct link, if certain. */
   text?: string | undefined
   /** The path that no page has. */
   missing?: string
@@ -120,14 +120,14 @@ function isBare({ source, lines }: SitePage, whole: Place): boolean {
   return !/[[<]/.test(source[lines.offsetOf(whole)] ?? '')
 }
 
-/** What to write where a path is meant. */
+/** What to write instead of an absolute address. */
 function insteadOf(path: string, broken: Broken | undefined): Pick<Broken, 'fix' | 'text'> {
   if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.reason} ${broken.fix}` }
   const text = broken?.text ?? path
   return { fix: `Write ${text}.`, text }
 }
 
-/** A link that forgot its slash. An address of another kind, such as mailto:, is none. */
+/** A path without its leading slash. */
 function isRelative(href: string): boolean {
   return href !== '' && !/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(href)
 }
@@ -142,7 +142,7 @@ export function tidy(path: string): string {
   )
 }
 
-/** The link as this site writes it, where its page is known. */
+/** The link in this site's form, if its page exists. */
 function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
   const path = tidy(href.replace(/[?#].*$/, ''))
   const text = path + href.replace(/^[^?#]*/, '')

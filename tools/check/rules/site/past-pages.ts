@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { valuePlace } from '../site.ts'
 
-/** A page whose last day is over stands in no build any more. */
+/** Pages that have expired are no longer built. */
 export const pastPages: Rule = {
   name: 'past-pages',
   severity: 'warning',

@@ -62,7 +62,7 @@ function withS(word: string): string | undefined {
 function suggestionsFor(word: string): string[] {
   const british = BRITISH.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isKnown(form))
   if (british) return [british]
-  const found = dictionary!.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 200 })
+  const found = dictionary!.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 2000 })
   return [...new Set(found)]
     .filter(
       (form) =>

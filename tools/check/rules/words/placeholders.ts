@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts'
 
-/** What `npm run new` writes where somebody has to write. */
+/** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
   return `[To write: ${what}]`
 }
 
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
-/** What a new page or record begins with is written by somebody before visitors see it. */
+/** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
   name: 'placeholders',
   severity: 'error',
