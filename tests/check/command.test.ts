@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tools/test/site-copy.ts'
 const PAGE = 'content/errors.mdx'
 const WRONG = `---
 title: A page with errors of many kinds
-description: Every line below has an error of another kind, and each is told by the check and by the build.
+description: Every line below has an error of another kind, and both the check and the build report each.
 ---
 
 # Errors
@@ -26,8 +26,8 @@ One agent costs £95 a month. Ask the recepcionist, or [click here](/contact/).
 </Section>
 `
 
-/** What is told of it: line, column, rule, and what is said. */
-const TOLD: [number, number, string, string][] = [
+/** The errors in it: line, column, rule, message. */
+const EXPECTED: [number, number, string, string][] = [
   [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
   [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: errors, one, four.'],
   [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
@@ -35,19 +35,19 @@ const TOLD: [number, number, string, string][] = [
     12,
     1,
     'heading-levels',
-    'A heading of level 4 follows one of level 1: a level is left out. Write ## for a heading of level 2.',
+    'A heading of level 4 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
   ],
   [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
   ],
   [
     14,
     38,
     'spelling',
-    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
   ],
   [
     14,
@@ -60,7 +60,7 @@ const TOLD: [number, number, string, string][] = [
     16,
     1,
     'alternative-text',
-    'The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+    'The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
   ],
   [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
 ]
@@ -98,7 +98,7 @@ type Found = {
   column: number
   rule: string
   severity: string
-  problem: string
+  reason: string
   fix?: string
   fixable: boolean
 }
@@ -107,28 +107,24 @@ const found = (...args: string[]) =>
     ({ severity }) => severity === 'error',
   )
 
-test(
-  'the check and the build tell the same errors, at the same places, and neither goes on',
-  { timeout: 120_000 },
-  () => {
-    expect(
-      found('--only', 'content').map(({ file, line, column, rule, problem, fix }) => [
-        file,
-        line,
-        column,
-        rule,
-        `${problem} ${fix}`,
-      ]),
-    ).toEqual(TOLD.map((told) => [PAGE, ...told]))
-    const built = run('tools/build/main.ts')
-    expect(built.code).toBe(1)
-    for (const [line, column, , text] of TOLD)
-      expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
-    expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
-    expect(built.output).toContain('10 errors')
-    expect(existsSync(copy.path('dist'))).toBe(false)
-  },
-)
+test('the check and the build report the same errors, at the same places, and both stop', { timeout: 120_000 }, () => {
+  expect(
+    found('--only', 'content').map(({ file, line, column, rule, reason, fix }) => [
+      file,
+      line,
+      column,
+      rule,
+      `${reason} ${fix}`,
+    ]),
+  ).toEqual(EXPECTED.map((each) => [PAGE, ...each]))
+  const built = run('tools/build/main.ts')
+  expect(built.code).toBe(1)
+  for (const [line, column, , text] of EXPECTED)
+    expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
+  expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
+  expect(built.output).toContain('10 errors')
+  expect(existsSync(copy.path('dist'))).toBe(false)
+})
 
 test(
   'without spelling the dictionary is left out; on GitHub each error stands beside its line',
@@ -163,17 +159,17 @@ test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
   ])
 })
 
-test('a record in conflict is told once: not by the compiler too', { timeout: 120_000 }, () => {
+test('a record in conflict is reported once, not by the compiler too', { timeout: 120_000 }, () => {
   const [about, page] = ['data/about.ts', 'content/about.mdx'].map((file) => readFileSync(copy.path(file), 'utf8'))
   copy.delete(PAGE)
   copy.write('data/about.ts', `<<<<<<< HEAD\n${about}=======\n>>>>>>> change\n`)
   copy.write('content/about.mdx', `${page}\n<<<<<<< HEAD\n[Prices](/pricing/)\n=======\n>>>>>>> change\n`)
-  const told = (...args: string[]) => found(...args).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
-  expect(told('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
+  const summaries = (...args: string[]) => found(...args).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+  expect(summaries('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
   copy.write('data/about.ts', about!)
   const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
   expect(run('tools/check/main.ts', '--only', 'content', '--fix').code).toBe(1)
-  expect(told('--only', 'content', '--no-spelling')).toEqual([
+  expect(summaries('--only', 'content', '--no-spelling')).toEqual([
     `content/about.mdx:${page!.split('\n').length + 1} merge-conflict`,
   ])
   expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
@@ -189,34 +185,21 @@ test('a page that is left out for its name, and the one that must be there', { t
   copy.move('content/404.MDX', 'content/404.mdx')
 })
 
-test(
-  'types: of props in pages at their places, and those of widgets that are older than their declarations',
-  { timeout: 180_000 },
-  () => {
-    const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
-    copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
-    const line =
-      readFileSync(copy.path('content/index.mdx'), 'utf8')
-        .split('\n')
-        .findIndex((text) => text.includes('<Hero drawing="office">')) + 1
-    const problems = found('--only', 'types')
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        file: 'content/index.mdx',
-        line,
-        column: 7,
-        rule: 'types',
-        problem: expect.stringContaining('Type \'"office"\' is not assignable to type'),
-      }),
-    )
-    expect(problems).toContainEqual(expect.objectContaining({ file: WIDGET_TYPES, rule: 'widget-types' }))
-    expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
-    expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
-  },
-)
+test('types of widgets that are older than their declarations are reported, and updated', { timeout: 180_000 }, () => {
+  const right = readFileSync(copy.path(WIDGET_TYPES), 'utf8')
+  copy.write(WIDGET_TYPES, right.replace(/drawing\?: "office"/, 'drawing?: "offices"'))
+  expect(found('--only', 'types').map(({ file, rule }) => `${file} ${rule}`)).toContain(`${WIDGET_TYPES} widget-types`)
+  expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
+  expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
+})
 
-/** A slip in a record, and the one thing that is told of it. */
-const slips: [string, file: string, (text: string) => string, told: [line: string, column: number, text: RegExp]][] = [
+/** An error in a record, and the one message about it. */
+const recordErrors: [
+  string,
+  file: string,
+  (text: string) => string,
+  expected: [line: string, column: number, text: RegExp],
+][] = [
   [
     'an id that no agent has',
     'data/industries.ts',
@@ -230,7 +213,7 @@ const slips: [string, file: string, (text: string) => string, told: [line: strin
     [
       '',
       1,
-      /^The file exports nothing, and components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
+      /^The file exports nothing, but components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
     ],
   ],
   [
@@ -269,19 +252,19 @@ const slips: [string, file: string, (text: string) => string, told: [line: strin
   ],
 ]
 
-test.each(slips)(
-  'a record with %s is told alone, at its place',
+test.each(recordErrors)(
+  'a record with %s is reported once, at its place',
   { timeout: 120_000 },
-  (_name, file, slip, [text, column, told]) => {
+  (_name, file, slip, [text, column, expected]) => {
     const right = readFileSync(copy.path(file), 'utf8')
     const wrong = slip(right)
     expect(wrong).not.toBe(right)
     copy.write(file, wrong)
-    // Types take seconds, and are asked where they would tell of it, too.
-    const problems = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
+    // The types take seconds: check them only where they could report the error too.
+    const errors = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
     copy.write(file, right)
-    expect(problems.map((each) => [each.file, each.line, each.column, `${each.problem} ${each.fix}`])).toEqual([
-      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(told)],
+    expect(errors.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual([
+      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(expected)],
     ])
   },
 )

@@ -1,51 +1,36 @@
-/** The rule that was broken, and what an author is told: line, column, what is wrong, how to fix it. */
-export type Told = [rule: string, text: string]
+/** The rule that was broken, and the message: line, column, what is wrong, how to fix it. */
+export type Expected = [rule: string, text: string]
 
 /** Where a page must stand to have just the one error that it has. */
 export const placed: Record<string, string> = { 'h1-beside-template': 'support' }
 
 /** Every page under errors/. */
-export const errors: Record<string, Told[]> = {
+export const errors: Record<string, Expected[]> = {
   'american-spelling': [
     [
       'spelling',
-      '8:5  "color" is not in the dictionary. Did you mean "colour"? A word that is right goes into data/words.txt.',
+      '8:5  "color" is not in the dictionary. Did you mean "colour"? If it is right, add it to data/words.txt.',
     ],
   ],
   'american-verbs': [
+    ['spelling', '8:1  "Customize" is the US spelling. Write "Customise". If it is a name, add it to data/words.txt.'],
+    ['spelling', '8:26  "organized" is the US spelling. Write "organised". If it is a name, add it to data/words.txt.'],
+    ['spelling', '8:37  "analyze" is the US spelling. Write "analyse". If it is a name, add it to data/words.txt.'],
+    ['spelling', '8:55  "realizing" is the US spelling. Write "realising". If it is a name, add it to data/words.txt.'],
     [
       'spelling',
-      '8:1  "Customize" is the US spelling. Write "Customise". A name that is written so goes into data/words.txt.',
+      '8:71  "digitization" is the US spelling. Write "digitisation". If it is a name, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '8:26  "organized" is the US spelling. Write "organised". A name that is written so goes into data/words.txt.',
+      `8:94  "organization’s" is the US spelling. Write "organisation's". If it is a name, add it to data/words.txt.`,
     ],
-    [
-      'spelling',
-      '8:37  "analyze" is the US spelling. Write "analyse". A name that is written so goes into data/words.txt.',
-    ],
-    [
-      'spelling',
-      '8:55  "realizing" is the US spelling. Write "realising". A name that is written so goes into data/words.txt.',
-    ],
-    [
-      'spelling',
-      '8:71  "digitization" is the US spelling. Write "digitisation". A name that is written so goes into data/words.txt.',
-    ],
-    [
-      'spelling',
-      `8:94  "organization’s" is the US spelling. Write "organisation's". A name that is written so goes into data/words.txt.`,
-    ],
-    [
-      'spelling',
-      '8:109  "analyzer" is the US spelling. Write "analyser". A name that is written so goes into data/words.txt.',
-    ],
+    ['spelling', '8:109  "analyzer" is the US spelling. Write "analyser". If it is a name, add it to data/words.txt.'],
   ],
   'banned-word-in-heading': [
-    ['voice', '6:5  The voice guide does without the word "seamless". Say what the reader does not have to do.'],
+    ['voice', '6:5  The voice guide bans the word "seamless". Say what the reader does not have to do.'],
   ],
-  'banned-word': [['voice', '8:4  The voice guide does without the word "leverage". Write "use".']],
+  'banned-word': [['voice', '8:4  The voice guide bans the word "leverage". Write "use".']],
   'broken-anchor-in-prop': [['anchors', '8:11  This page has nothing named "#nothing". Use one of: one.']],
   'broken-anchor-on-page': [['anchors', '10:18  This page has nothing named "#two-thing". Did you mean "two-things"?']],
   'broken-anchor': [
@@ -59,19 +44,19 @@ export const errors: Record<string, Told[]> = {
   'description-alike': [
     [
       'alike',
-      '3:14  This page and content/prices.mdx:3 have nearly the same description. Say in one of them, such as the newer, what sets it apart.',
+      '3:14  This page and content/prices.mdx:3 have nearly the same description. Change one of them to say what makes it different.',
     ],
   ],
   'duplicate-id': [
     [
       'duplicate-ids',
-      '14:1  The name "here" is taken by line 8: links to #here reach only the first. Word the heading differently.',
+      '14:1  The id "here" is already used by line 8: links to #here reach only the first. Change the heading.',
     ],
   ],
   'h1-beside-template': [
     [
       'one-h1',
-      `8:1  A second heading of the first level: the page's template brings one. Write ## for a heading of the second level.`,
+      `8:1  A second heading of the first level: the page's template has one. Write ## for a heading of the second level.`,
     ],
   ],
   'link-in-capitals': [['links', '8:18  There is no page /Prices. Write /prices.']],
@@ -86,10 +71,10 @@ export const errors: Record<string, Told[]> = {
       'links',
       '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
     ],
-    ['links', '8:80  The link "mailto:us" holds no e-mail address. Write it as mailto:name@example.com.'],
+    ['links', '8:80  The link "mailto:us" has no valid e-mail address. Write it as mailto:name@example.com.'],
     [
       'links',
-      '8:106  The link "tel:sales" holds no telephone number. Write the digits with the code of the country, such as tel:+441632960123.',
+      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123.',
     ],
   ],
   'link-read-more-in-widget': [
@@ -98,9 +83,7 @@ export const errors: Record<string, Told[]> = {
       '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
     ],
   ],
-  'link-that-is-its-address': [
-    ['link-text', '8:5  The words of the link are its address. Write what it leads to, in words.'],
-  ],
+  'link-that-is-its-address': [['link-text', '8:5  The link text is its address. Write what it leads to, in words.']],
   'link-that-says-here': [
     [
       'link-text',
@@ -110,7 +93,7 @@ export const errors: Record<string, Told[]> = {
   'link-to-draft': [
     [
       'links',
-      '8:17  The page /notes is a draft, so the link leads nowhere. Take the link out until visitors can open the page.',
+      '8:17  The page /notes is a draft, so the link leads nowhere. Remove the link until visitors can open the page.',
     ],
   ],
   'link-to-file': [
@@ -127,25 +110,25 @@ export const errors: Record<string, Told[]> = {
   'link-to-own-computer': [
     [
       'links',
-      '8:18  The link "http://localhost:3000/prices#what-it-costs" leads to the computer of whoever follows it. Write /prices#what-it-costs.',
+      '8:18  The link "http://localhost:3000/prices#what-it-costs" works only on your own computer. Write /prices#what-it-costs.',
     ],
     [
       'links',
-      '8:85  The link "http://127.0.0.1:3000/prizes" leads to the computer of whoever follows it. Write its path. There is no page /prizes. Did you mean "/prices"?',
+      '8:85  The link "http://127.0.0.1:3000/prizes" works only on your own computer. Write its path. There is no page /prizes. Did you mean "/prices"?',
     ],
     [
       'links',
-      '8:116  The link "http://localhost:3000/quiet?a=1&b=2" leads to the computer of whoever follows it. Write /quiet?a=1&b=2.',
+      '8:116  The link "http://localhost:3000/quiet?a=1&b=2" works only on your own computer. Write /quiet?a=1&b=2.',
     ],
     [
       'links',
-      '8:172  The link "http://localhost:3000/quiet" leads to the computer of whoever follows it. Write it as a link: [what it leads to](/quiet).',
+      '8:172  The link "http://localhost:3000/quiet" works only on your own computer. Write it as a link: [what it leads to](/quiet).',
     ],
   ],
   'link-to-page-to-come': [
     [
       'links',
-      '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Take the link out until visitors can open the page.',
+      '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Remove the link until visitors can open the page.',
     ],
   ],
   'link-to-redirect-in-prop': [
@@ -156,18 +139,15 @@ export const errors: Record<string, Told[]> = {
     ['links', '8:11  The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.'],
     [
       'links',
-      '8:44  The link "https://example" is no whole address. Write it as the browser shows it, such as https://www.example.com/page.',
+      '8:44  The link "https://example" is not a complete address. Write it as the browser shows it, such as https://www.example.com/page.',
     ],
     [
       'links',
-      '8:70  The link "http://www.example.org" begins with http://, which browsers warn of. Write https://www.example.org.',
+      '8:70  The link "http://www.example.org" begins with http://, which browsers warn about. Write https://www.example.org.',
     ],
     ['links', '8:102  The link "//www.example.org" does not begin with https://. Write https://www.example.org.'],
-    ['links', '8:129  The link "www.example.org" lacks its beginning. Write https://www.example.org.'],
-    [
-      'links',
-      '8:153  The link "us@example.org" is an e-mail address without its beginning. Write mailto:us@example.org.',
-    ],
+    ['links', '8:129  The link "www.example.org" lacks https://. Write https://www.example.org.'],
+    ['links', '8:153  The link "us@example.org" is an e-mail address without mailto:. Write mailto:us@example.org.'],
   ],
   'link-with-slash-at-end': [['links', '8:18  There is no page /prices/. Write /prices.']],
   'link-without-address': [
@@ -178,21 +158,21 @@ export const errors: Record<string, Told[]> = {
   'link-without-words': [
     [
       'link-text',
-      '8:5  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+      '8:5  The link has no text, so it is invisible. Write between the square brackets what it leads to, such as [all prices](/pricing).',
     ],
     [
       'link-text',
-      '8:21  The link has no words: nobody sees it. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+      '8:21  The link has no text, so it is invisible. Write between the square brackets what it leads to, such as [all prices](/pricing).',
     ],
   ],
   'links-to-renamed-page': [
     [
       'links',
-      '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.',
+      '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its top.',
     ],
     [
       'links',
-      '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its head.',
+      '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its top.',
     ],
     ['links', '8:106  There is no page /qiuet. Did you mean "/quiet"?'],
   ],
@@ -210,51 +190,51 @@ export const errors: Record<string, Told[]> = {
   'misspelt-word-beside-escapes': [
     [
       'spelling',
-      '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+      '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+      '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word-in-prop': [
     [
       'spelling',
-      '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+      '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word-in-title': [
     [
       'spelling',
-      '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? A word that is right goes into data/words.txt.',
+      '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? If it is right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word': [
     [
       'spelling',
-      '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+      '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
   ],
   'no-alternative-text-in-html': [
     [
       'alternative-text',
-      '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
     ],
   ],
   'no-alternative-text-in-prop': [
     [
       'alternative-text',
-      '8:1  The picture has no text for those who cannot see it. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
     ],
   ],
   'no-alternative-text': [
     [
       'alternative-text',
-      '8:1  The picture has no text for those who cannot see it. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+      '8:1  The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
     ],
   ],
   'no-h1': [
-    ['one-h1', '6:1  The page has no heading of the first level. Write one at its head: # What the page is about'],
+    ['one-h1', '6:1  The page has no heading of the first level. Write one at the top: # What the page is about'],
   ],
   orphan: [
     ['orphans', '1:1  No link leads to /orphan: visitors cannot find it. Link to it from a page that belongs with it.'],
@@ -262,13 +242,13 @@ export const errors: Record<string, Told[]> = {
   'page-of-record-elsewhere': [
     [
       'record-pages',
-      '5:11  The page of the industry "dental" must stand at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.',
+      '5:11  The page of the industry "dental" must be at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.',
     ],
   ],
   'past-page': [
     [
       'past-pages',
-      `4:10  The page's last day, 2020-01-31, is over: no build holds it. Delete the file, or write a later day.`,
+      `4:10  The page's last day, 2020-01-31, is over: builds leave it out. Delete the file, or write a later day.`,
     ],
   ],
   'percent-in-anchor': [
@@ -289,7 +269,7 @@ export const errors: Record<string, Told[]> = {
   'picture-elsewhere': [
     [
       'pictures',
-      '8:11  The picture is on another site, and pages ask nobody but this one. Put the file beside the page, and write its name.',
+      '8:11  The picture is on another site, and pages load nothing from other sites. Put the file next to the page, and write its name.',
     ],
   ],
   placeholder: [
@@ -298,154 +278,154 @@ export const errors: Record<string, Told[]> = {
   'price-in-description': [
     [
       'prices',
-      '3:29  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '3:29  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-in-prop': [
     [
       'prices',
-      '8:20  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '8:20  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-of-no-record-per-agent': [
     [
       'prices',
-      '8:7  No record has the price £1,299. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '8:7  No record has the price £1,299. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-of-no-record-with-slash': [
     [
       'prices',
-      '8:6  No record has the price £79. Did you mean £89? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '8:6  No record has the price £79. Did you mean £89? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-of-no-record': [
     [
       'prices',
-      '8:19  No record has the price £95. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '8:19  No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'printed-heading': [
     [
       'printed-marks',
-      '8:1  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '8:1  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '11:1  The ### prints as it stands: a space is missing behind it. Write ### and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '11:1  The ### shows as plain text: a space is missing after it. Write ### and a space for a heading; to show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '13:1  The # prints as it stands: a space is missing behind it. Write # and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '13:1  The # shows as plain text: a space is missing after it. Write # and a space for a heading; to show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '15:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '15:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '17:3  The ## prints as it stands: a space is missing behind it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '17:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
     ],
-    ['printed-marks', '19:1  The heading has no words. Write them behind ## and a space, or delete the line.'],
+    ['printed-marks', '19:1  The heading has no text. Write it after ## and a space, or delete the line.'],
   ],
   'printed-link': [
     [
       'printed-marks',
-      '8:5  The link prints as it stands: no line says what "guide" stands for. Write the address itself, in round brackets: [all prices](/pricing).',
+      '8:5  The link shows as plain text: "guide" is not defined. Write the address itself, in round brackets: [all prices](/pricing).',
     ],
     [
       'printed-marks',
-      '8:25  The link prints as it stands: no line says what "the prices" stands for. Write the address itself, in round brackets: [all prices](/pricing).',
+      '8:25  The link shows as plain text: "the prices" is not defined. Write the address itself, in round brackets: [all prices](/pricing).',
     ],
     [
       'printed-marks',
-      '8:41  The link prints as it stands: nothing may stand between ] and (. Write [the prices](/prices).',
+      '8:41  The link shows as plain text: there must be nothing between ] and (. Write [the prices](/prices).',
     ],
     [
       'printed-marks',
-      '8:65  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.',
+      '8:65  The link shows as plain text: its address has a space in it. Remove the space, or write %20 for it.',
     ],
     [
       'printed-marks',
-      '8:97  The link prints as it stands: a quotation mark in its brackets is a curly one. Write [a page (with a "title")](/prices "Prices").',
+      '8:97  The link shows as plain text: a quotation mark in its brackets is curly. Write [a page (with a "title")](/prices "Prices").',
     ],
     [
       'printed-marks',
-      '8:142  The link prints as it stands: what follows the address cannot be read. Put what follows it between two straight quotation marks, or take it out.',
+      '8:142  The link shows as plain text: what follows the address cannot be read. Put what follows it in straight quotation marks, or remove it.',
     ],
     [
       'printed-marks',
-      '8:173  The link prints as it stands: nothing may stand between ] and (. Write [the last one](/prices).',
+      '8:173  The link shows as plain text: there must be nothing between ] and (. Write [the last one](/prices).',
     ],
     [
       'printed-marks',
-      '11:8  The link prints as it stands: nothing may stand between ] and (. Write [to elsewhere](https://www.example.org/a).',
+      '11:8  The link shows as plain text: there must be nothing between ] and (. Write [to elsewhere](https://www.example.org/a).',
     ],
     [
       'printed-marks',
-      '11:58  The link prints as it stands: its address has a space in it. Take the space out, or write %20 for it.',
+      '11:58  The link shows as plain text: its address has a space in it. Remove the space, or write %20 for it.',
     ],
   ],
   'printed-note': [
     [
       'printed-marks',
-      '8:17  The note [^1] is nowhere, so its sign prints as it stands. Write the note in a paragraph of its own: [^1]: What it says.',
+      '8:17  The note [^1] is not defined, so it shows as plain text. Write the note in a paragraph of its own: [^1]: What it says.',
     ],
   ],
   'printed-picture': [
     [
       'printed-marks',
-      '8:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20desk.png.',
+      '8:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: pictures/my%20desk.png.',
     ],
     [
       'printed-marks',
-      '10:1  The picture prints as it stands: its address has a space in it. Write %20 for each space: pictures/my%20own%20desk.png.',
+      '10:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: pictures/my%20own%20desk.png.',
     ],
     [
       'printed-marks',
-      '12:1  The picture prints as it stands: a quotation mark in its brackets is a curly one. Write ![A desk](/desk.svg "The desk").',
+      '12:1  The picture shows as plain text: a quotation mark in its brackets is curly. Write ![A desk](/desk.svg "The desk").',
     ],
     [
       'printed-marks',
-      '14:1  The picture prints as it stands: no line says what "desk" stands for. Write the address itself, in round brackets: ![A desk by a window](pictures/desk.jpg).',
+      '14:1  The picture shows as plain text: "desk" is not defined. Write the address itself, in round brackets: ![A desk by a window](pictures/desk.jpg).',
     ],
   ],
   'printed-table': [
     [
       'printed-marks',
-      '9:1  The table prints as it stands: this row has one cell, and its head has 2. Write | --- | --- |',
+      '9:1  The table shows as plain text: this row has one cell, and its head has 2. Write | --- | --- |',
     ],
     [
       'printed-marks',
-      '14:1  The table prints as it stands: this row has 3 cells, and its head has 2. Write | --- | --- |',
+      '14:1  The table shows as plain text: this row has 3 cells, and its head has 2. Write | --- | --- |',
     ],
     [
       'printed-marks',
-      '16:1  The table prints as it stands: the row of dashes below its head is missing. Write below this line: | --- | --- |',
+      '16:1  The table shows as plain text: the row of dashes below its head is missing. Write below this line: | --- | --- |',
     ],
   ],
   'same-heading-twice': [
     [
       'duplicate-ids',
-      '12:1  The page has this heading twice, in line 8 too: links to #two reach only the first. Word one of the two differently.',
+      '12:1  The page has this heading twice (see line 8): links to #two reach only the first. Change one of them.',
     ],
   ],
   'same-title': [
     [
       'alike',
-      '2:8  This page and content/prices.mdx:2 have the same title. Say in one of them, such as the newer, what sets it apart.',
+      '2:8  This page and content/prices.mdx:2 have the same title. Change one of them to say what makes it different.',
     ],
   ],
   'second-page-of-record': [
     [
       'record-pages',
-      '5:8  The agent "sales" has a page already: content/sales.mdx. Delete one of the two, or take the template out.',
+      '5:8  The agent "sales" already has a page: content/sales.mdx. Delete one of the two, or remove the template.',
     ],
   ],
   'short-description': [
     [
       'lengths',
-      '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in one or two sentences what the page holds, and for whom.',
+      '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in one or two sentences what the page offers, and to whom.',
     ],
   ],
   'short-title': [
@@ -457,64 +437,56 @@ export const errors: Record<string, Told[]> = {
   'skipped-level-in-widget': [
     [
       'heading-levels',
-      '8:2  <Panel> brings a heading of level 4, but the heading above it is of level 1. Write a heading of level 3 above it: ### …',
+      '8:2  <Panel> contains a heading of level 4, but the heading above it is of level 1. Write a heading of level 3 above it: ### …',
     ],
   ],
   'skipped-level': [
     [
       'heading-levels',
-      '8:1  A heading of level 3 follows one of level 1: a level is left out. Write ## for a heading of level 2.',
+      '8:1  A heading of level 3 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
     ],
   ],
   'two-h1': [
     [
       'one-h1',
-      '8:1  A second heading of the first level; the first stands in line 6. Write ## for a heading of the second level.',
+      '8:1  A second heading of the first level; the first is in line 6. Write ## for a heading of the second level.',
     ],
   ],
   'widget-twice': [
-    [
-      'duplicate-ids',
-      '14:2  <Panel> stands on the page twice, and brings the name "panel" each time. Take one of the two away.',
-    ],
+    ['duplicate-ids', '14:2  <Panel> is on the page twice, with the id "panel" each time. Remove one of them.'],
   ],
 }
 
 /** Every record under records/. */
-export const records: Record<string, Told[]> = {
+export const records: Record<string, Expected[]> = {
   'anchor-of-no-page': [
     ['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?'],
   ],
-  'banned-word': [['voice', '1:30  The voice guide does without the word "Unlock". Say what becomes possible.']],
+  'banned-word': [['voice', '1:30  The voice guide bans the word "Unlock". Say what becomes possible.']],
   'certificate-past-its-date': [
     [
       'past-dates',
-      `1:36  The certificate's last day, 2025-12-31, is over, and pages call it active. Write the new day, or another status.`,
+      `1:36  The certificate's last day, 2025-12-31, is over, but pages call it active. Write the new day, or another status.`,
     ],
   ],
   'copyright-of-last-year': [['past-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
-  'empty-text': [
-    ['record-values', '1:30  "name" is empty. Write the text, or delete the line where the record can do without.'],
-  ],
+  'empty-text': [['record-values', '1:30  "name" is empty. Write the text, or delete the line if it is optional.']],
   'expectation-past-its-date': [
-    [
-      'past-dates',
-      '1:33  What is expected for Q2 2025 should have come by now. Write when it is expected, or its new status.',
-    ],
+    ['past-dates', '1:33  This was expected in Q2 2025, which is over. Write when it is expected, or its new status.'],
   ],
-  'impossible-day': [['record-values', '1:30  The calendar has no day 2025-02-30. Write a day such as 2026-01-31.']],
+  'impossible-day': [['record-values', '1:30  There is no day 2025-02-30. Write a day such as 2026-01-31.']],
   'link-to-no-page': [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
   'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
   'missing-bracket': [
     [
       'data-names',
-      '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.',
+      '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a missing bracket, comma or quotation mark here or just above.',
     ],
   ],
   'latin-1': [
     [
       'encoding',
-      '2:22  The character here cannot be read: the file is saved as something else than UTF-8, or once was. Save it as UTF-8. Where it shows � here even so, write the character anew.',
+      '2:22  The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8. Save it as UTF-8. Where it shows � even then, write the character again.',
     ],
   ],
   'merge-conflict': [
@@ -526,28 +498,28 @@ export const records: Record<string, Told[]> = {
   'misspelt-word-beside-escapes': [
     [
       'spelling',
-      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? A word that is right goes into data/words.txt.',
+      '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word': [
     [
       'spelling',
-      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? A word that is right goes into data/words.txt.',
+      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
     ],
   ],
   'percent-in-anchor': [
     ['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?'],
   ],
   'placeholder-person': [
-    ['reserved-values', '2:18  A person who is made up. Write who really works there, and delete this line.'],
+    ['reserved-values', '2:18  This person is a placeholder. Replace it with a real employee, and delete this line.'],
   ],
   placeholder: [
     ['placeholders', '1:46  This is still to be written: what the first desk does. Write it in place of the brackets.'],
@@ -555,7 +527,7 @@ export const records: Record<string, Told[]> = {
   'price-of-no-record': [
     [
       'prices',
-      '1:35  No record has the price £98. Did you mean £99? Better still, let the record say it, such as <Phrase of="agent-price" />.',
+      '1:35  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-of-zero': [
@@ -582,11 +554,11 @@ export const records: Record<string, Told[]> = {
     ],
     [
       'reserved-values',
-      `4:19  A company number that nobody has: 00000000. Write the company's own before visitors see it.`,
+      `4:19  A company number that does not exist: 00000000. Write the company's own before visitors see it.`,
     ],
     [
       'reserved-values',
-      `5:14  A postcode that nobody has: London EC1A 0ZZ. Write the company's own before visitors see it.`,
+      `5:14  A postcode that does not exist: London EC1A 0ZZ. Write the company's own before visitors see it.`,
     ],
   ],
   'space-at-end': [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],

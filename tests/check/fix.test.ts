@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { fixed } from '../../tools/check/fix.ts'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
-import { problemsWith } from './small-site.ts'
+import { errorsWith } from './small-site.ts'
 
 /** ErrorCollector that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
@@ -19,6 +19,7 @@ const compiling: Record<string, string[]> = {
   'html-comment': ['{/* a note to myself */}'],
   'misspelt-key': ['title: A page'],
   'misspelt-prop': ['<Figure value={5} label="calls" />'],
+  'misspelt-prop-behind-emoji': ['😀 <Figure value={5} label="calls" />'],
   'no-space-after-colon': ['description: No space.'],
   'number-for-text': ['<Figure value={5} label="5" />'],
   'number-for-title': ['title: "404"'],
@@ -97,7 +98,7 @@ test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) 
   '%s',
   async (name) => {
     const source = read(`../content/errors/${name}.mdx`)
-    const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).problems
+    const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).errors
     const text = await fixAll(source, check)
     const lines = newLines(source, text)
     expect(lines).toEqual(compiling[name] ?? [])
@@ -106,7 +107,7 @@ test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) 
 
 test.each(Object.entries(site))('%s', async (name, expected) => {
   const source = read(`errors/${name}.mdx`)
-  const text = await fixAll(source, (each) => problemsWith({ page: { file: `content/${name}.mdx`, source: each } }))
+  const text = await fixAll(source, (each) => errorsWith({ page: { file: `content/${name}.mdx`, source: each } }))
   expect(newLines(source, text)).toEqual(expected)
 })
 

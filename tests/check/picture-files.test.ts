@@ -14,38 +14,45 @@ const MOST = 2 * 1024 * 1024
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 const LIGHTER = 'Save it again 3200 pixels wide at most, as JPEG for a photograph.'
 
-type PictureFile = { bytes: () => Buffer | Promise<Buffer>; weight?: number; told?: string }
+type PictureFile = { bytes: () => Buffer | Promise<Buffer>; weight?: number; expected?: string }
 
-/** Picture files, and what is told of each; nothing of those that are right. */
+/** Picture files, and the error that each causes, if any. */
 const files: Record<string, PictureFile> = {
   'enough.jpg': { bytes: () => paint(3200).jpeg().toBuffer(), weight: MOST },
   'heavy.jpg': {
     bytes: () => paint(3200).jpeg().toBuffer(),
     weight: MOST + 1,
-    told: `weighs 2.1 MB, and 2 MB is the most. ${LIGHTER}`,
+    expected: `weighs 2.1 MB, and 2 MB is the most. ${LIGHTER}`,
   },
-  'film.png': { bytes: () => Buffer.of(), weight: 5_000_000, told: `weighs 4.8 MB, and 2 MB is the most. ${LIGHTER}` },
+  'film.png': {
+    bytes: () => Buffer.of(),
+    weight: 5_000_000,
+    expected: `weighs 4.8 MB, and 2 MB is the most. ${LIGHTER}`,
+  },
   'wide.png': {
     bytes: () => paint(3201).png().toBuffer(),
-    told: 'is 3201 pixels wide, and 3200 is the most. Save it again 3200 pixels wide at most.',
+    expected: 'is 3201 pixels wide, and 3200 is the most. Save it again 3200 pixels wide at most.',
   },
   'words.jpg': {
     bytes: () => Buffer.from('A desk by a window\n'),
-    told: `cannot be read: its file holds no picture, or a broken one. ${SAVE_AGAIN}`,
+    expected: `cannot be read: the file is not a picture, or is damaged. ${SAVE_AGAIN}`,
   },
-  'empty.jpg': { bytes: () => Buffer.of(), told: `is an empty file. ${SAVE_AGAIN}` },
+  'empty.jpg': { bytes: () => Buffer.of(), expected: `is an empty file. ${SAVE_AGAIN}` },
   'phone.heic': {
     bytes: () => Buffer.from('\0\0\0\x18ftypheic'),
-    told: `has the ending ".heic", which pages do not show. ${SAVE_AGAIN}`,
+    expected: `has the ending ".heic", which pages do not show. ${SAVE_AGAIN}`,
   },
   'scan.jpg': {
     bytes: () => paint(9).tiff().toBuffer(),
-    told: `is TIFF inside, which browsers do not show. ${SAVE_AGAIN}`,
+    expected: `is TIFF inside, which browsers do not show. ${SAVE_AGAIN}`,
   },
-  'plan.png': { bytes: () => svg(9), told: 'is SVG inside, and its name says otherwise. Let the name end in .svg.' },
+  'plan.png': {
+    bytes: () => svg(9),
+    expected: 'is SVG inside, and its name says otherwise. Let the name end in .svg.',
+  },
   'desk.svg': {
     bytes: () => paint(9).jpeg().toBuffer(),
-    told: 'is JPEG inside, and its name says otherwise. Let the name end in .jpg.',
+    expected: 'is JPEG inside, and its name says otherwise. Let the name end in .jpg.',
   },
   'named.jpg': { bytes: () => paint(9).png().toBuffer() },
   'poster.svg': { bytes: () => svg(5000) },
@@ -79,18 +86,20 @@ async function found(text: string): Promise<Finding[]> {
   return findings
 }
 
-test.each(Object.entries(files))('%s', async (name, { told }) => {
+test.each(Object.entries(files))('%s', async (name, { expected }) => {
   for (const [text, src, column] of [
     [`![A](${name})`, name, 6],
     [`<img src="/${name}" alt="A" />`, `/${name}`, 11],
   ] as const) {
-    const findings = (await found(text)).map(({ place, problem, fix }) => ({ place, told: `${problem} ${fix}` }))
+    const findings = (await found(text)).map(({ place, reason, fix }) => ({ place, expected: `${reason} ${fix}` }))
     expect(findings).toEqual(
-      told ? [{ place: { line: 6, column, length: src.length }, told: `The picture "${src}" ${told}` }] : [],
+      expected
+        ? [{ place: { line: 6, column, length: src.length }, expected: `The picture "${src}" ${expected}` }]
+        : [],
     )
   }
 })
 
 test('a folder is no picture', async () => {
-  expect((await found('![A](/)')).map(({ problem }) => problem)).toEqual(['There is no picture "/" in public/.'])
+  expect((await found('![A](/)')).map(({ reason }) => reason)).toEqual(['There is no picture "/" in public/.'])
 })

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { rules } from '../../tools/check/rules/index.ts'
-import { errors, placed, records, type Told } from './errors.ts'
-import { problemsWith } from './small-site.ts'
+import { errors, placed, records, type Expected } from './errors.ts'
+import { errorsWith } from './small-site.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const namesIn = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
     .map((name) => name.replace(/\.(mdx|ts\.txt)$/, ''))
     .sort()
-const toldOf = (problems: readonly ContentError[]): Told[] =>
-  problems.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
+const summariesOf = (errors: readonly ContentError[]): Expected[] =>
+  errors.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
 
 test('the small site itself keeps all rules', async () => {
-  expect(toldOf(await problemsWith())).toEqual([])
+  expect(summariesOf(await errorsWith())).toEqual([])
 })
 
 test('every error is in the table, and every line of the table is tried', () => {
@@ -29,9 +29,9 @@ test('every rule has an error of its own in the table', () => {
 
 test.each(Object.entries(errors))('page: %s', async (name, expected) => {
   const file = `content/${placed[name] ?? `${name}`}.mdx`
-  const problems = (await problemsWith({ page: { file, source: read(`errors/${name}.mdx`) } })).filter(isNoOrphan(name))
-  expect(toldOf(problems)).toEqual(expected)
-  for (const { message, frame, place } of problems) {
+  const errors = (await errorsWith({ page: { file, source: read(`errors/${name}.mdx`) } })).filter(isNoOrphan(name))
+  expect(summariesOf(errors)).toEqual(expected)
+  for (const { message, frame, place } of errors) {
     expect(message).toContain(frame)
     expect(frame).toMatch(new RegExp(`^> +${place.line} \\|`, 'm'))
   }
@@ -40,28 +40,28 @@ test.each(Object.entries(errors))('page: %s', async (name, expected) => {
 test.each(Object.entries(records))('record: %s', async (name, expected) => {
   const file =
     name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/error.ts'
-  const problems = await problemsWith({
+  const errors = await errorsWith({
     record: { file, source: read(`records/${name}.ts.txt`) },
     production: /reserved|placeholder-person/.test(name),
   })
-  expect(toldOf(problems)).toEqual(expected)
+  expect(summariesOf(errors)).toEqual(expected)
 })
 
 test('placeholders are no matter before a site goes live', async () => {
   expect(
-    await problemsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } }),
+    await errorsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } }),
   ).toEqual([])
 })
 
 test('a home page that cannot be read makes no other page an orphan', async () => {
-  const problems = await problemsWith({ page: { file: 'content/index.mdx', source: '<<<<<<< HEAD\n' } })
-  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])
+  const errors = await errorsWith({ page: { file: 'content/index.mdx', source: '<<<<<<< HEAD\n' } })
+  expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])
 })
 
 test('a draft may say what is still to be written', async () => {
   const source = read('errors/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
   expect(
-    (await problemsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [
+    (await errorsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [
       rule,
       severity,
     ]),
@@ -69,13 +69,15 @@ test('a draft may say what is still to be written', async () => {
 })
 
 test.each(namesIn('unusual'))('%s is unusual, but right', async (name) => {
-  const problems = await problemsWith({ page: { file: `content/${name}.mdx`, source: read(`unusual/${name}.mdx`) } })
-  expect(toldOf(problems.filter(isNoOrphan(name)))).toEqual([])
+  const errors = await errorsWith({ page: { file: `content/${name}.mdx`, source: read(`unusual/${name}.mdx`) } })
+  expect(summariesOf(errors.filter(isNoOrphan(name)))).toEqual([])
 })
 
 test.each(namesIn('unusual-records'))('the record %s is unusual, but right', async (name) => {
   expect(
-    toldOf(await problemsWith({ record: { file: 'data/unusual.ts', source: read(`unusual-records/${name}.ts.txt`) } })),
+    summariesOf(
+      await errorsWith({ record: { file: 'data/unusual.ts', source: read(`unusual-records/${name}.ts.txt`) } }),
+    ),
   ).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { readDataFile } from '../../tools/check/rules/data-file.ts'
 import { checkSite } from '../../tools/check/rules/check-site.ts'
-import { dataProblems } from '../../tools/check/rules/record-problems.ts'
+import { dataErrors } from '../../tools/check/rules/read-site.ts'
 import { readPage, SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
@@ -16,10 +16,10 @@ type Added = {
 }
 
 /** What is wrong with the small site once a page or a record was put into it, in its place where it has one of that name; nothing is wrong with it without. */
-export async function problemsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
+export async function errorsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
   const { pages, rendering } = reader.pages(vocabulary)
   const data = [...reader.data(), ...(record ? [readDataFile(record.file, record.source)] : [])]
-  const broken = dataProblems(root, data)
+  const broken = dataErrors(root, data)
   if (broken.length) return broken
   const values = new Map(
     await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)),

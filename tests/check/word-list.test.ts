@@ -9,7 +9,7 @@ import { spelling } from '../../tools/check/rules/words/spelling.ts'
 const root = mkdtempSync(join(tmpdir(), 'staffroom-words-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a list of words that is not saved as UTF-8 is told instead of the words that it does not know then', async () => {
+test('a list of words that is not saved as UTF-8 is reported instead of the words it lacks', async () => {
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/words.txt'), Buffer.from('staffroom\ncafé\n', 'latin1'))
   const found: [string, Finding][] = []

@@ -46,39 +46,66 @@ const PAGES = {
   'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
 }
 
-test('a build holds what is published and a page for each old path; another one, elsewhere, has the same bytes', { timeout: 120_000 }, () => {
-  const built = copyWith(PAGES)
-  expect(built.build()).toMatchObject({ code: 0 })
-  const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
-  expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
-  expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
-  expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe('/old /new 301\n/old/ /new 301\n/old/deep /new 301\n/old/deep/ /new 301\n')
-  const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
-  expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
-  expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
-  expect(old).toContain('<a href="/new">')
-  expect(old).toContain('<meta name="robots" content="noindex">')
-  expect(unusedChunks(built.path('dist/client'))).toEqual([])
-  expect(['index.md', 'new.md', 'share/index.png', 'share/new.png', 'llms.txt', 'robots.txt', 'site.webmanifest', 'pagefind/pagefind-worker.js'].filter((file) => !has(file))).toEqual([])
-  expect([...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
+test(
+  'a build holds what is published and a page for each old path; another one, elsewhere, has the same bytes',
+  { timeout: 120_000 },
+  () => {
+    const built = copyWith(PAGES)
+    expect(built.build()).toMatchObject({ code: 0 })
+    const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
+    expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
+    expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
+    expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe(
+      '/old /new 301\n/old/ /new 301\n/old/deep /new 301\n/old/deep/ /new 301\n',
+    )
+    const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
+    expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
+    expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
+    expect(old).toContain('<a href="/new">')
+    expect(old).toContain('<meta name="robots" content="noindex">')
+    expect(unusedChunks(built.path('dist/client'))).toEqual([])
+    expect(
+      [
+        'index.md',
+        'new.md',
+        'share/index.png',
+        'share/new.png',
+        'llms.txt',
+        'robots.txt',
+        'site.webmanifest',
+        'pagefind/pagefind-worker.js',
+      ].filter((file) => !has(file)),
+    ).toEqual([])
+    expect(
+      [...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, address]) => address,
+      ),
+    ).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
 
-  const again = copyWith(PAGES)
-  expect(again.build()).toMatchObject({ code: 0 })
-  const bytesOf = (copy: SiteCopy) => {
-    const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
-    return new Map(names.filter((name) => statSync(copy.path(`dist/client/${name}`)).isFile()).map((name) => [name, readFileSync(copy.path(`dist/client/${name}`))]))
-  }
-  const others = () => {
-    const [one, other] = [bytesOf(built), bytesOf(again)]
-    return [...new Set([...one.keys(), ...other.keys()])].filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)))
-  }
-  expect(others()).toEqual([])
+    const again = copyWith(PAGES)
+    expect(again.build()).toMatchObject({ code: 0 })
+    const bytesOf = (copy: SiteCopy) => {
+      const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
+      return new Map(
+        names
+          .filter((name) => statSync(copy.path(`dist/client/${name}`)).isFile())
+          .map((name) => [name, readFileSync(copy.path(`dist/client/${name}`))]),
+      )
+    }
+    const others = () => {
+      const [one, other] = [bytesOf(built), bytesOf(again)]
+      return [...new Set([...one.keys(), ...other.keys()])].filter(
+        (name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)),
+      )
+    }
+    expect(others()).toEqual([])
 
-  // An error leaves the site as it was.
-  built.write('content/index.mdx', page('Home', '<AgentGird />'))
-  expect(built.build().code).toBe(1)
-  expect(existsSync(built.path('dist/client/index.html'))).toBe(true)
-})
+    // An error leaves the site as it was.
+    built.write('content/index.mdx', page('Home', '<AgentGird />'))
+    expect(built.build().code).toBe(1)
+    expect(existsSync(built.path('dist/client/index.html'))).toBe(true)
+  },
+)
 
 test('a build shows a changed record, and names a page that fails', { timeout: 120_000 }, () => {
   const copy = copyWith(PAGES)
@@ -88,7 +115,13 @@ test('a build shows a changed record, and names a page that fails', { timeout: 1
   expect(readFileSync(copy.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
 
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
-  copy.write(grid, readFileSync(copy.path(grid), 'utf8').replace(/export function AgentGrid\([^]*?\{\n/, (start) => `${start}  throw new Error('No grid today.')\n`))
+  copy.write(
+    grid,
+    readFileSync(copy.path(grid), 'utf8').replace(
+      /export function AgentGrid\([^]*?\{\n/,
+      (start) => `${start}  throw new Error('No grid today.')\n`,
+    ),
+  )
   const { code, output } = copy.build()
   expect(code).toBe(1)
   expect(output).toContain('No grid today.')
@@ -99,8 +132,12 @@ test('a build shows a changed record, and names a page that fails', { timeout: 1
 test('forms post to the back end that the build was given, with and without script', { timeout: 120_000 }, () => {
   const copy = copyWith(PAGES)
   expect(copy.build({ VITE_SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({ code: 0 })
-  expect(readFileSync(copy.path('dist/client/index.html'), 'utf8')).toContain('action="https://project.supabase.example/functions/v1/send-contact-form?')
-  const scripts = readdirSync(copy.path('dist/client/assets/chunks')).map((name) => readFileSync(copy.path(`dist/client/assets/chunks/${name}`), 'utf8'))
+  expect(readFileSync(copy.path('dist/client/index.html'), 'utf8')).toContain(
+    'action="https://project.supabase.example/functions/v1/send-contact-form?',
+  )
+  const scripts = readdirSync(copy.path('dist/client/assets/chunks')).map((name) =>
+    readFileSync(copy.path(`dist/client/assets/chunks/${name}`), 'utf8'),
+  )
   expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
 })
 
@@ -108,10 +145,16 @@ test('a preview build also holds drafts and pages to come, and asks not to be in
   const built = copyWith(PAGES)
   expect(built.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
   for (const name of ['index', 'draft', 'tomorrow']) {
-    expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain('<meta name="robots" content="noindex"/>')
+    expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain(
+      '<meta name="robots" content="noindex"/>',
+    )
   }
   // Its own search finds what will be published, but no draft; to the outside it shows nothing.
   expect(readFileSync(built.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
-  expect(['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) => existsSync(built.path(`dist/client/${file}`)))).toEqual([])
+  expect(
+    ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
+      existsSync(built.path(`dist/client/${file}`)),
+    ),
+  ).toEqual([])
   expect(readFileSync(built.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
 })

@@ -2,14 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readContentIndex, redirectsOf, routeOf } from '../../tools/content/content-index.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { redirectsOf, routeOf } from '../../tools/content/routes.ts'
 import { records } from '../../tools/content/records.ts'
 
 const roots: string[] = []
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
 
 /** Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its front matter. */
-function indexOf(files: Record<string, string>, links: Record<string, string> = {}, notFound: Record<string, string> = { 'content/404.mdx': '' }) {
+function indexOf(
+  files: Record<string, string>,
+  links: Record<string, string> = {},
+  notFound: Record<string, string> = { 'content/404.mdx': '' },
+) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   roots.push(root)
   for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
@@ -17,8 +22,11 @@ function indexOf(files: Record<string, string>, links: Record<string, string> = 
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
-  const { pages, problems } = readContentIndex(root, records)
-  return { routes: pages.map(({ route }) => route).filter((route) => route !== '/404'), problems: problems.map(({ message }) => message.split('\n\n')[0]) }
+  const { pages, errors } = readContentIndex(root, records)
+  return {
+    routes: pages.map(({ route }) => route).filter((route) => route !== '/404'),
+    errors: errors.map(({ message }) => message.split('\n\n')[0]),
+  }
 }
 
 test.each([
@@ -34,55 +42,88 @@ test.each([
 })
 
 test('pages come in the order of their URLs', () => {
-  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({ routes: ['/', '/a', '/b'], problems: [] })
+  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({
+    routes: ['/', '/a', '/b'],
+    errors: [],
+  })
 })
 
 test('two files of one URL are named in the later one', () => {
-  const { problems } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
-  expect(problems).toEqual(['content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.'])
+  const { errors } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
+  expect(errors).toEqual([
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
+  ])
 })
 
 test('a URL counts as taken by a file that cannot be read', () => {
-  const { problems } = indexOf({ 'content/(agents)/sales.mdx': 'titel: x\n', 'content/sales.mdx': '' })
-  expect(problems).toHaveLength(2)
+  const { errors } = indexOf({ 'content/(agents)/sales.mdx': 'titel: x\n', 'content/sales.mdx': '' })
+  expect(errors).toHaveLength(2)
 })
 
 test('a redirect from the URL of a page', () => {
-  const { problems } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
-  expect(problems).toEqual(['content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.'])
+  const { errors } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
+  expect(errors).toEqual([
+    'content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
+  ])
 })
 
 test('a redirect that two pages claim, and one that leads to itself', () => {
-  const { problems } = indexOf({ 'content/a.mdx': 'redirectFrom: /old\n', 'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n' })
-  expect(problems).toEqual([
+  const { errors } = indexOf({
+    'content/a.mdx': 'redirectFrom: /old\n',
+    'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n',
+  })
+  expect(errors).toEqual([
     'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
     'content/b.mdx:6:5  The page redirects from /b to itself. Remove it from redirectFrom.',
   ])
 })
 
 test('a file name that makes a poor URL', () => {
-  const { problems } = indexOf({ 'content/About Us.mdx': '' })
-  expect(problems).toEqual(["content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs hold small letters, digits and hyphens only. Rename it, for example to about-us.mdx."])
+  const { errors } = indexOf({ 'content/About Us.mdx': '' })
+  expect(errors).toEqual([
+    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case letters, digits and hyphens. Rename it, for example to about-us.mdx.",
+  ])
 })
 
 test('a folder whose name makes a poor URL is named once, with a better name', () => {
-  const { problems } = indexOf({ 'content/(Our group)/My Guides/first.mdx': '', 'content/(Our group)/My Guides/Second One.mdx': '' })
-  expect(problems).toEqual(['content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs hold small letters, digits and hyphens only. Rename the folder, for example to my-guides.'])
+  const { errors } = indexOf({
+    'content/(Our group)/My Guides/first.mdx': '',
+    'content/(Our group)/My Guides/Second One.mdx': '',
+  })
+  expect(errors).toEqual([
+    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename the folder, for example to my-guides.',
+  ])
 })
 
 test('the page for unknown addresses is missed, and may stand in a group', () => {
-  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).problems).toEqual(['content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".'])
-  expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).problems).toEqual([])
+  expect(indexOf({ 'content/index.mdx': '' }, {}, {}).errors).toEqual([
+    'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".',
+  ])
+  expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).errors).toEqual([])
 })
 
 test('files that look like pages, and are none', () => {
-  const files = ['README.md', 'pricing.md', 'guides/README.md', 'guides/old.MDX', 'guides/notes.mdx.txt', 'words.txt', 'plan.svg']
-  const links = { 'content/linked.mdx': 'index.mdx', 'content/gone.mdx': 'nowhere.mdx', 'content/more': 'guides', 'content/copy.svg': 'plan.svg' }
-  const left = 'This file is left out: only those whose names end in .mdx become pages.'
-  const link = 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page. Put what it leads to in its place.'
+  const files = [
+    'README.md',
+    'pricing.md',
+    'guides/README.md',
+    'guides/old.MDX',
+    'guides/notes.mdx.txt',
+    'words.txt',
+    'plan.svg',
+  ]
+  const links = {
+    'content/linked.mdx': 'index.mdx',
+    'content/gone.mdx': 'nowhere.mdx',
+    'content/more': 'guides',
+    'content/copy.svg': 'plan.svg',
+  }
+  const left = 'This file is ignored: only files whose names end in .mdx become pages.'
+  const link =
+    'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it with the file that it leads to.'
   expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
     routes: ['/'],
-    problems: [
+    errors: [
       `content/gone.mdx:1:1  ${link}`,
       `content/guides/notes.mdx.txt:1:1  ${left} Rename it to notes.mdx, or move it out of content/.`,
       `content/guides/old.MDX:1:1  ${left} Rename it to old.mdx, or move it out of content/.`,
@@ -94,7 +135,8 @@ test('files that look like pages, and are none', () => {
 })
 
 test('redirectsOf', () => {
-  const redirects = (redirectFrom: string | string[] | undefined) => redirectsOf({ redirectFrom } as Parameters<typeof redirectsOf>[0])
+  const redirects = (redirectFrom: string | string[] | undefined) =>
+    redirectsOf({ redirectFrom } as Parameters<typeof redirectsOf>[0])
   expect(redirects(undefined)).toEqual([])
   expect(redirects('/old')).toEqual(['/old'])
   expect(redirects(['/old', '/older'])).toEqual(['/old', '/older'])

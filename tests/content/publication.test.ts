@@ -24,7 +24,9 @@ test('BUILD_DATE sets the build date', () => {
 })
 
 test.each(['today', '2026-1-31', '2026-02-30', '31/01/2026'])('BUILD_DATE %s is refused', (given) => {
-  expect(() => readBuildDate({ BUILD_DATE: given })).toThrow(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
+  expect(() => readBuildDate({ BUILD_DATE: given })).toThrow(
+    `BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`,
+  )
 })
 
 test('without BUILD_DATE it is the day of the last commit', () => {

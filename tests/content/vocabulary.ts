@@ -5,7 +5,15 @@ import { records } from '../../tools/content/records.ts'
 import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 
 export function widget(name: string, props: z.ZodObject, takesChildren = false): WidgetDeclaration {
-  return { name, sentence: `${name}.`, props, example: `<${name} />`, wakes: 'never', takesChildren, component: () => null }
+  return {
+    name,
+    sentence: `${name}.`,
+    props,
+    example: `<${name} />`,
+    wakes: 'never',
+    takesChildren,
+    component: () => null,
+  }
 }
 
 /** Real records, and widgets with every kind of prop, so that the tests do not change with the site's own widgets. */
@@ -13,14 +21,25 @@ export const vocabulary: Vocabulary = {
   widgets: {
     AgentGrid: widget('AgentGrid', z.strictObject({})),
     Note: widget('Note', z.strictObject({}), true),
-    Figure: widget('Figure', z.strictObject({
-      value: z.number().min(0).max(100).describe('The figure itself.'),
-      label: z.string().describe('What the figure counts.'),
-      tone: z.enum(['quiet', 'loud']).optional().describe('How it speaks.'),
-      big: z.boolean().default(false).describe('Whether it is drawn large.'),
-    })),
+    Figure: widget(
+      'Figure',
+      z.strictObject({
+        value: z.number().min(0).max(100).describe('The figure itself.'),
+        label: z.string().describe('What the figure counts.'),
+        tone: z.enum(['quiet', 'loud']).optional().describe('How it speaks.'),
+        big: z.boolean().default(false).describe('Whether it is drawn large.'),
+      }),
+    ),
     Card: widget('Card', z.strictObject({ agent: z.enum(agentIds).describe('The agent of the card.') })),
-    Steps: widget('Steps', z.strictObject({ items: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1).describe('The steps in order.') })),
+    Steps: widget(
+      'Steps',
+      z.strictObject({
+        items: z
+          .array(z.strictObject({ title: z.string(), text: z.string() }))
+          .min(1)
+          .describe('The steps in order.'),
+      }),
+    ),
   },
   records,
 }

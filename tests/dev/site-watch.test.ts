@@ -60,6 +60,6 @@ test('a record that makes widgets fail is told itself, in the terminal and on th
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), {
     timeout: 10_000,
   })
-  expect((await watch.recordProblems()).map(({ message }) => message.split('\n')[0])).toEqual([told])
+  expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([told])
   rmSync(root, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { records } from '../../tools/content/records.ts'
-import { readContentIndex, redirectsOf } from '../../tools/content/content-index.ts'
+import { readContentIndex } from '../../tools/content/content-index.ts'
+import { redirectsOf } from '../../tools/content/routes.ts'
 import { routes } from '../routes.ts'
 
 /** The specification's table of routes (section 2), and the two further pages of the decisions. */

@@ -4,7 +4,7 @@ import { pricingFaq } from '../../data/faq.ts'
 import { agentPrice } from '../../data/pricing.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import type { NamedWidget } from '../../tools/content/mdx/named-widgets.ts'
+import type { NamedWidget } from '../../tools/content/mdx/page-facts.ts'
 import { embeddedJson, structuredData } from '../../pages/document/structured-data.ts'
 import { schemaOf, typesOf } from '../../pages/document/structured-data-schema.ts'
 

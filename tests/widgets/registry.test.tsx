@@ -17,7 +17,7 @@ import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 const registered = Object.entries(widgets) as unknown as [string, WidgetDeclaration][]
 
 const check = (widget: Pick<WidgetDeclaration, 'name' | 'example'>) =>
-  readMdx('content/example.mdx', exampleAsPage(widget), vocabulary).problems
+  readMdx('content/example.mdx', exampleAsPage(widget), vocabulary).errors
 
 describe.each(registered)('%s', (key, widget) => {
   it('has one name: in the registry, in its folder, in its view and in its example', () => {

@@ -1,17 +1,32 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentError } from '../content/content-error.ts'
-import { builtBudget } from './built/budget.ts'
+import { ContentError } from '../content/content-error.ts'
+import { checkBudget } from '../size/check-budget.ts'
 import { builtLinks } from './built/links.ts'
 import { readBuiltPages, type BuiltRule } from './built/pages.ts'
 
-/** The rules of the built site: what only its HTML, its styles and its scripts show. A new rule is its file and its line here. */
+/** Each page fits in one round trip, loads little script, and has no blocking request. */
+const builtBudget: BuiltRule = ({ root, folder }) =>
+  checkBudget(join(root, folder)).flatMap(({ file, problems }) =>
+    problems.map(
+      (reason) =>
+        new ContentError({
+          file: `${folder}/${file}`,
+          source: '',
+          rule: 'budget',
+          place: { line: 1, column: 1, length: 1 },
+          reason,
+        }),
+    ),
+  )
+
+/** Rules for what only the built HTML, styles and scripts show. To add a rule, add its file and list it here. */
 const builtRules: readonly BuiltRule[] = [builtLinks, builtBudget]
 
-/** Checks the site that the last build wrote. */
+/** Checks the last build. Throws if there is none. */
 export async function checkBuilt(root: string, folder = 'dist/client'): Promise<ContentError[]> {
   if (!existsSync(join(root, folder, 'index.html')))
-    throw new Error(`There is no built site in ${folder}: run npm run build first.`)
+    throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const site = readBuiltPages(root, folder)
   return (await Promise.all(builtRules.map((rule) => rule(site)))).flat()
 }

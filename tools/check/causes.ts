@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { isError, type ContentError } from '../content/content-error.ts'
 import { importsIn } from '../lib/imports.ts'
 
-/** What is worth telling, and how many errors are not, since they follow from a record's. */
+/** The errors to report, and how many others were left out because a record's errors cause them. */
 export type Causes = { found: ContentError[]; hidden: number }
 
-/** The rules whose errors show in the types of all files that read the record. */
+/** Rules whose errors cause type errors in files that read the record. */
 const SPREADING = new Set(['types', 'data-names', 'references'])
 
-/** The rules that read what templates and widgets make of records: one that fails brings no heading. */
+/** Rules that read rendered templates and widgets, which have no headings if rendering fails. */
 const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 
-/** ErrorCollector without what the compiler says of them again: at the same line of a record, and where the record is read. */
+/** Leaves out type errors that other errors cause: on the same line of a record, and in files that read the record. */
 export function causes(root: string, errors: readonly ContentError[]): Causes {
   const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
-  const told = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
+  const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
   const firsts = new Map<string, ContentError>()
-  for (const error of told)
+  for (const error of shown)
     if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))
       firsts.set(error.file, error)
   const reach = reachOf(root)
@@ -30,8 +30,8 @@ export function causes(root: string, errors: readonly ContentError[]): Causes {
       (file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)),
     )
   }
-  const found = told.filter((error) => !follows(error))
-  return { found, hidden: told.length - found.length }
+  const found = shown.filter((error) => !follows(error))
+  return { found, hidden: shown.length - found.length }
 }
 
 function lineOf({ file, place }: ContentError): string {
@@ -42,7 +42,7 @@ function isRecord({ file }: ContentError): boolean {
   return /^data\/[\w-]+\.ts$/.test(file)
 }
 
-/** The line in which the statement around an error begins: the code behind a record's table goes wrong with the table. */
+/** The first line of the statement around an error: an error in a record's table causes others in the code after it. */
 function statementAt(root: string, { file, place }: ContentError): number {
   return textOf(root, file)
     .split('\n')
@@ -50,10 +50,10 @@ function statementAt(root: string, { file, place }: ContentError): number {
     .findLastIndex((line) => /^\w/.test(line))
 }
 
-/** The files that a file reads, by way of others too. */
+/** The files that a file imports, directly or indirectly. */
 function reachOf(root: string): (file: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>()
-  // What one file imports is asked for by all that reach it.
+  // Cache: many files import the same ones.
   const imports = new Map<string, string[]>()
   const importsOf = (file: string) => {
     const read = imports.get(file) ?? importsIn(file, textOf(root, file)).map(({ file }) => file)
@@ -63,7 +63,7 @@ function reachOf(root: string): (file: string) => ReadonlySet<string> {
   return (file) => {
     const before = known.get(file)
     if (before) return before
-    // A set tells what is added while it is walked.
+    // Sets may grow during iteration.
     const reached = new Set([file])
     for (const each of reached) for (const read of importsOf(each)) reached.add(read)
     known.set(file, reached)
@@ -75,7 +75,7 @@ function textOf(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
-    // A package's own, or a file that is not there: that is told elsewhere.
+    // A package's own, or a file that is not there: that is shown elsewhere.
     return ''
   }
 }

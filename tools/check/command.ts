@@ -1,33 +1,31 @@
-import { byPlace, isError } from '../content/content-error.ts'
+import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
-import { readSite, type Load, type SiteReading } from './rules/read-site.ts'
-import { isUnreadable } from './rules/record-problems.ts'
+import { isUnreadable, readSite, type Load, type SiteReading } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
+import { spelling } from './rules/words/spelling.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { checkBuilt } from './built.ts'
 import { causes, type Causes } from './causes.ts'
-import { checkContent } from './content.ts'
+import { checkSite } from './rules/check-site.ts'
+import { rules } from './rules/index.ts'
 import { fix } from './fix.ts'
-import { annotations } from './output/annotations.ts'
-import { json } from './output/json.ts'
-import { words } from './output/words.ts'
+import { formatAnnotations, formatForPeople, formatJson } from './output.ts'
 import { checkAllTypes, writeWidgetTypes } from './types.ts'
 
-const usage = `npm run check          everything that can be known to be wrong before anybody opens a page
-  -- --fix             fixes what can be fixed for certain, and checks again
-  -- --json            tells in JSON instead of words
-  -- --only PART       content (pages and records), types, or built (the site in dist/client); may be given twice
-  -- --no-spelling     leaves the dictionary out
-  -- --production      warns of placeholder contact details too, as a build for visitors does
-  -- --short           tells warnings in a line each
-  -- --preview         counts drafts and pages to come as published`
+const usage = `npm run check          checks pages, records and types
+  -- --fix             makes the fixes that are certain, and checks again
+  -- --json            prints JSON
+  -- --only PART       content (pages and records), types, or built (the site in dist/client); can be repeated
+  -- --no-spelling     skips the spelling
+  -- --production      also warns about placeholder contact details, as a build for visitors does
+  -- --short           prints one line per warning
+  -- --preview         treats drafts and future pages as published`
 
-/** The parts of the check. */
 const PARTS = ['content', 'types', 'built']
 
 /**
- * Runs the check as its command line says.
- * @param load gives the modules of the repository that records and widgets stand in
+ * Runs `npm run check`.
+ * @param load imports a module of the repository, by its path from the root
  * @returns the exit code
  */
 export async function command(root: string, load: Load): Promise<number> {
@@ -42,33 +40,37 @@ export async function command(root: string, load: Load): Promise<number> {
       preview: { type: 'boolean', default: false },
     },
   })
-  const stranger = options.only.find((part) => !PARTS.includes(part))
-  if (stranger) usageError(`There is no part '${stranger}' to check; there are: ${PARTS.join(', ')}.`)
+  const unknownPart = options.only.find((part) => !PARTS.includes(part))
+  if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
-  // A widget that fails while it is loaded may do so because of what only its types tell.
+  // Report type errors first: they may be why a module cannot be loaded.
   const read = (): Promise<SiteReading & { failure?: Error }> =>
     readSite(reader, load, {
       publication: { buildDate: readBuildDate(), preview: options.preview },
       production: options.production,
-    }).catch((failure: Error) => ({ problems: [], failure }))
+    }).catch((failure: Error) => ({ errors: [], failure }))
+
+  async function checkContent({ site, errors }: SiteReading): Promise<ContentError[]> {
+    return site ? checkSite(site, options['no-spelling'] ? rules.filter((rule) => rule !== spelling) : rules) : errors
+  }
 
   async function check(): Promise<Causes> {
-    const reading = wants('content') || wants('types') ? await read() : { problems: [] }
-    // Of a record that cannot be read the compiler tells a hundred errors.
+    const reading = wants('content') || wants('types') ? await read() : { errors: [] }
+    // The compiler reports a hundred errors for a record that cannot be parsed.
     const unreadable = reader.data().some(isUnreadable)
     const parts = await Promise.all([
-      wants('content') || unreadable ? checkContent(reading, !options['no-spelling']) : [],
+      wants('content') || unreadable ? checkContent(reading) : [],
       wants('types') && !unreadable ? checkAllTypes(root, reading) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
-    const told = causes(root, parts.flat().sort(byPlace))
-    if (reading.failure && !told.found.some(isError)) throw reading.failure
-    return told
+    const result = causes(root, parts.flat().sort(byPlace))
+    if (reading.failure && !result.found.some(isError)) throw reading.failure
+    return result
   }
 
   let { found, hidden } = await check()
-  // Fixing one error may bring the next to light.
+  // Fixing one error may reveal the next.
   for (let round = 0; options.fix && round < 8; round++) {
     const fixed = fix(root, found)
     if (round === 0 && writeWidgetTypes(root, await read())) fixed.push('the types of widgets')
@@ -76,10 +78,10 @@ export async function command(root: string, load: Load): Promise<number> {
     console.error(`Fixed: ${fixed.join(', ')}`)
     ;({ found, hidden } = await check())
   }
-  if (options.json) console.log(json(found))
+  if (options.json) console.log(formatJson(found))
   else {
-    console.log(words(found, performance.now(), options.short, hidden))
-    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(annotations(found))
+    console.log(formatForPeople(found, performance.now(), options.short, hidden))
+    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(formatAnnotations(found))
   }
   return found.some(isError) ? 1 : 0
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentError } from '../content/content-error.ts'
 import { Lines } from '../content/lines.ts'
 
-/** Writes what fixes errors for certain; gives the files that were changed. */
+/** Applies the edits of errors. Returns the changed files. */
 export function fix(root: string, found: readonly ContentError[]): string[] {
   const files = new Map<string, ContentError[]>()
   for (const error of found) if (error.edits.length) files.set(error.file, [...(files.get(error.file) ?? []), error])
@@ -14,7 +14,7 @@ export function fix(root: string, found: readonly ContentError[]): string[] {
   return [...files.keys()].sort()
 }
 
-/** A text with the edits of all its errors made, from the end to the beginning, so that places stay right. Of two that overlap, one waits. */
+/** Applies edits to a text from the end, so that places stay correct. If two overlap, only the later one is applied. */
 export function fixed(source: string, errors: readonly Pick<ContentError, 'edits'>[]): string {
   const lines = new Lines(source)
   const edits = errors

@@ -1,17 +1,18 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { ContentError } from '../content/content-error.ts'
 import { WIDGET_TYPES, widgetTypes } from '../content/mdx/widget-types.ts'
 import type { SiteReading } from './rules/read-site.ts'
-import { checkTypes } from './types/run.ts'
 
-/** Checks the types of all code and of the props in all pages, and that the types of widgets are what their declarations say. */
+/** Checks the types of all code, and that the types of widgets match their declarations. */
 export async function checkAllTypes(root: string, { site }: SiteReading): Promise<ContentError[]> {
   const stale = site ? staleTypes(root, widgetTypes(site.vocabulary.widgets)) : []
-  return [...stale, ...(await checkTypes(root, site?.pages ?? []))]
+  return [...stale, ...(await checkTypes(root))]
 }
 
-/** Writes the types of widgets anew where a declaration has changed; says whether it had to. */
+/** Updates the types of widgets. Returns whether they had changed. */
 export function writeWidgetTypes(root: string, { site }: SiteReading): boolean {
   const text = site && widgetTypes(site.vocabulary.widgets)
   if (text === undefined || read(root) === text) return false
@@ -30,7 +31,7 @@ function staleTypes(root: string, text: string): ContentError[] {
       source,
       place: { line: Math.max(line, 0) + 1, column: 1 },
       rule: 'widget-types',
-      problem: 'The types of widgets are older than their declarations.',
+      reason: 'The types of widgets are older than their declarations.',
       fix: 'Run: npm run check -- --fix',
     }),
   ]
@@ -39,4 +40,53 @@ function staleTypes(root: string, text: string): ContentError[] {
 function read(root: string): string {
   const path = join(root, WIDGET_TYPES)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/**
+ * Compiles all code without output. The native compiler takes 5 s here, TypeScript 6 takes 18 s.
+ * @throws if the compiler fails, or if its output cannot be parsed
+ */
+export async function checkTypes(root: string): Promise<ContentError[]> {
+  const { output, status } = await compile(root)
+  // Details of a message are indented below it.
+  const messages = output.split(/\r?\n(?! )/).filter(Boolean)
+  const errors = messages.flatMap((message) => parseMessage(message, root) ?? [])
+  if (errors.length < messages.length || (status !== 0 && !errors.length))
+    throw new Error(`The TypeScript compiler failed (exit code ${status}):\n${output}`)
+  return errors
+}
+
+/** Runs the compiler. `status` is its exit code, or the signal that ended it. */
+function compile(root: string): Promise<{ output: string; status: number | NodeJS.Signals | null }> {
+  const compiler = join(
+    dirname(createRequire(join(root, 'package.json')).resolve('typescript7/package.json')),
+    'bin/tsc',
+  )
+  const options = ['-p', '.', '--noEmit', '--pretty', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null']
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [compiler, ...options], { cwd: root })
+    let output = ''
+    const add = (chunk: string) => void (output += chunk)
+    child.stdout.setEncoding('utf8').on('data', add)
+    child.stderr.setEncoding('utf8').on('data', add)
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ output, status: code ?? signal }))
+  })
+}
+
+/** A compiler message as a ContentError; undefined if it names no place. */
+function parseMessage(text: string, root: string): ContentError | undefined {
+  const [first, ...details] = text.split('\n')
+  const [, file, line, column, summary] = /^(.+?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(first!) ?? []
+  if (file === undefined) return undefined
+  const source = readFileSync(join(root, file), 'utf8')
+  const place = { line: Number(line), column: Number(column) }
+  const word = /^[\w$]+/.exec((source.split('\n')[place.line - 1] ?? '').slice(place.column - 1))
+  // The last line is the most specific.
+  const reason = [summary!, ...details]
+    .at(-1)!
+    .trim()
+    .replace(/'[^']{120,}'/g, "'…'")
+    .replace(/([^.?!])$/, '$1.')
+  return new ContentError({ file, source, place: { ...place, length: word?.[0].length ?? 1 }, rule: 'types', reason })
 }

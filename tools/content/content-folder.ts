@@ -26,8 +26,12 @@ export class ContentFolder {
 
   /** What content may name; loaded when first asked for, and again after it was forgotten. */
   readonly vocabulary: LoadVocabulary = () => {
-    const loading = (this.#vocabulary ??= this.load('/tools/content/vocabulary.ts').then((module) => (module as { vocabulary: Vocabulary }).vocabulary))
-    loading.catch(() => { if (this.#vocabulary === loading) this.forgetVocabulary() })
+    const loading = (this.#vocabulary ??= this.load('/tools/content/vocabulary.ts').then(
+      (module) => (module as { vocabulary: Vocabulary }).vocabulary,
+    ))
+    loading.catch(() => {
+      if (this.#vocabulary === loading) this.forgetVocabulary()
+    })
     return loading
   }
 
@@ -39,7 +43,9 @@ export class ContentFolder {
   /** The index of pages; read once, until it is forgotten. */
   index(): Promise<ContentIndex> {
     const reading = (this.#index ??= this.#readIndex())
-    reading.catch(() => { if (this.#index === reading) this.forgetIndex() })
+    reading.catch(() => {
+      if (this.#index === reading) this.forgetIndex()
+    })
     return reading
   }
 
@@ -55,12 +61,15 @@ export class ContentFolder {
     const known = cache.get(file)
     const reading = readFrontMatter(file, source, records)
     cache.set(file, { source, reading })
-    return told(known?.reading) !== told(reading)
+    return fingerprint(known?.reading) !== fingerprint(reading)
   }
 
-  /** Which pages stand on the site. Dev and preview builds show drafts too. */
+  /** Which pages are published. Dev and preview builds include drafts. */
   publication(): Publication {
-    this.#publication ??= { buildDate: readBuildDate(), preview: !this.building || process.env['STAFFROOM_PREVIEW'] === '1' }
+    this.#publication ??= {
+      buildDate: readBuildDate(),
+      preview: !this.building || process.env['STAFFROOM_PREVIEW'] === '1',
+    }
     return this.#publication
   }
 
@@ -82,6 +91,6 @@ export class ContentFolder {
   }
 }
 
-function told(reading: FrontMatterReading | undefined): string {
-  return JSON.stringify([reading?.frontMatter, reading?.problems.map(({ message }) => message)])
+function fingerprint(reading: FrontMatterReading | undefined): string {
+  return JSON.stringify([reading?.frontMatter, reading?.errors.map(({ message }) => message)])
 }

@@ -1,28 +1,49 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml'
 import type { ErrorCollector, Place } from './content-error.ts'
 import { explainYaml, quoted } from './explain-yaml.ts'
 
-/** Front matter as it is written: its values, and where each stands in the file. */
+/** Parsed front matter: its values and their places. */
 export type FrontMatterBlock = {
   values: Record<string, unknown>
-  /** Where a key stands; the first line where there is no such key. */
+  /** The place of a key; the first line if there is no such key. */
   keyPlace(key: string): Place
-  /** Where a value stands, by its path; its key's place where it has none of its own. */
+  /** The place of the value at a path, or of its key. */
   valuePlace(path: readonly PropertyKey[]): Place
-  /** The remark behind a key's value that is not in quotation marks: where it stands, and its whole line. */
-  remarkBehind(key: string): { place: Place; line: string } | undefined
+  /** The comment after the unquoted value of a key: its place and its line. */
+  commentAfter(key: string): { place: Place; line: string } | undefined
 }
 
 const FENCE = /^---[ \t]*$/
 const TOP: Place = { line: 1, column: 1 }
 
-/** Cuts the front matter from the head of a file and parses it. Undefined where that fails: the error is then among `errors`. */
+/** Parses the front matter of a file. Undefined if that fails: the error is added to `errors`. */
 export function readFrontMatterBlock(source: string, errors: ErrorCollector): FrontMatterBlock | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
     const late = lines.findIndex((line) => line.trim() !== '')
-    if (late > 0 && FENCE.test(lines[late]!)) errors.add({ line: late + 1, column: 1 }, 'The front matter does not begin in the first line.', 'Delete the empty lines above the first ---.')
-    else errors.add(TOP, 'The page has no front matter.', 'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.')
+    if (late > 0 && FENCE.test(lines[late]!))
+      errors.add(
+        { line: late + 1, column: 1 },
+        'The front matter does not begin in the first line.',
+        'Delete the empty lines above the first ---.',
+      )
+    else
+      errors.add(
+        TOP,
+        'The page has no front matter.',
+        'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.',
+      )
     return
   }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
@@ -42,19 +63,27 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
   }
   const broken = document.errors[0]
   if (broken) {
-    const { place, problem, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
-    errors.add(place, problem, fix, edits)
+    const { place, reason, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
+    errors.add(place, reason, fix, edits)
     return
   }
   const special = specialNode(document)
   if (special) {
     const place = at(special.range![0])
     const line = lines[place.line - 2]!
-    errors.add({ ...place, column: line.indexOf(': ') + 3 }, 'A value cannot begin with *, & or !.', quoted(line))
+    errors.add(
+      { ...place, column: line.indexOf(': ') + 3 },
+      'A value cannot begin with *, & or ! without quotation marks.',
+      quoted(line),
+    )
     return
   }
   if (document.contents !== null && !isMap(document.contents)) {
-    errors.add({ line: 2, column: 1 }, 'The front matter is not made of lines "key: value".', 'Write, for example: title: About us')
+    errors.add(
+      { line: 2, column: 1 },
+      'The front matter is not made of lines "key: value".',
+      'Write, for example: title: About us',
+    )
     return
   }
   const placeOf = (node: Node | undefined): Place => {
@@ -66,14 +95,16 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),
     valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
-    remarkBehind(key) {
+    commentAfter(key) {
       const value = valueNode(document, [key])
       const end = isScalar(value) && value.type !== 'PLAIN' ? undefined : (value ?? keyNode(document, key))?.range?.[1]
       if (end === undefined) return undefined
       const { line, column } = at(end)
       const text = lines[line - 2]!
-      const [, gap, remark] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
-      return gap === undefined ? undefined : { place: { line, column: column + gap.length, length: remark!.length }, line: text }
+      const [, gap, comment] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
+      return gap === undefined
+        ? undefined
+        : { place: { line, column: column + gap.length, length: comment!.length }, line: text }
     },
   }
 }
@@ -93,7 +124,9 @@ function specialNode(document: Document): Node | undefined {
 }
 
 function keyNode(document: Document, key: string): Node | undefined {
-  const pair = isMap(document.contents) ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined
+  const pair = isMap(document.contents)
+    ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined
   return pair?.key as Node | undefined
 }
 

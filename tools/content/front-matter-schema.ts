@@ -4,7 +4,10 @@ import type { Records } from './records.ts'
 
 const text = z.string('must be a text').trim().min(1, 'must not be empty')
 const flag = z.boolean('must be true or false, without quotation marks')
-const day = z.string('must be a day such as 2026-01-31').refine(isDay, 'must be a day such as 2026-01-31').meta({ format: 'date' })
+const day = z
+  .string('must be a day such as 2026-01-31')
+  .refine(isDay, 'must be a day such as 2026-01-31')
+  .meta({ format: 'date' })
 /** A path as redirects name it. */
 export const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/
 const path = z
@@ -22,20 +25,42 @@ export function frontMatterSchema(records: Records): ReturnType<typeof makeSchem
 
 function makeSchema({ agent, industry }: Records) {
   return z.strictObject({
-    title: text.describe('The page\'s title, for the browser\'s tab and search results, at most 60 characters; the brand is added.'),
+    title: text.describe(
+      "The page's title, for the browser's tab and search results, at most 60 characters; the brand is added.",
+    ),
     description: text.describe('One or two sentences for search results and link previews, 50 to 160 characters.'),
-    template: z.enum(['page', 'article', 'agent', 'industry']).default('page').describe('The shape that a family of pages shares. Default: page, sections over the full width.'),
-    agent: z.enum(agent.ids).optional().describe('With `template: agent`: the record of `data/agents.ts` that the page is about.'),
-    industry: z.enum(industry.ids).optional().describe('With `template: industry`: the record of `data/industries.ts` that the page is about.'),
-    header: flag.default(true).describe('Whether the header stands on the page. Default: true.'),
-    footer: flag.default(true).describe('Whether the footer stands on the page. Default: true.'),
-    toc: flag.default(false).describe('Whether a table of contents, made from the second-level headings, stands beside the text. Default: false.'),
+    template: z
+      .enum(['page', 'article', 'agent', 'industry'])
+      .default('page')
+      .describe('The shape that a family of pages shares. Default: page, sections over the full width.'),
+    agent: z
+      .enum(agent.ids)
+      .optional()
+      .describe('With `template: agent`: the record of `data/agents.ts` that the page is about.'),
+    industry: z
+      .enum(industry.ids)
+      .optional()
+      .describe('With `template: industry`: the record of `data/industries.ts` that the page is about.'),
+    header: flag.default(true).describe('Whether the page has the header. Default: true.'),
+    footer: flag.default(true).describe('Whether the page has the footer. Default: true.'),
+    toc: flag
+      .default(false)
+      .describe(
+        'Whether a table of contents, made from the second-level headings, is beside the text. Default: false.',
+      ),
     draft: flag.default(false).describe('A draft is shown in dev and in preview builds only. Default: false.'),
-    publish: day.optional().describe('The day from which builds hold the page.'),
-    expires: day.optional().describe('The last day on which builds hold the page.'),
+    publish: day.optional().describe('The day from which builds include the page.'),
+    expires: day.optional().describe('The last day on which builds include the page.'),
     noindex: flag.default(false).describe('Whether search engines are asked to leave the page out. Default: false.'),
-    updated: day.optional().describe('The day that the text was last changed in substance, where the page shows one. Without it: the build date.'),
-    redirectFrom: z.union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths').optional().describe('Old paths that redirect to this page.'),
+    updated: day
+      .optional()
+      .describe(
+        'The day that the text was last changed in substance, where the page shows one. Without it: the build date.',
+      ),
+    redirectFrom: z
+      .union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths')
+      .optional()
+      .describe('Old paths that redirect to this page.'),
   })
 }
 

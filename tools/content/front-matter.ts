@@ -17,61 +17,102 @@ const TEXTS = ['title', 'description']
 /** What was read from the head of a content file: its front matter, or why there is none. */
 export type FrontMatterReading = {
   frontMatter: FrontMatter | undefined
-  /** The lines as they are written; undefined where they are no YAML. */
+  /** Undefined if it is not valid YAML. */
   block?: FrontMatterBlock | undefined
-  problems: ContentError[]
+  errors: ContentError[]
 }
 
 /** Reads the front matter at the head of a content file, with every error in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const unreadable = unreadableText(file, source)
-  if (unreadable) return { frontMatter: undefined, problems: [unreadable] }
+  if (unreadable) return { frontMatter: undefined, errors: [unreadable] }
   const errors = new ErrorCollector(file, source)
   errors.rule = 'front-matter'
   const block = readFrontMatterBlock(source, errors)
-  if (!block) return { frontMatter: undefined, problems: errors.found }
+  if (!block) return { frontMatter: undefined, errors: errors.found }
   const schema = frontMatterSchema(records)
   const { data, error } = schema.safeParse(block.values)
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
   const misspelt = unknown.map((key) => closest(key, free))
-  for (const key of unknown) errors.add(block.keyPlace(key), `There is no key "${key}" in front matter.`, suggestion(key, free), meant(block.keyPlace(key), key, free))
+  for (const key of unknown)
+    errors.add(
+      block.keyPlace(key),
+      `There is no key "${key}" in front matter.`,
+      suggestion(key, free),
+      meant(block.keyPlace(key), key, free),
+    )
   const cut = TEXTS.filter((key) => isCutShort(key, block, errors))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
-    // A page with a "titel" does not also need to hear that it has no title.
+    // Do not report a missing title beside a "titel".
     if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
     if (key in block.values) explainValue(issue, key, block, records, errors)
     else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
   checkTemplate(block, records, errors)
   checkDays(block, errors)
-  return { frontMatter: errors.found.length ? undefined : data, block, problems: errors.found }
+  return { frontMatter: errors.found.length ? undefined : data, block, errors: errors.found }
 }
 
-/** Tells of a text that ends before a sign which its author hardly took for the beginning of a remark. */
+/** Reports a text that YAML cuts short at a #. */
 function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector): boolean {
-  const remark = block.remarkBehind(key)
-  if (remark) errors.add(remark.place, `"${key}" ends before the #: what follows a space and a # counts as a remark.`, `${quoted(remark.line)} A remark stands on a line of its own.`, quotedEdit(remark.place.line, remark.line))
-  return remark !== undefined
+  const comment = block.commentAfter(key)
+  if (comment)
+    errors.add(
+      comment.place,
+      `"${key}" ends before the #: text after a space and a # is a comment.`,
+      `${quoted(comment.line)} Put a comment on a line of its own.`,
+      quotedEdit(comment.place.line, comment.line),
+    )
+  return comment !== undefined
 }
 
-function explainValue(issue: core.$ZodIssue, key: string, block: FrontMatterBlock, records: Records, errors: ErrorCollector): void {
+function explainValue(
+  issue: core.$ZodIssue,
+  key: string,
+  block: FrontMatterBlock,
+  records: Records,
+  errors: ErrorCollector,
+): void {
   const given = block.values[key]
-  if (given === null) return errors.add(block.keyPlace(key), `"${key}" has no value.`, `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.remarkBehind(key) ? ' What follows a # counts as a remark.' : ''}`)
+  if (given === null)
+    return errors.add(
+      block.keyPlace(key),
+      `"${key}" has no value.`,
+      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
+    )
   const place = block.valuePlace(issue.path)
-  if (key === 'agent' || key === 'industry') return errors.add(place, `There is no ${key} "${String(given)}" in ${records[key].file}.`, suggestion(String(given), records[key].ids), meant(place, given, records[key].ids))
-  if (issue.code === 'invalid_value') return errors.add(place, `There is no ${key} "${String(given)}".`, suggestion(String(given), issue.values.map(String)), meant(place, given, issue.values.map(String)))
-  // A union's own message is for values that fit none of its members; where the kind of value was right, the member's says more.
-  const member = issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
+  if (key === 'agent' || key === 'industry')
+    return errors.add(
+      place,
+      `There is no ${key} "${String(given)}" in ${records[key].file}.`,
+      suggestion(String(given), records[key].ids),
+      meant(place, given, records[key].ids),
+    )
+  if (issue.code === 'invalid_value')
+    return errors.add(
+      place,
+      `There is no ${key} "${String(given)}".`,
+      suggestion(String(given), issue.values.map(String)),
+      meant(place, given, issue.values.map(String)),
+    )
+  // If the type of value is right, the message of the union's member is more specific.
+  const member =
+    issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
   const fix = rewrite(key, valueAt(block.values, path))
   const text = /^Write:? (?:[a-zA-Z]+: )?(.*)$/.exec(fix ?? '')?.[1]
-  errors.add(block.valuePlace(path), `"${key}" ${(member ?? issue).message}.`, fix, text === undefined ? undefined : [{ place: block.valuePlace(path), text }])
+  errors.add(
+    block.valuePlace(path),
+    `"${key}" ${(member ?? issue).message}.`,
+    fix,
+    text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
+  )
 }
 
-/** The edit that writes what was meant, where that leaves no doubt. Quotation marks around a value are part of its place. */
+/** An edit to the meant value, if certain. Its place includes quotation marks. */
 function meant(place: Place, given: unknown, known: readonly string[]): Edit[] | undefined {
   const text = typeof given === 'string' ? certain(given, known) : undefined
   return text === undefined ? undefined : [{ place, text }]
@@ -85,17 +126,29 @@ function rewrite(key: string, value: unknown): string | undefined {
   if (day) return `Write: ${key}: ${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}`
   if (/^(yes|on|true)$/i.test(value)) return `Write: ${key}: true`
   if (/^(no|off|false)$/i.test(value)) return `Write: ${key}: false`
-  const path = `/${value.trim().toLowerCase().replace(/^\/+|\/+$/g, '').replace(/[\s_]+/g, '-')}`
+  const path = `/${value
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/[\s_]+/g, '-')}`
   return key === 'redirectFrom' && PATH.test(path) ? `Write ${path}` : undefined
 }
 
 function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, errors: ErrorCollector): void {
   for (const template of ['agent', 'industry'] as const) {
     if (values['template'] === template && !(template in values)) {
-      errors.add(keyPlace('template'), `A page with "template: ${template}" must say which ${template} it is about.`, `Add a line "${template}: …" with an id from ${records[template].file}.`)
+      errors.add(
+        keyPlace('template'),
+        `A page with "template: ${template}" must say which ${template} it is about.`,
+        `Add a line "${template}: …" with an id from ${records[template].file}.`,
+      )
     }
     if (values['template'] !== template && template in values) {
-      errors.add(keyPlace(template), `"${template}" goes only with "template: ${template}".`, 'Add that line, or delete this one.')
+      errors.add(
+        keyPlace(template),
+        `"${template}" goes only with "template: ${template}".`,
+        'Add that line, or delete this one.',
+      )
     }
   }
 }
@@ -103,5 +156,6 @@ function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records,
 function checkDays({ values, valuePlace }: FrontMatterBlock, errors: ErrorCollector): void {
   const { publish, expires } = values
   if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
-  if (expires < publish) errors.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
+  if (expires < publish)
+    errors.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
 }

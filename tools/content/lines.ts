@@ -22,3 +22,8 @@ export class Lines {
     return { line: low + 1, column: offset - this.#starts[low]! + 1, ...(length !== undefined && { length }) }
   }
 }
+
+/** The line and column of an offset, for a few places of a text; `Lines` is faster for many. */
+export function placeAt(source: string, offset: number, length?: number): Place {
+  return new Lines(source).placeAt(offset, length)
+}

@@ -1,4 +1,4 @@
-import type { ContentPage } from './content-index.ts'
+import type { ContentPage } from './routes.ts'
 import { isPublished, type Publication } from './publication.ts'
 
 /** Whether search, here and elsewhere, may find a page: it is no draft and does not ask to be left out. */

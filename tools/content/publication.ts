@@ -16,15 +16,18 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
   return preview || (!draft && !(publish && buildDate < publish))
 }
 
-/** Why visitors do not see a page on a day; undefined where they do. */
-export function markOf({ draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>, day: string): string | undefined {
+/** Why a page is hidden on a day; undefined if it is not. */
+export function markOf(
+  { draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>,
+  day: string,
+): string | undefined {
   if (draft) return 'Draft'
   if (publish && day < publish) return `From ${publish}`
   return expires && day > expires ? `Until ${expires}` : undefined
 }
 
 /**
- * The build date: `BUILD_DATE` where it is set, else the day of the last commit, else today.
+ * The build date: `BUILD_DATE` if set, else the day of the last commit, else today.
  * @throws when `BUILD_DATE` is not a day such as 2026-01-31.
  */
 export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): string {
@@ -34,11 +37,13 @@ export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): str
     return given
   }
   try {
-    return execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...environment, TZ: 'UTC' },
-    }).trim() || today()
+    return (
+      execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...environment, TZ: 'UTC' },
+      }).trim() || today()
+    )
   } catch {
     return today()
   }

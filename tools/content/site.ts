@@ -1,2 +1,2 @@
-/** What the build itself tells of the company: in llms.txt, on share pictures, in the web manifest and in addresses. */
+/** The company's details for llms.txt, share pictures, the web manifest and addresses. */
 export type Site = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }

@@ -2,10 +2,10 @@ import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ContentError } from './content-error.ts'
 
-/** How the names of files end that somebody takes for a page. */
+/** File names that look like pages. */
 const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
 
-/** Files of the content folder that look like pages, and are none: who wrote one waits for its URL. */
+/** Files in the content folder that look like pages but get no URL. */
 export function strayFiles(root: string): ContentError[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const why = whyStray(entry)
@@ -15,14 +15,21 @@ export function strayFiles(root: string): ContentError[] {
   })
 }
 
-function whyStray(entry: Dirent): { problem: string; fix: string } | undefined {
+function whyStray(entry: Dirent): { reason: string; fix: string } | undefined {
   const { name } = entry
   if (entry.isSymbolicLink()) {
     if (!PAGE_ENDING.test(name) && !leadsToFolder(entry)) return undefined
-    return { problem: 'This is a symbolic link, and those are left out: what stands in content/ itself becomes a page.', fix: 'Put what it leads to in its place.' }
+    return {
+      reason: 'This is a symbolic link, and those are ignored: only files in content/ itself become pages.',
+      fix: 'Replace it with the file that it leads to.',
+    }
   }
-  if (!entry.isFile() || !PAGE_ENDING.test(name) || name.endsWith('.mdx') || /^readme\.md$/i.test(name)) return undefined
-  return { problem: 'This file is left out: only those whose names end in .mdx become pages.', fix: `Rename it to ${name.replace(PAGE_ENDING, '')}.mdx, or move it out of content/.` }
+  if (!entry.isFile() || !PAGE_ENDING.test(name) || name.endsWith('.mdx') || /^readme\.md$/i.test(name))
+    return undefined
+  return {
+    reason: 'This file is ignored: only files whose names end in .mdx become pages.',
+    fix: `Rename it to ${name.replace(PAGE_ENDING, '')}.mdx, or move it out of content/.`,
+  }
 }
 
 function leadsToFolder({ parentPath, name }: Dirent): boolean {

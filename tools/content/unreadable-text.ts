@@ -1,22 +1,43 @@
 import { ContentError } from './content-error.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from './lines.ts'
 
-/** UTF-16 as UTF-8 reads it: every other sign is none, perhaps behind a mark that UTF-8 does not know. */
+/** UTF-16 read as UTF-8: every other character is NUL, perhaps after a byte order mark. */
 const UTF_16 = /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0])/
 
-/** The lines that git leaves around both sides of a conflict. Signs of equality alone may underline a heading. */
+/** Git's conflict markers. Equals signs alone may underline a heading. */
 const CONFLICT = /^\uFEFF?(?:[<>]{7}(?= |\r?$)|={7}(?=\r?$[^]*^>{7}))/m
 
-/** Why a file's text is not what its author wrote. Whatever else is wrong with it follows from that, and is not worth telling. */
+/** Wrong encodings and merge conflicts, which cause all other errors in the file. */
 export function unreadableText(file: string, source: string): ContentError | undefined {
   if (UTF_16.test(source)) {
-    return new ContentError({ file, source: source.replaceAll('\0', ''), rule: 'encoding', place: { line: 1, column: 1 }, problem: 'The file is saved as UTF-16, and is read as UTF-8.', fix: 'Save it as UTF-8.' })
+    return new ContentError({
+      file,
+      source: source.replaceAll('\0', ''),
+      rule: 'encoding',
+      place: { line: 1, column: 1 },
+      reason: 'The file is saved as UTF-16, and is read as UTF-8.',
+      fix: 'Save it as UTF-8.',
+    })
   }
   const lost = source.search(/[\0\uFFFD]/)
   if (lost >= 0) {
-    return new ContentError({ file, source, rule: 'encoding', place: placeAt(source, lost), problem: 'The character here cannot be read: the file is saved as something else than UTF-8, or once was.', fix: 'Save it as UTF-8. Where it shows \uFFFD here even so, write the character anew.' })
+    return new ContentError({
+      file,
+      source,
+      rule: 'encoding',
+      place: placeAt(source, lost),
+      reason: 'The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8.',
+      fix: 'Save it as UTF-8. Where it shows \uFFFD even then, write the character again.',
+    })
   }
   const conflict = source.search(CONFLICT)
   if (conflict < 0) return undefined
-  return new ContentError({ file, source, rule: 'merge-conflict', place: placeAt(source, conflict, 7), problem: 'An unresolved merge conflict begins here.', fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.' })
+  return new ContentError({
+    file,
+    source,
+    rule: 'merge-conflict',
+    place: placeAt(source, conflict, 7),
+    reason: 'An unresolved merge conflict begins here.',
+    fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+  })
 }

@@ -8,7 +8,7 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** What stands around a page's own text; rules read headings, links and anchors from it. Without it they see the text alone. */
+  /** The frame and templates around a page's text, whose headings, links and anchors rules read. */
   around?: { Frame: typeof Frame; templates: typeof templates }
 }
 
@@ -19,4 +19,8 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
  * configuration, each edit of one would restart the dev server.
  */
-export const vocabulary: Vocabulary = { widgets: widgets as unknown as Vocabulary['widgets'], records, around: { Frame, templates } }
+export const vocabulary: Vocabulary = {
+  widgets: widgets as unknown as Vocabulary['widgets'],
+  records,
+  around: { Frame, templates },
+}

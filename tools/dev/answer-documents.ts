@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connect } from 'vite'
 import type { ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { redirectsOf, routeOf } from '../content/content-index.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import { brokenPage } from './broken-page.ts'
 import type { SiteWatch } from './site-watch.ts'
@@ -47,7 +47,7 @@ export function answerDocuments(
 
   /** A name that a record imports and that is not there makes code fail elsewhere; the record is to blame. */
   async function causeOf(error: unknown): Promise<unknown> {
-    const errors = await watch.recordProblems()
+    const errors = await watch.recordErrors()
     return errors.length ? errors : error
   }
 

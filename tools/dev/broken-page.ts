@@ -36,9 +36,9 @@ export function brokenPage(error: unknown, version: number): string {
 
 /** A page's errors as the overlay shows them: the first with its lines, the others below. */
 export function overlayError([first, ...more]: readonly ContentError[]): OverlayError {
-  const { file, place, problem, fix, frame } = first!
+  const { file, place, reason, fix, frame } = first!
   return {
-    message: fix ? `${problem}\n${fix}` : problem,
+    message: fix ? `${reason}\n${fix}` : reason,
     loc: { file, line: place.line, column: place.column },
     frame: `${frame}\n`,
     stack: more.map((error) => error.message.split('\n\n')[0]).join('\n'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { routeOf } from '../content/content-index.ts'
+import { routeOf } from '../content/routes.ts'
 import { markOf } from '../content/publication.ts'
 
 /** What the dev bar says of the page at hand; what it counts itself is not in it. */

@@ -1,7 +1,7 @@
 import type { Logger, ViteDevServer } from 'vite'
 import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { routeOf } from '../content/content-index.ts'
+import { routeOf } from '../content/routes.ts'
 import type { SiteReader } from '../check/rules/site.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
@@ -53,17 +53,17 @@ export class SiteWatch {
   }
 
   /** What in the records keeps them, or the widgets that read them, from being loaded. */
-  async recordProblems(): Promise<ContentError[]> {
-    const { reader, recordProblems } = await this.#rules()
-    return recordProblems(reader.root, reader.data(), (file) => this.#load(file))
+  async recordErrors(): Promise<ContentError[]> {
+    const { reader, recordErrors } = await this.#rules()
+    return recordErrors(reader.root, reader.data(), (file) => this.#load(file))
   }
 
   async #look(): Promise<void> {
     // As visitors would see it on the day of the build.
     const publication = { ...this.#folder.publication(), preview: false }
-    const { reader, readSite, ruleProblems } = await this.#rules()
-    const { site, problems } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
-    const found = grouped(site ? await ruleProblems(site) : problems)
+    const { reader, readSite, ruleErrors } = await this.#rules()
+    const { site, errors } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
+    const found = grouped(site ? await ruleErrors(site) : errors)
     this.#send(found)
     this.#tell(found)
   }
@@ -87,13 +87,12 @@ export class SiteWatch {
 
   /** The rules and what they read; the first page does not wait for them. */
   async #rules() {
-    const [{ SiteReader }, { readSite }, { recordProblems }, { ruleProblems }] = await Promise.all([
+    const [{ SiteReader }, { readSite, recordErrors }, { ruleErrors }] = await Promise.all([
       import('../check/rules/site.ts'),
       import('../check/rules/read-site.ts'),
-      import('../check/rules/record-problems.ts'),
       import('../check/rules/check-site.ts'),
     ])
-    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordProblems, ruleProblems }
+    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, ruleErrors }
   }
 
   /** Says in the terminal what has changed for the worse or the better. */

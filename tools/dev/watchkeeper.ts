@@ -14,7 +14,7 @@ export class Watchkeeper {
   /** What was last said of a file. */
   #told = new Map<string, string>()
   /** The errors of each file, as long as its text stays the same. */
-  #known = new Map<string, { source: string; vocabulary: Vocabulary; problems: ContentError[] }>()
+  #known = new Map<string, { source: string; vocabulary: Vocabulary; errors: ContentError[] }>()
 
   constructor(folder: ContentFolder, files: SettledFiles, logger: Logger) {
     this.#folder = folder
@@ -26,21 +26,21 @@ export class Watchkeeper {
    * Parses a content file and gives every error in it, before Vite compiles it: Vike prints and rewords what fails there.
    */
   async check(file: string): Promise<ContentError[]> {
-    const { problems } = await this.#folder.index()
-    const found = problems.filter((problem) => problem.file === file)
-    return distinct([...found, ...(await this.#problemsIn(file))])
+    const { errors } = await this.#folder.index()
+    const found = errors.filter((error) => error.file === file)
+    return distinct([...found, ...(await this.#errorsIn(file))])
   }
 
-  async #problemsIn(file: string): Promise<ContentError[]> {
+  async #errorsIn(file: string): Promise<ContentError[]> {
     const [source, vocabulary] = await Promise.all([
       this.#files.read(join(this.#folder.root, file)),
       this.#folder.vocabulary(),
     ])
     const known = this.#known.get(file)
-    if (known?.source === source && known.vocabulary === vocabulary) return known.problems
-    const { problems } = readMdx(file, source, vocabulary)
-    this.#known.set(file, { source, vocabulary, problems })
-    return problems
+    if (known?.source === source && known.vocabulary === vocabulary) return known.errors
+    const { errors } = readMdx(file, source, vocabulary)
+    this.#known.set(file, { source, vocabulary, errors })
+    return errors
   }
 
   /** Checks a content file and says in the terminal what has changed for the worse or the better. */
@@ -52,11 +52,11 @@ export class Watchkeeper {
 
   /** Reports on the whole index, so that an error in any front matter is told of although nobody has opened its page. */
   async reportIndex(): Promise<void> {
-    const { problems } = await this.#folder.index()
-    for (const file of new Set(problems.map((problem) => problem.file)))
+    const { errors } = await this.#folder.index()
+    for (const file of new Set(errors.map((error) => error.file)))
       this.#tell(
         file,
-        problems.filter((problem) => problem.file === file),
+        errors.filter((error) => error.file === file),
       )
   }
 

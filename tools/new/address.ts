@@ -1,4 +1,5 @@
-import { readContentIndex, redirectsOf, routeOf } from '../content/content-index.ts'
+import { readContentIndex } from '../content/content-index.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
 import { records } from '../content/records.ts'
 
 /** Why a new content file cannot have its address; undefined where it can. */

@@ -30,8 +30,8 @@ export function contentIndex(folder: ContentFolder): Plugin {
 }
 
 async function contentModule(folder: ContentFolder) {
-  const { pages: all, problems } = await folder.index()
-  if (folder.building) throwAll(problems)
+  const { pages: all, errors } = await folder.index()
+  if (folder.building) throwAll(errors)
   const publication = folder.publication()
   const pages = all.map((page) => ({ ...page, listed: isListed(page, publication) }))
   return {

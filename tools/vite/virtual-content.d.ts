@@ -1,9 +1,9 @@
 declare module 'virtual:content' {
   export type FrontMatter = import('../content/front-matter.ts').FrontMatter
-  export type Heading = import('../content/mdx/headings.ts').Heading
-  export type NamedWidget = import('../content/mdx/named-widgets.ts').NamedWidget
+  export type Heading = import('../content/mdx/page-facts.ts').Heading
+  export type NamedWidget = import('../content/mdx/page-facts.ts').NamedWidget
   /** A page as it is rendered. */
-  export type Page = import('../content/content-index.ts').ContentPage & {
+  export type Page = import('../content/routes.ts').ContentPage & {
     /** Whether the site shows it to the outside: in the sitemap, as Markdown, with a share picture. */
     listed: boolean
   }

@@ -19,7 +19,7 @@ declare module 'virtual:widget-examples' {
   /** A widget's example as its declaration writes it, compiled, with the widgets that it names. */
   export type WidgetExample = {
     default: MDXContent
-    widgets: import('../content/mdx/named-widgets.ts').NamedWidget[]
+    widgets: import('../content/mdx/page-facts.ts').NamedWidget[]
     views: Record<
       string,
       {

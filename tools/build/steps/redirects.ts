@@ -1,7 +1,7 @@
 import { deliveryOf, type Redirect } from './hosts/delivery.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import type { BuildStep } from '../step.ts'
-import { redirectsOf } from '../../content/content-index.ts'
+import { redirectsOf } from '../../content/routes.ts'
 import { isPublished } from '../../content/publication.ts'
 
 /** A redirect, and the title of the page that it leads to. */

@@ -10,43 +10,13 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Words that titles are put together from: ten to the power of three are a thousand. */
-const WHAT = [
-  'booking',
-  'calling',
-  'quoting',
-  'billing',
-  'hiring',
-  'planning',
-  'writing',
-  'counting',
-  'checking',
-  'sorting',
-]
-const WHO = [
-  'bakers',
-  'florists',
-  'vets',
-  'plumbers',
-  'architects',
-  'opticians',
-  'removers',
-  'tailors',
-  'surveyors',
-  'gardeners',
-]
-const WHERE = ['Leeds', 'Exeter', 'Cardiff', 'Norwich', 'Bristol', 'Oxford', 'Glasgow', 'Belfast', 'Derby', 'York']
+/** Titles combine one word of each list. */
+const WHAT = 'booking calling quoting billing hiring planning writing counting checking sorting'.split(' ')
+const WHO = 'bakers florists vets plumbers architects opticians removers tailors surveyors gardeners'.split(' ')
+const WHERE = 'Leeds Exeter Cardiff Norwich Bristol Oxford Glasgow Belfast Derby York'.split(' ')
 
 const PARTS = [
-  'components',
-  'content',
-  'data',
-  'pages',
-  'supabase',
-  'tests',
-  'tools',
-  'package.json',
-  'tsconfig.json',
+  ...'components content data pages supabase tests tools package.json tsconfig.json'.split(' '),
   ...readdirSync('.').filter((name) => name.endsWith('.config.ts')),
 ]
 

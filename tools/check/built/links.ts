@@ -10,17 +10,17 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
   const names = new Map(
     pages.map(({ route, document }) => [route, new Set(elements(document).map((each) => attribute(each, 'id')))]),
   )
-  const problems: ContentError[] = []
+  const errors: ContentError[] = []
   for (const { file, route, html, document } of pages) {
     const lines = new Lines(html)
-    const broken = (link: HtmlElement, problem: string) =>
-      problems.push(
+    const broken = (link: HtmlElement, reason: string) =>
+      errors.push(
         new ContentError({
           file,
           source: shortened(html),
           rule: 'built-links',
           place: { ...lines.placeAt(link.sourceCodeLocation?.attrs?.['href']?.startOffset ?? 0), length: 1 },
-          problem,
+          reason,
         }),
       )
     const seen = new Set<string>()
@@ -41,10 +41,10 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
         broken(element, `The link "${href}" leads to a name that is not on that page.`)
     }
   }
-  return problems
+  return errors
 }
 
-/** Built pages are a single long line, which helps nobody as a frame. */
+/** Shortens lines for the code frame: a built page is one long line. */
 function shortened(html: string): string {
   return html
     .split('\n')

@@ -1,23 +1,23 @@
 import { ContentError, distinct } from '../../content/content-error.ts'
-import { routeProblems } from '../../content/route-problems.ts'
+import { routeErrors } from '../../content/route-errors.ts'
 import { strayFiles } from '../../content/stray-files.ts'
 import { rules } from './index.ts'
 import type { Add, Rule } from './rule.ts'
 import type { Site } from './site.ts'
 
 /**
- * Everything that is wrong with a site, in the order of files and lines: what keeps files from compiling, and what breaks a rule.
- * @param only the rules to try; all of them by default
+ * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.
+ * @param only the rules to check; default: all
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  return distinct([...compileProblems(site), ...(await ruleProblems(site, only))])
+  return distinct([...compileErrors(site), ...(await ruleErrors(site, only))])
 }
 
 /**
- * What breaks a rule, in files that compile.
- * @throws where a rule fails, with its name
+ * Broken rules, in files that compile.
+ * @throws an error with the rule's name if a rule fails
  */
-export async function ruleProblems(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
+export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
   const found: ContentError[] = []
   await Promise.all(
     only.map(async ({ name, severity, check }) => {
@@ -33,13 +33,13 @@ export async function ruleProblems(site: Site, only: readonly Rule[] = rules): P
   return distinct(found)
 }
 
-/** What keeps a file from compiling, from having its URL, or from being a page at all. */
-function compileProblems({ root, pages }: Site): ContentError[] {
+/** Errors that stop a file from compiling, from having its URL, or from being a page. */
+function compileErrors({ root, pages }: Site): ContentError[] {
   const sources = new Map(pages.map(({ file, source }) => [file, source]))
   const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
   return [
-    ...pages.flatMap(({ problems }) => problems),
-    ...routeProblems([...sources.keys()], readable, sources),
+    ...pages.flatMap(({ errors }) => errors),
+    ...routeErrors([...sources.keys()], readable, sources),
     ...strayFiles(root),
   ]
 }

@@ -6,22 +6,22 @@ import { Lines } from '../../content/lines.ts'
 import { betweenEscapes, blanked, isProse } from './prose.ts'
 import { child, list, nameOf, nodeAt, readTexts, type DataText, type Syntax } from './data-syntax.ts'
 
-/** A file of `data/`, read but not run. */
+/** A parsed file of `data/`. */
 export type DataFile = {
   /** Its path, relative to the repository. */
   file: string
   source: string
   lines: Lines
-  /** Why it cannot be parsed, where that is so. */
+  /** Set if the file cannot be parsed. */
   broken?: { offset: number; message: string }
   texts: DataText[]
   /** What the file imports, by name. */
   imports: { name: string; from: string; place: Place; fromPlace: Place }[]
   /** What the file exports: values and types. */
   exports: Set<string>
-  /** The file with everything blank that no visitor reads. */
+  /** The file with everything blanked that visitors do not read. */
   prose: string
-  /** Where the value of a path of keys stands, as far as it is written out: `agents`, `sales`, `price`. */
+  /** The place of the value at a path of keys, such as `agents`, `sales`, `price`, or of its nearest literal ancestor. */
   placeOf(path: readonly PropertyKey[]): Place
 }
 
@@ -109,7 +109,7 @@ function readStatement(statement: Syntax, data: DataFile, roots: Map<string, Syn
   data.texts.push(...readTexts(declaration, lines))
 }
 
-/** What the parser says stands in the second line of its message, above a frame of its own. */
+/** The parser's message has its text in the second line, above a code frame. */
 function explainBroken(error: unknown): { offset: number; message: string } {
   const { message, pos = 0 } = error as Error & { pos?: number }
   return { offset: pos, message: message.split('\n')[1] ?? message }

@@ -7,11 +7,11 @@ export type Syntax = { type: string; start: number; end: number } & { [key: stri
 /** A text in a data file. */
 export type DataText = {
   value: string
-  /** The key that it is the value of, where it is one's. */
+  /** The key of which it is the value, if any. */
   key: string | undefined
-  /** Whether it is a part of a longer text, around what is filled in. */
+  /** Whether it is part of a template literal. */
   isPart?: boolean
-  /** Where it stands, within its quotation marks. */
+  /** Its place, inside its quotation marks. */
   place: Place
 }
 

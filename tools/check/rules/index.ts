@@ -23,7 +23,7 @@ import { prices } from './words/prices.ts'
 import { spelling } from './words/spelling.ts'
 import { voice } from './words/voice.ts'
 
-/** The rules of the site, beyond what keeps a file from compiling. A new rule is its file and its line here. */
+/** The rules of the site. To add a rule, add its file and list it here. */
 export const rules: readonly Rule[] = [
   oneH1,
   headingLevels,

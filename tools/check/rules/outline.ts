@@ -1,13 +1,13 @@
 import { attribute, elements, textContent, type HtmlNode } from '../../lib/html.ts'
 
-/** What of a page's HTML leads anywhere or can be led to, in order. */
+/** A heading, anchor or link in a page's HTML. */
 export type OutlineItem =
   | { kind: 'heading'; level: number; text: string; id?: string | undefined }
   | { kind: 'anchor'; id: string }
   | { kind: 'link'; href: string; text: string }
   | { kind: 'children' }
 
-/** The element that stands for the MDX between a widget's tags. */
+/** The element that replaces the MDX between a widget's tags. */
 export const CHILDREN = 'x-children'
 
 /** The headings, links and anchors below a node. */

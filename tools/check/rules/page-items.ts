@@ -9,22 +9,22 @@ import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
 import { stringProps, type StringProp } from './string-props.ts'
 
-/** A picture that a page names. */
+/** A picture on a page. */
 export type PictureItem = {
   kind: 'picture'
   src: string
-  /** What it shows, in words; undefined where nothing is said. */
+  /** Its alternative text. */
   alt: string | undefined
 }
 
-/** A part of a page that rules are about, in the order in which a reader meets it. */
+/** A heading, anchor, link or picture of a page, in reading order. */
 export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem) & {
   place: Place
-  /** The widget that brings it, where the author did not write it out. */
+  /** The widget that renders it, or `template`; undefined for the author's own text. */
   by?: string
-  /** The whole link or picture, where `place` is its address only. */
+  /** The whole link or picture, if `place` is only its address. */
   whole?: Place
-  /** Whether its address stands elsewhere, and is checked there. */
+  /** Whether its address is in a definition, which is checked itself. */
   isReference?: true
   /** Whether it is a link without a word or a picture that could be followed. */
   isEmpty?: true
@@ -32,7 +32,7 @@ export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem
 
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 
-/** Headings, anchors, links and pictures of a page's own text, and those that its widgets bring. */
+/** Headings, anchors, links and pictures of a page's text and of its widgets. */
 export function pageItems(
   tree: Root,
   source: string,
@@ -140,7 +140,7 @@ export function pageItems(
       list.flatMap((item) =>
         item.kind === 'children' || isWritten(item) ? [] : [{ ...item, place: nameOf(element), by }],
       )
-    // What stands in the props is checked there, at its own place.
+    // Values of props are checked at their own places.
     const isWritten = (item: OutlineItem) =>
       (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||
       (item.kind === 'anchor' && props.some(({ name, value }) => name === 'id' && value === item.id))
@@ -179,7 +179,7 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
-/** Whether nothing stands in a part of a page but spaces. A picture and a widget are something. */
+/** Whether a node contains only spaces. A picture or a widget counts as content. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) && (node as Parents).children.every(isEmpty)

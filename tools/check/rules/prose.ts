@@ -5,12 +5,12 @@ import type { Element } from '../../content/mdx/element.ts'
 import type { Lines } from '../../content/lines.ts'
 import { stringProps } from './string-props.ts'
 
-/** Front matter that people read. */
+/** Front matter that visitors read. */
 const READ = ['title', 'description']
 
 /**
- * A content file with everything blank that is not running text: marks, addresses, tags and code. It has the file's own length
- * and lines, so that what a rule finds in it stands at the same place in the file.
+ * A content file with everything blanked that is not running text: marks, addresses, tags and code. It keeps the file's length
+ * and lines, so that places in it are places in the file.
  */
 export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source: string, lines: Lines): string {
   const parts: [from: number, to: number][] = []
@@ -39,15 +39,15 @@ function proseProps(element: Element, source: string, lines: Lines): [number, nu
     })
 }
 
-/** Whether a text is for readers, not the name of something or an address. */
+/** Whether a text is prose, not an identifier or an address. */
 export function isProse(text: string): boolean {
   return !/^[/#.]|^(https?|mailto|tel):|^[a-z0-9_-]*$|^[\w.+-]+@[\w.-]+$/.test(text)
 }
 
-/** A sign that a quoted text cannot hold as it is. The apostrophe in a word is left: it is one of its letters. */
+/** An escape sequence, except that of an apostrophe, which is part of its word. */
 const ESCAPE = /\\(u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[^'])/gi
 
-/** The parts of a quoted text that stand around its escapes, whose letters are no words. */
+/** The parts of a quoted text between its escapes, whose letters are not words. */
 export function betweenEscapes(source: string, from: number, length: number): [number, number][] {
   const escapes = [...source.slice(from, from + length).matchAll(ESCAPE)].map(
     ({ 0: escape, index }) => [from + index, from + index + escape.length] as const,
@@ -57,7 +57,7 @@ export function betweenEscapes(source: string, from: number, length: number): [n
   return starts.map((start, index) => [start, ends[index]!])
 }
 
-/** A text with everything blank but some parts; character references, whose letters are no words, are blank too. */
+/** Blanks everything but some parts. Character references are blanked too, since their letters are not words. */
 export function blanked(source: string, parts: readonly (readonly [from: number, to: number])[]): string {
   let prose = ''
   for (const [from, to] of parts.toSorted(([a], [b]) => a - b)) {

@@ -5,12 +5,12 @@ import type { Vocabulary } from '../../content/vocabulary.ts'
 import { parsePart } from '../../lib/html.ts'
 import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
 
-/** What stands before and after the MDX that a widget, a template or the frame goes around. */
+/** The items before and after the MDX that a widget, a template or the frame wraps. */
 export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
 const NOTHING: Around = { before: [], after: [] }
 
-/** Renders widgets and what goes around pages, each once, to know the headings, links and anchors that they bring. */
+/** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
 export class Rendering {
   #vocabulary: Vocabulary
   #known = new Map<string, Around>()
@@ -19,7 +19,7 @@ export class Rendering {
     this.#vocabulary = vocabulary
   }
 
-  /** What a widget brings when it is given these props; nothing where they do not fit. */
+  /** The items of a widget with these props; none if the props are wrong. */
   widget(name: string, given: Record<string, unknown>): Around {
     return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
       const { component, props } = this.#vocabulary.widgets[name]!
@@ -31,7 +31,7 @@ export class Rendering {
     })
   }
 
-  /** What a page's template brings. */
+  /** The items of a page's template. */
   template({ template, agent, industry }: FrontMatter): Around {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
       const Template = this.#vocabulary.around?.templates[template]
@@ -39,7 +39,7 @@ export class Rendering {
     })
   }
 
-  /** What the frame brings: header, drawer, footer. */
+  /** The items of the frame: header, drawer, footer. */
   frame({ header, footer }: FrontMatter): Around {
     return this.#once(`frame ${header} ${footer}`, (children) => {
       const Frame = this.#vocabulary.around?.Frame
@@ -61,7 +61,7 @@ function render(make: (children: ReactNode) => ReactNode | undefined): Around {
     if (!element) return NOTHING
     html = renderToStaticMarkup(element)
   } catch {
-    // Props that do not fit, or a widget that fails: that is said where it stands.
+    // Wrong props and failing widgets are reported elsewhere.
     return NOTHING
   }
   const items = outlineOf(parsePart(html))

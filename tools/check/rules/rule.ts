@@ -1,29 +1,27 @@
 import type { Edit, Place, Severity } from '../../content/content-error.ts'
 import type { Site } from './site.ts'
 
-/** What a rule has found at one place. */
+/** An error at one place. */
 export type Finding = {
   place: Place
-  /** What is wrong, in a sentence for somebody who does not program. */
-  problem: string
+  /** What is wrong: one sentence for a reader who does not program. */
+  reason: string
   /** How to fix it. */
   fix?: string | undefined
-  /** What fixes it for certain. */
+  /** Edits that certainly fix it. */
   edits?: readonly Edit[]
-  /** Where it weighs otherwise than what the rule finds elsewhere. */
+  /** Overrides the rule's severity. */
   severity?: Severity
 }
 
-/** Notes what a rule has found in a file. */
+/** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void
 
-/** Something that must hold for the whole site, beyond what lets each file compile. */
+/** A rule for the whole site. */
 export type Rule = {
-  /** Its name, as `--json` and the tests say it. */
+  /** Its name in `--json` and in tests. */
   name: string
-  /** A warning is told but stops no build. */
+  /** A warning does not stop a build. */
   severity: Severity
-  /** Whether it reads words, and needs a dictionary: such rules can be left out. */
-  slow?: boolean
   check(site: Site, add: Add): void | Promise<void>
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles, redirectsOf, routeOf } from '../../content/content-index.ts'
+import { contentFiles, redirectsOf, routeOf } from '../../content/routes.ts'
 import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'
@@ -17,13 +17,13 @@ export type SitePage = MdxReading & {
   lines: Lines
   /** Its URL, whether or not it can be read. */
   route: string
-  /** The page in order, with what its template and widgets bring; without the frame. Empty where the text cannot be parsed. */
+  /** The items of the text, the template and the widgets, but not of the frame. Empty if the text cannot be parsed. */
   items: PageItem[]
-  /** Its running text, at the places of the file; all else is blank. */
+  /** Its running text at the places of the file; everything else is blanked. */
   prose: string
 }
 
-/** Everything that rules look at. */
+/** Everything that rules read. */
 export type Site = {
   root: string
   pages: SitePage[]
@@ -37,7 +37,7 @@ export type Site = {
   production: boolean
 }
 
-/** Where a page's own text begins, for what is wrong with the page as a whole. */
+/** The place of errors that concern the whole page. */
 export const TOP = { line: 1, column: 1 }
 
 /** Reads the content and data folders, each text once. */
@@ -94,7 +94,7 @@ export function readPage(file: string, source: string, vocabulary: Vocabulary, r
   }
 }
 
-/** Where a page's front matter says something; its first line where it does not. */
+/** The place of a front matter value; the first line if there is none. */
 export function valuePlace({ block }: SitePage, key: string) {
   return block?.valuePlace([key]) ?? TOP
 }
@@ -104,7 +104,7 @@ export function isLive(page: SitePage, { publication }: Site): boolean {
   return !page.frontMatter || isPublished(page.frontMatter, publication)
 }
 
-/** Where the live site stands, as the records or the build's settings say; undefined where neither does. */
+/** The origin of the live site, from SITE_ORIGIN or the records, if set. */
 export function originOf({ values }: Site): string | undefined {
   const { origin } = (values.get('data/site.ts')?.['site'] ?? {}) as { origin?: string }
   return process.env['SITE_ORIGIN'] || origin

@@ -7,12 +7,12 @@ import type { Lines } from '../../content/lines.ts'
 
 /** A text that is given to a widget or an element, wherever in its props. */
 export type StringProp = {
-  /** The prop, or the name of the entry that it stands in. */
+  /** The prop, or the key of its entry. */
   name: string
   value: string
-  /** Where the text itself stands, within its quotation marks. */
+  /** The place of the text, inside its quotation marks. */
   place: Place
-  /** Whether it stands in braces, where a backslash begins an escape. */
+  /** Whether it is in braces, where a backslash starts an escape. */
   inBraces: boolean
   /** The other texts of the same list entry or of the same tag, by name. */
   beside: Readonly<Record<string, unknown>>

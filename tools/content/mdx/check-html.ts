@@ -2,29 +2,40 @@ import type { ErrorCollector } from '../content-error.ts'
 import { suggestion } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
-/** The HTML elements that content may use beside Markdown: words and structure, nothing that runs, loads or dresses. */
-const ALLOWED = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em',
-  'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'section',
-  'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul', 'wbr',
-]
+/** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
+const ALLOWED =
+  `a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2
+  h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strong sub summary sup table tbody td
+  tfoot th thead time tr u ul wbr`.split(/\s+/)
 
 /** Refuses HTML that content must not hold. */
 export function checkHtml(element: Element, errors: ErrorCollector): void {
   const name = element.name!
   errors.rule = 'html'
   if (!ALLOWED.includes(name)) {
-    errors.add(nameOf(element), `Content cannot use the HTML element <${name}>.`, suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.')
+    errors.add(
+      nameOf(element),
+      `Content cannot use the HTML element <${name}>.`,
+      suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.',
+    )
     return
   }
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object' && attribute.value) {
-      errors.add(place, `An attribute of <${name}> that would have to run.`, 'Write a text in quotation marks, such as name="text".')
+    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
+      errors.add(
+        place,
+        `An attribute of <${name}> contains program code.`,
+        'Write a text in quotation marks, such as name="text".',
+      )
     } else if (['class', 'className', 'style'].includes(attribute.name)) {
-      errors.add(place, `"${attribute.name}" dresses an element, and content holds words only.`, 'Delete it, or use a widget that looks as wanted.')
+      errors.add(
+        place,
+        `"${attribute.name}" styles an element, which content cannot do.`,
+        'Delete it, or use a widget.',
+      )
     } else if (/^on/i.test(attribute.name)) {
-      errors.add(place, `"${attribute.name}" is program code, and content holds words only.`, 'Delete it.')
+      errors.add(place, `"${attribute.name}" is program code, which content cannot contain.`, 'Delete it.')
     }
   }
 }

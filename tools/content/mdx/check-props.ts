@@ -11,10 +11,20 @@ import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
 import { expressionOf, keyAt, NotStatic, partAt, staticValue } from './static-value.ts'
 
 /** A widget's props as they are written: their values, and the part of the file that each comes from. */
-type Written = { values: Record<string, unknown>; attributes: Map<string, MdxJsxAttribute>; unreadable: Set<string>; spread: boolean }
+type Written = {
+  values: Record<string, unknown>
+  attributes: Map<string, MdxJsxAttribute>
+  unreadable: Set<string>
+  spread: boolean
+}
 
 /** Checks what a widget is given, at compile time, against its schema. */
-export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, errors: ErrorCollector): void {
+export function checkProps(
+  element: Element,
+  widget: WidgetDeclaration,
+  records: Records,
+  errors: ErrorCollector,
+): void {
   const { name } = widget
   errors.rule = 'props'
   const shape = widget.props.shape as Record<string, core.$ZodType>
@@ -25,7 +35,12 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
     if (Object.hasOwn(shape, prop)) continue
     misspelt.add(closest(prop, free))
     const meant = certain(prop, free)
-    errors.add(startOf(attribute), `<${name}> has no prop "${prop}".`, Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.', meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }])
+    errors.add(
+      startOf(attribute),
+      `<${name}> has no prop "${prop}".`,
+      Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.',
+      meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }],
+    )
   }
   const issues = widget.props.safeParse(written.values).error?.issues ?? []
   for (const issue of issues) {
@@ -33,20 +48,29 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
     if (prop === undefined) {
       if (issue.code !== 'unrecognized_keys') errors.add(nameOf(element), `<${name}>: ${issue.message}.`)
     } else if (written.attributes.has(prop)) {
-      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues)) explain(issue, written, widget, records, errors)
+      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues))
+        explain(issue, written, widget, records, errors)
     } else if (!misspelt.has(prop) && !written.spread) {
-      const { problem, fix } = missingProp(name, prop, shape[prop]!)
-      errors.add(nameOf(element), problem, fix)
+      const { reason, fix } = missingProp(name, prop, shape[prop]!)
+      errors.add(nameOf(element), reason, fix)
     }
   }
   if (!widget.takesChildren) refuseChildren(element, name, errors)
 }
 
-/** Whether an entry is missing beside one that is misspelt: then the misspelt one says it all. */
+/** Whether a missing entry is already reported as a misspelt one. */
 function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[]): boolean {
   const group = issue.path.slice(0, -1).join()
-  return issue.path.length > 1 && issue.code === 'invalid_type' && issues.some((other) =>
-    other.code === 'unrecognized_keys' && other.path.join() === group && other.keys.some((key) => closest(key, [String(issue.path.at(-1))]) !== undefined))
+  return (
+    issue.path.length > 1 &&
+    issue.code === 'invalid_type' &&
+    issues.some(
+      (other) =>
+        other.code === 'unrecognized_keys' &&
+        other.path.join() === group &&
+        other.keys.some((key) => closest(key, [String(issue.path.at(-1))]) !== undefined),
+    )
+  )
 }
 
 function readProps(element: Element, name: string, errors: ErrorCollector): Written {
@@ -56,7 +80,8 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       written.spread = true
       errors.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
-    } else if (written.attributes.has(attribute.name)) errors.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
+    } else if (written.attributes.has(attribute.name))
+      errors.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
     else {
       written.attributes.set(attribute.name, attribute)
       try {
@@ -64,7 +89,11 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
         written.unreadable.add(attribute.name)
-        errors.add(placeOfNode(error.node) ?? place, `The value of "${attribute.name}" would have to run as program code.`, 'Write a text, a number, true, false, or a list of them in [ ].')
+        errors.add(
+          placeOfNode(error.node) ?? place,
+          `The value of "${attribute.name}" is program code.`,
+          'Write a text, a number, true, false, or a list of them in [ ].',
+        )
       }
     }
   }
@@ -77,26 +106,48 @@ function valueOf(attribute: MdxJsxAttribute): unknown {
   return typeof value === 'string' ? value : staticValue(expression(attribute)!)
 }
 
-function explain(issue: core.$ZodIssue, { values, attributes }: Written, widget: WidgetDeclaration, records: Records, errors: ErrorCollector): void {
-  const [prop, ...path] = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)) as [string, ...(string | number)[]]
+function explain(
+  issue: core.$ZodIssue,
+  { values, attributes }: Written,
+  widget: WidgetDeclaration,
+  records: Records,
+  errors: ErrorCollector,
+): void {
+  const [prop, ...path] = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)) as [
+    string,
+    ...(string | number)[],
+  ]
   const attribute = attributes.get(prop)!
   const root = expression(attribute)
   const value = valueAt(values[prop], path)
   const at = (node: Node | undefined): Place => (node && placeOfNode(node)) || startOf(attribute)
   if (issue.code === 'unrecognized_keys') {
-    const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter((known) => !(known in (value as object)))
-    for (const key of issue.keys) errors.add(at(root && keyAt(root, path, key)), `An entry of "${prop}" cannot hold "${key}".`, names.length ? suggestion(key, names) : 'Delete it.')
+    const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter(
+      (known) => !(known in (value as object)),
+    )
+    for (const key of issue.keys)
+      errors.add(
+        at(root && keyAt(root, path, key)),
+        `An entry of "${prop}" has no "${key}".`,
+        names.length ? suggestion(key, names) : 'Delete it.',
+      )
     return
   }
-  const { problem, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
-  errors.add(path.length ? at(root && partAt(root, path)) : startOf(attribute), problem, fix, path.length ? undefined : fixed(issue, attribute, fix))
+  const { reason, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
+  errors.add(
+    path.length ? at(root && partAt(root, path)) : startOf(attribute),
+    reason,
+    fix,
+    path.length ? undefined : fixed(issue, attribute, fix),
+  )
 }
 
-/** The attribute as it was meant, where that leaves no doubt. */
+/** An edit to the meant attribute, if certain. */
 function fixed(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
   const { name, value } = attribute
   const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
-  const known = issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
+  const known =
+    issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
   const text = written ?? (known === undefined ? undefined : `${name}="${known}"`)
   const place = startOf(attribute)
   return text === undefined || place.length === undefined ? undefined : [{ place, text }]
@@ -109,14 +160,23 @@ function expression({ value }: MdxJsxAttribute): Node | undefined {
 function placeOfNode({ loc }: Node): Place | undefined {
   if (!loc) return
   const { start, end } = loc
-  return { line: start.line, column: start.column + 1, ...(end.line === start.line && { length: end.column - start.column }) }
+  return {
+    line: start.line,
+    column: start.column + 1,
+    ...(end.line === start.line && { length: end.column - start.column }),
+  }
 }
 
 function refuseChildren(element: Element, name: string, errors: ErrorCollector): void {
-  const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isRemark(node))
-  if (child) errors.add(startOf(child), `<${name}> takes no text between its tags.`, `Write it as <${name} /> and move the text out of it.`)
+  const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isComment(node))
+  if (child)
+    errors.add(
+      startOf(child),
+      `<${name}> takes no text between its tags.`,
+      `Write it as <${name} /> and move the text out of it.`,
+    )
 }
 
-function isRemark(node: Element['children'][number]): boolean {
+function isComment(node: Element['children'][number]): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && !expressionOf(node.data?.estree)
 }

@@ -9,16 +9,29 @@ type Given = {
   path: readonly PropertyKey[]
   value: unknown
 }
-type Explanation = { problem: string; fix: string | undefined }
+type Explanation = { reason: string; fix: string | undefined }
 
-const KINDS: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', tuple: 'a list', object: 'a group', record: 'a group', null: 'nothing' }
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group',
+  record: 'a group',
+  null: 'nothing',
+}
 
 /** A prop that a widget needs and was not given. */
 export function missingProp(widget: string, prop: string, schema: core.$ZodType): Explanation {
   const sentence = (schema as { description?: string }).description
   const values = (schema as { options?: readonly unknown[] }).options
   const allowed = values?.every((value) => typeof value === 'string') ? ` Use one of: ${values.join(', ')}.` : ''
-  return { problem: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`, fix: `Write it as ${written(prop, kindOf(schema))}.${allowed}` }
+  return {
+    reason: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`,
+    fix: `Write it as ${written(prop, kindOf(schema))}.${allowed}`,
+  }
 }
 
 /** A value that does not fit: what it must be, what it is, and how the right one is written. */
@@ -27,25 +40,52 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
   const what = path.length ? `${pathWords(path)} of "${prop}" of <${widget}>` : `"${prop}" of <${widget}>`
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined) return { problem: `${capital(what)} is missing.`, fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.` }
-      return { problem: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`, fix: rewrite(prop, path, issue.expected, value) }
+      if (value === undefined)
+        return {
+          reason: `${capital(what)} is missing.`,
+          fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.`,
+        }
+      return {
+        reason: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`,
+        fix: rewrite(prop, path, issue.expected, value),
+      }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const record = Object.entries(records).find(([, { ids }]) => ids.length === values.length && ids.every((id, index) => id === values[index]))
-      if (record) return { problem: `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`, fix: suggestion(String(value), values) }
-      return { problem: `${capital(what)} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`, fix: suggestion(String(value), values) }
+      const record = Object.entries(records).find(
+        ([, { ids }]) => ids.length === values.length && ids.every((id, index) => id === values[index]),
+      )
+      if (record)
+        return {
+          reason: `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`,
+          fix: suggestion(String(value), values),
+        }
+      return {
+        reason: `${capital(what)} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
+        fix: suggestion(String(value), values),
+      }
     }
     case 'too_small':
-      return { problem: `${capital(what)} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.`, fix: undefined }
+      return {
+        reason: `${capital(what)} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.`,
+        fix: undefined,
+      }
     case 'too_big':
-      return { problem: `${capital(what)} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.`, fix: undefined }
+      return {
+        reason: `${capital(what)} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.`,
+        fix: undefined,
+      }
     case 'invalid_union': {
       const member = issue.errors.flat().find(({ code }) => code !== 'invalid_type')
-      return member ? explainIssue(member as core.$ZodIssue, given, records) : { problem: `${capital(what)} cannot be ${words(value)}.`, fix: issue.message === 'Invalid input' ? undefined : `It ${issue.message}.` }
+      return member
+        ? explainIssue(member as core.$ZodIssue, given, records)
+        : {
+            reason: `${capital(what)} cannot be ${words(value)}.`,
+            fix: issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`,
+          }
     }
     default:
-      return { problem: `${capital(what)} does not fit: ${issue.message}.`, fix: undefined }
+      return { reason: `${capital(what)} does not fit: ${issue.message}.`, fix: undefined }
   }
 }
 
@@ -55,12 +95,14 @@ function limit(origin: string, bound: string, amount: number | bigint, message: 
   return origin === 'number' || origin === 'int' ? `be ${bound} ${amount}` : message
 }
 
-/** How the value would be written rightly, where that is certain enough. */
+/** How to write the value, if that is clear enough. */
 function rewrite(prop: string, path: readonly PropertyKey[], expected: string, value: unknown): string | undefined {
   if (path.length) return undefined
   const figure = typeof value === 'string' ? value.replace(/[£%,\s]/g, '') : ''
-  if (expected === 'number' && figure !== '' && Number.isFinite(Number(figure))) return `Write ${prop}={${Number(figure)}}.`
-  if (expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value)) return `Write ${prop}={${value.toLowerCase()}}.`
+  if (expected === 'number' && figure !== '' && Number.isFinite(Number(figure)))
+    return `Write ${prop}={${Number(figure)}}.`
+  if (expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value))
+    return `Write ${prop}={${value.toLowerCase()}}.`
   if (expected === 'string' && typeof value === 'number') return `Write ${prop}="${value}".`
   return `Write it as ${written(prop, expected)}.`
 }
@@ -73,9 +115,14 @@ function written(prop: string, kind: string): string {
   return `${prop}="…"`
 }
 
-/** The names that a group inside a prop may hold, by the way to it; none where that is no group. */
+/** The keys of the object at a path inside a prop; none if it is not an object. */
 export function entryNames(schema: core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
-  const { type, shape, element, innerType } = (schema?._zod.def ?? {}) as { type?: string; shape?: Record<string, core.$ZodType>; element?: core.$ZodType; innerType?: core.$ZodType }
+  const { type, shape, element, innerType } = (schema?._zod.def ?? {}) as {
+    type?: string
+    shape?: Record<string, core.$ZodType>
+    element?: core.$ZodType
+    innerType?: core.$ZodType
+  }
   if (innerType) return entryNames(innerType, path)
   if (!path.length) return type === 'object' ? Object.keys(shape!) : []
   return entryNames(type === 'array' ? element : shape?.[String(path[0])], path.slice(1))
@@ -94,7 +141,10 @@ function words(value: unknown): string {
 
 /** 'entry 2', 'label in entry 2'. */
 function pathWords(path: readonly PropertyKey[]): string {
-  return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`)).reverse().join(' in ')
+  return path
+    .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`))
+    .reverse()
+    .join(' in ')
 }
 
 function capital(text: string): string {

@@ -11,7 +11,7 @@ import { explainSyntaxErrors } from './explain-syntax.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 
-/** What content is written in beside MDX: front matter, tables and the like. Syntax errors are reported in plain words. */
+/** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
 
 /** The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds. */

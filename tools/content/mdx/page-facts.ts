@@ -1,14 +1,52 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
+import GithubSlugger from 'github-slugger'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { Program } from 'estree'
 import type { Root } from 'hast'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
-import { nameHeadings } from './headings.ts'
-import { widgetsNamedIn } from './named-widgets.ts'
+import type { Element } from './element.ts'
+
+/** A second-level heading of a page, for its table of contents. */
+export type Heading = { id: string; text: string }
+
+/** Gives each heading an id, and returns the second-level ones in order. */
+export function addHeadingIds(tree: Root): Heading[] {
+  const slugger = new GithubSlugger()
+  const headings: Heading[] = []
+  visit(tree, 'element', (node) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return
+    const text = toString(node).trim()
+    const id = String((node.properties['id'] ??= slugger.slug(text)))
+    if (node.tagName === 'h2' && id) headings.push({ id, text })
+  })
+  return headings
+}
+
+/** A widget on a page, with its props that are plain text. */
+export type NamedWidget = { name: string; props: Record<string, string> }
+
+/** The widgets on a page, in order, for its structured data. */
+export function widgetsNamedIn(tree: Root): NamedWidget[] {
+  const widgets: NamedWidget[] = []
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    const { name, attributes } = node as unknown as Element
+    if (!name || !/^[A-Z]/.test(name)) return
+    const texts = attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    )
+    widgets.push({ name, props: Object.fromEntries(texts) })
+  })
+  return widgets
+}
 
 /** A rehype plugin that gives headings their ids, and exports `headings` and `widgets` from the compiled page. */
 export function rehypePageFacts() {
   return (tree: Root): void => {
-    const facts = { headings: nameHeadings(tree), widgets: widgetsNamedIn(tree) }
+    const facts = { headings: addHeadingIds(tree), widgets: widgetsNamedIn(tree) }
     tree.children.push(...Object.entries(facts).map(([name, value]) => exportOf(name, value)))
   }
 }
@@ -17,5 +55,9 @@ function exportOf(name: string, value: unknown): MdxjsEsmHast {
   const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }
   const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] }
   const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, attributes: [], declaration }]
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } as unknown as Program } }
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body } as unknown as Program },
+  }
 }

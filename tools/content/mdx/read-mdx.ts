@@ -7,26 +7,26 @@ import { checkTree } from './check-content.ts'
 import { parseContent } from './options.ts'
 
 /** A content file, parsed but not compiled. */
-export type MdxReading = Omit<FrontMatterReading, 'problems'> & {
-  /** The text as a tree; undefined where it cannot be parsed. */
+export type MdxReading = Omit<FrontMatterReading, 'errors'> & {
+  /** Undefined if the text cannot be parsed. */
   tree: Root | undefined
   /** Every error that keeps the file from compiling. */
-  problems: ContentError[]
+  errors: ContentError[]
 }
 
 /** Parses a content file and finds the errors that the compiler would find, without the work of compiling. */
 export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
-  const { frontMatter, block, problems } = readFrontMatter(file, source, vocabulary.records)
-  const errors = new ErrorCollector(file, source)
-  errors.found.push(...problems)
+  const { frontMatter, block, errors } = readFrontMatter(file, source, vocabulary.records)
+  const collector = new ErrorCollector(file, source)
+  collector.found.push(...errors)
   let tree: Root | undefined
   try {
     tree = parseContent(source, join(process.cwd(), file))
-    checkTree(tree, vocabulary, errors)
+    checkTree(tree, vocabulary, collector)
   } catch (error) {
     const syntaxErrors = contentErrorsOf(error)
     if (!syntaxErrors.length) throw error
-    errors.found.push(...syntaxErrors)
+    collector.found.push(...syntaxErrors)
   }
-  return { frontMatter, block, tree, problems: distinct(errors.found) }
+  return { frontMatter, block, tree, errors: distinct(collector.found) }
 }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentFile } from './content-file.ts'
 
-/** Whether this build says where its elements come from; only reviews ask for it. */
+/** Whether the build marks elements with their source positions, for reviews. */
 export const wantsSourcePositions = (): boolean => process.env['STAFFROOM_SOURCE_POSITIONS'] === '1'
 
 /** Writes file, line and column on every element that the author wrote, so that a review leads from a change to its source. */
@@ -18,7 +18,8 @@ export function sourcePositions() {
       if (node.type === 'element') node.properties['dataSource'] = source
       const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
       // Its props were checked before; the widget hands it on to its outermost element.
-      if (/^mdxJsx/.test(jsx.type) && jsx.name) jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
+      if (/^mdxJsx/.test(jsx.type) && jsx.name)
+        jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
     })
   }
 }

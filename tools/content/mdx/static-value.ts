@@ -10,7 +10,7 @@ export class NotStatic extends Error {
   }
 }
 
-/** The expression that stands between braces, undefined where there is a remark only. */
+/** The expression in braces; undefined if there is only a comment. */
 export function expressionOf(program: Program | null | undefined): Node | undefined {
   const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
@@ -29,7 +29,8 @@ export function staticValue(node: Node): unknown {
       if (node.expressions.length) throw new NotStatic(node.expressions[0]!)
       return node.quasis[0]!.value.cooked
     case 'UnaryExpression':
-      if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') return -node.argument.value
+      if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number')
+        return -node.argument.value
       throw new NotStatic(node)
     case 'ArrayExpression':
       return node.elements.map((element) => {
@@ -37,16 +38,19 @@ export function staticValue(node: Node): unknown {
         return staticValue(element)
       })
     case 'ObjectExpression':
-      return Object.fromEntries(node.properties.map((property) => {
-        if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method) throw new NotStatic(property)
-        return [keyOf(property.key), staticValue(property.value)]
-      }))
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== 'Property' || property.computed || property.kind !== 'init' || property.method)
+            throw new NotStatic(property)
+          return [keyOf(property.key), staticValue(property.value)]
+        }),
+      )
     default:
       throw new NotStatic(node)
   }
 }
 
-/** The part of a list or group at a path; the nearest part around it where the path leads to nothing that is written. */
+/** The node at a path in an array or object, or the nearest one around it. */
 export function partAt(node: Node, path: readonly PropertyKey[]): Node {
   const [step, ...rest] = path
   if (node.type === 'ArrayExpression') {
@@ -55,7 +59,8 @@ export function partAt(node: Node, path: readonly PropertyKey[]): Node {
   }
   if (node.type === 'ObjectExpression') {
     for (const property of node.properties) {
-      if (property.type === 'Property' && keyOf(property.key) === step) return rest.length ? partAt(property.value, rest) : property.value
+      if (property.type === 'Property' && keyOf(property.key) === step)
+        return rest.length ? partAt(property.value, rest) : property.value
     }
   }
   return node
@@ -64,7 +69,10 @@ export function partAt(node: Node, path: readonly PropertyKey[]): Node {
 /** The name of a group's entry, at its place: for an entry that should not be there. */
 export function keyAt(node: Node, path: readonly PropertyKey[], key: string): Node {
   const group = partAt(node, path)
-  const property = group.type === 'ObjectExpression' ? group.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key) : undefined
+  const property =
+    group.type === 'ObjectExpression'
+      ? group.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key)
+      : undefined
   return property?.type === 'Property' ? property.key : group
 }
 

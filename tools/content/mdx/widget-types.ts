@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 
-/** Where the types of what MDX may name stand, for editors and for the check. */
+/** The generated types of widgets: MDX language tools complete props from them. */
 export const WIDGET_TYPES = 'components/widgets/mdx-components.d.ts'
 
 type Def = {
@@ -19,10 +19,12 @@ type Def = {
 /** The types of all widgets' props, written out of their declarations: names, values and sentences as an editor shows them. */
 export function widgetTypes(widgets: Readonly<Record<string, WidgetDeclaration>>): string {
   const entries = Object.entries(widgets).map(([name, { sentence, props, takesChildren }]) => {
-    const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) => propOf(prop, schema))
+    const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) =>
+      propOf(prop, schema),
+    )
     const children = takesChildren ? ['    children?: ReactNode\n'] : []
     const inner = [...own, ...children].join('')
-    return `${remark(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
+    return `${docComment(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
   })
   return `// Written from the widgets' declarations by \`npm run check -- --fix\`: change those instead.
 import type { ReactNode } from 'react'
@@ -45,10 +47,10 @@ declare global {
 function propOf(prop: string, schema: core.$ZodType): string {
   const { description } = schema as { description?: string }
   const name = /^\w+$/.test(prop) ? prop : JSON.stringify(prop)
-  return `${description ? remark(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ${typeOf(schema)}\n`
+  return `${description ? docComment(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ${typeOf(schema)}\n`
 }
 
-function remark(text: string, indent: string): string {
+function docComment(text: string, indent: string): string {
   return `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`
 }
 
@@ -65,14 +67,27 @@ export function typeOf(schema: core.$ZodType): string {
     case 'number':
     case 'boolean':
       return type
-    case 'int': return 'number'
-    case 'enum': return Object.values(entries!).map((value) => JSON.stringify(value)).join(' | ')
-    case 'literal': return values!.map((value) => JSON.stringify(value)).join(' | ')
-    case 'array': return `readonly (${typeOf(element!)})[]`
-    case 'tuple': return `readonly [${items!.map(typeOf).join(', ')}]`
-    case 'union': return options!.map(typeOf).join(' | ')
-    case 'record': return `Record<string, ${typeOf(valueType!)}>`
-    case 'object': return `{ ${Object.entries(shape!).map(([name, inner]) => `${JSON.stringify(name)}${isOptional(inner) ? '?' : ''}: ${typeOf(inner)}`).join('; ')} }`
-    default: return 'unknown'
+    case 'int':
+      return 'number'
+    case 'enum':
+      return Object.values(entries!)
+        .map((value) => JSON.stringify(value))
+        .join(' | ')
+    case 'literal':
+      return values!.map((value) => JSON.stringify(value)).join(' | ')
+    case 'array':
+      return `readonly (${typeOf(element!)})[]`
+    case 'tuple':
+      return `readonly [${items!.map(typeOf).join(', ')}]`
+    case 'union':
+      return options!.map(typeOf).join(' | ')
+    case 'record':
+      return `Record<string, ${typeOf(valueType!)}>`
+    case 'object':
+      return `{ ${Object.entries(shape!)
+        .map(([name, inner]) => `${JSON.stringify(name)}${isOptional(inner) ? '?' : ''}: ${typeOf(inner)}`)
+        .join('; ')} }`
+    default:
+      return 'unknown'
   }
 }

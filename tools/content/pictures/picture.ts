@@ -1,19 +1,19 @@
 import { basename, extname } from 'node:path'
 
-/** A picture file that a page shows. What JSON can hold: it is kept beside what the page compiled to. */
+/** A picture file on a page. Serialisable, because it is stored with the compiled page. */
 export type Picture = {
   /** Its path in the repository. */
   file: string
-  /** Of its bytes, and of how it is made smaller: it stands in the names of what is made of it. */
+  /** Of its bytes and of the encoding; part of the names of its variants. */
   hash: string
-  /** As it is shown, in pixels; undefined where that cannot be read. */
+  /** In pixels, as displayed; undefined if it cannot be read. */
   width?: number | undefined
   height?: number | undefined
-  /** What it is made smaller from; undefined for one that is shown as it is: a drawing, something that moves. */
+  /** The format to resize from; undefined for one that is used unchanged: SVG or animated. */
   format?: Format | undefined
 }
 
-/** The formats that a picture is made smaller from, and into. */
+/** Formats that can be resized. */
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png'
 
 /** A picture in one width and format, and its name below the site's root. */
@@ -25,7 +25,7 @@ export const MOST_BYTES = 2 * 1024 * 1024
 /** How many pixels wide a picture may be. */
 export const MOST_PIXELS = 3200
 
-/** What is taken for a picture, by its ending. */
+/** File names of pictures. */
 export const PICTURE_ENDING = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** From a small phone to a large screen of high density. */
@@ -34,7 +34,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 const FALLBACK_WIDTH = 1200
 const FOLDER = 'assets/pictures'
 
-/** In which widths a picture is made: its own is the most, and none that is hardly narrower than the next. */
+/** The widths of a picture's variants: at most its own, without any that is almost as wide as the next. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1)!)
   return [...WIDTHS.filter((each) => each < most * 0.9), most]
@@ -42,16 +42,20 @@ export function widthsOf(width: number): number[] {
 
 /** A picture in one format, from the narrowest to the widest. */
 export function variantsOf(picture: Picture, format: Format): Variant[] {
-  return widthsOf(picture.width!).map((width) => ({ name: nameOf(picture, `-${width}`, format === 'jpeg' ? 'jpg' : format), width, format }))
+  return widthsOf(picture.width!).map((width) => ({
+    name: nameOf(picture, `-${width}`, format === 'jpeg' ? 'jpg' : format),
+    width,
+    format,
+  }))
 }
 
-/** What a browser shows that knows no newer format: the picture in its own. */
+/** The variant for browsers without AVIF and WebP. */
 export function fallbackOf(picture: Picture): Variant {
   const variants = variantsOf(picture, picture.format!)
   return variants.findLast(({ width }) => width <= FALLBACK_WIDTH) ?? variants[0]!
 }
 
-/** Every file that is made of a picture. */
+/** All variants of a picture. */
 export function filesOf(picture: Picture): Variant[] {
   const modern = newerFormats(picture).flatMap((format) => variantsOf(picture, format))
   const fallback = fallbackOf(picture)
@@ -63,17 +67,23 @@ export function newerFormats({ format }: Picture): Format[] {
   return format === 'avif' ? ['avif'] : ['avif', 'webp']
 }
 
-/** Where a picture that is shown as it is stands on the site. What lies in `public/` has its address already. */
+/** The path of an unchanged picture on the site. A file in `public/` keeps its own. */
 export function plainName(picture: Picture): string {
-  return inPublic(picture) ? picture.file.slice('public/'.length) : nameOf(picture, '', extname(picture.file).slice(1).toLowerCase())
+  return inPublic(picture)
+    ? picture.file.slice('public/'.length)
+    : nameOf(picture, '', extname(picture.file).slice(1).toLowerCase())
 }
 
-/** Whether a picture lies where its address is its own to choose. */
+/** Whether a picture is in `public/`. */
 export function inPublic({ file }: Picture): boolean {
   return file.startsWith('public/')
 }
 
 function nameOf({ file, hash }: Picture, size: string, ending: string): string {
-  const stem = basename(file, extname(file)).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture'
+  const stem =
+    basename(file, extname(file))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'picture'
   return `${FOLDER}/${stem}${size}.${hash}.${ending}`
 }

@@ -7,8 +7,8 @@ import { PICTURE_ENDING, type Picture } from './picture.ts'
 /** A picture that a page names, and what is there: nothing while its file is missing. */
 export type NamedPicture = { file: string; picture?: Picture | undefined }
 
-/** To be raised when pictures are made smaller in another way: their names change with it. */
-const WAY = 1
+/** Increase it when the encoding changes, so that the names change too. */
+const ENCODING_VERSION = 1
 
 /** The picture files that content names, each read once while it stays the same. */
 export class Pictures {
@@ -22,19 +22,23 @@ export class Pictures {
   }
 
   /**
-   * The file that an address leads to: beside the page that names it, or in `public/` where it begins with a slash.
+   * The file of an address: next to its page, or in `public/` if it begins with a slash.
    * @param page the page's file, absolute
-   * @returns its path in the repository; undefined where the address is none of a picture of ours
+   * @returns its path in the repository; undefined if the address is not a picture of this site
    */
   fileOf(address: string, page: string): string | undefined {
     if (!PICTURE_ENDING.test(address) || /^[a-z][a-z0-9+.-]*:|^\/\/|[?#]/i.test(address)) return undefined
     const path = decodedPath(address)
     if (path === undefined) return undefined
-    const file = posix.normalize(path.startsWith('/') ? `public${path}` : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path))
+    const file = posix.normalize(
+      path.startsWith('/')
+        ? `public${path}`
+        : posix.join(relative(this.#root(), dirname(page)).replaceAll('\\', '/'), path),
+    )
     return file.startsWith('../') ? undefined : file
   }
 
-  /** What a picture's file holds; undefined where there is none. */
+  /** Reads a picture file; undefined if it does not exist. */
   async read(file: string): Promise<Picture | undefined> {
     const path = join(this.#root(), file)
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -64,14 +68,14 @@ export class Pictures {
 }
 
 async function look(file: string, source: Buffer): Promise<Picture> {
-  // Most sites have no pictures: then nothing of this is loaded.
+  // Load sharp only if there are pictures.
   const { measure } = await import('./encode.ts')
   const size = await measure(source).catch(() => undefined)
   return { file, hash: hashOf(source), ...size }
 }
 
-/** Eight signs, letters and digits among them: what compares two builds knows a hash by that. */
+/** Eight hex digits, with a letter and a digit: reviews recognise hashes by that. */
 function hashOf(source: Buffer): string {
-  const digest = createHash('sha256').update(`${WAY}\0`).update(source).digest('hex')
+  const digest = createHash('sha256').update(`${ENCODING_VERSION}\0`).update(source).digest('hex')
   return /(?=.{0,7}[a-f])(?=.{0,7}\d).{8}/.exec(digest)![0]
 }

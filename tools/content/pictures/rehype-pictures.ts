@@ -6,7 +6,7 @@ import type { NamedPicture, Pictures } from './pictures.ts'
 
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = { children: (RootContent | ElementContent)[] }
-/** A picture where it stands. `first` is the page's first one, in its first screen. */
+/** A picture in the tree. `first` is the page's first one, if it is on the first screen. */
 type Found = { node: Element | Tag; parent: Parent; around: Parent; properties: Properties; first: boolean }
 
 /** About a first screen of words. */
@@ -34,7 +34,12 @@ export function rehypePictures(pictures: Pictures, small: () => boolean) {
   }
 }
 
-function place({ node, parent, around, properties, first }: Found, picture: Picture, small: boolean, sizes: string): void {
+function place(
+  { node, parent, around, properties, first }: Found,
+  picture: Picture,
+  small: boolean,
+  sizes: string,
+): void {
   const { position } = node
   const isMade = small && picture.format !== undefined
   const { title, ...own } = properties
@@ -42,18 +47,27 @@ function place({ node, parent, around, properties, first }: Found, picture: Pict
   const block = node.type === 'mdxJsxFlowElement' && (parent as Partial<Tag>).name !== 'figure'
   const captioned = typeof title === 'string' && title !== '' && (alone || block)
   const img: Element = {
-    type: 'element', tagName: 'img', children: [], position,
+    type: 'element',
+    tagName: 'img',
+    children: [],
+    position,
     properties: {
       ...(picture.width && picture.height && { width: picture.width, height: picture.height }),
       ...(first && { loading: 'eager', fetchPriority: 'high' }),
-      ...own, ...(!captioned && title !== undefined && { title }),
+      ...own,
+      ...(!captioned && title !== undefined && { title }),
       src: isMade ? `/${fallbackOf(picture).name}` : addressOf(picture, small),
     },
   }
   const drawn = isMade ? element('picture', ...sourcesOf(picture, sizes), img) : img
-  parent.children[parent.children.indexOf(node as ElementContent)] = captioned ? element('figure', drawn, { ...element('figcaption', { type: 'text', value: title }), position }) : block ? element('p', drawn) : drawn
-  // A figure cannot stand in a paragraph.
-  if (captioned && alone) around.children.splice(around.children.indexOf(parent as Element), 1, ...parent.children.filter(isSomething))
+  parent.children[parent.children.indexOf(node as ElementContent)] = captioned
+    ? element('figure', drawn, { ...element('figcaption', { type: 'text', value: title }), position })
+    : block
+      ? element('p', drawn)
+      : drawn
+  // A figure is not allowed in a paragraph.
+  if (captioned && alone)
+    around.children.splice(around.children.indexOf(parent as Element), 1, ...parent.children.filter(isSomething))
 }
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -62,12 +76,20 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 
 function sourcesOf(picture: Picture, sizes: string): Element[] {
   return newerFormats(picture).map((format) => ({
-    type: 'element', tagName: 'source', children: [],
-    properties: { type: `image/${format}`, srcSet: variantsOf(picture, format).map(({ name, width }) => `/${name} ${width}w`).join(', '), sizes },
+    type: 'element',
+    tagName: 'source',
+    children: [],
+    properties: {
+      type: `image/${format}`,
+      srcSet: variantsOf(picture, format)
+        .map(({ name, width }) => `/${name} ${width}w`)
+        .join(', '),
+      sizes,
+    },
   }))
 }
 
-/** Where a picture stands that is shown as it is. In dev its hash makes browsers ask again for one that was changed. */
+/** The address of an unchanged picture. In dev the hash makes browsers reload a changed file. */
 function addressOf(picture: Picture, small: boolean): string {
   if (small) return encodeURI(`/${plainName(picture)}`)
   return encodeURI(`/${inPublic(picture) ? plainName(picture) : picture.file}?${picture.hash}`)
@@ -91,16 +113,28 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
 
   function walk(parent: Parent, around: Parent): void {
     for (const node of parent.children) {
-      const properties = node.type === 'element' && node.tagName === 'img' ? node.properties : isTag(node) && node.name === 'img' ? propertiesOf(node) : undefined
+      const properties =
+        node.type === 'element' && node.tagName === 'img'
+          ? node.properties
+          : isTag(node) && node.name === 'img'
+            ? propertiesOf(node)
+            : undefined
       if (properties) {
-        found.push({ node: node as Element | Tag, parent, around, properties, first: found.length === 0 && before < EARLY })
+        found.push({
+          node: node as Element | Tag,
+          parent,
+          around,
+          properties,
+          first: found.length === 0 && before < EARLY,
+        })
         continue
       }
       if (node.type === 'text') before += node.value.length
       if (!('children' in node)) continue
       walk(node as Parent, parent)
       // A whole widget is about a screen by itself.
-      if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? '')) before = EARLY
+      if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? ''))
+        before = EARLY
     }
   }
 }
@@ -110,5 +144,11 @@ function isTag(node: unknown): node is Tag {
 }
 
 function propertiesOf({ attributes }: Tag): Properties {
-  return Object.fromEntries(attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' && typeof attribute.value !== 'object' ? [[attribute.name, attribute.value ?? '']] : [])))
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value !== 'object'
+        ? [[attribute.name, attribute.value ?? '']]
+        : [],
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routeOf } from '../../content/content-index.ts'
+import { routeOf } from '../../content/routes.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import type { Cause } from '../report.ts'

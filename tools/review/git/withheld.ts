@@ -1,4 +1,4 @@
-import { routeOf } from '../../content/content-index.ts'
+import { routeOf } from '../../content/routes.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Why a page is not on the site although its file is there, in words; undefined where no edit of its front matter says so. */

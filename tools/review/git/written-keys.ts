@@ -1,5 +1,5 @@
 import type { Node } from 'estree'
-import { placeAt } from '../../content/place-at.ts'
+import { placeAt } from '../../content/lines.ts'
 
 /** A key of data as steps: `bands[2].price` is bands, 2, price. */
 export type Way = (string | number)[]

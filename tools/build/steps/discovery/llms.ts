@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../../content/content-index.ts'
+import type { ContentPage } from '../../../content/routes.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 
 /** Who speaks, for the head of llms.txt. */

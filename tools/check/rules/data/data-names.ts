@@ -6,7 +6,7 @@ import type { Add } from '../rule.ts'
 import { addMissing } from './names-in-code.ts'
 
 /**
- * Data files can be read, and import names that are there. Not a rule as the others are: where it finds anything, the records
+ * Data files can be parsed, and import names that exist. Not a rule like the others: if it finds an error, the records
  * cannot be loaded, and nothing else can be checked. A file that cannot be read hides what else is wrong.
  */
 export function checkDataNames(root: string, data: readonly DataFile[], add: Add): void {
@@ -15,12 +15,12 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
     if (file.broken)
       add(file, {
         place: file.lines.placeAt(file.broken.offset),
-        problem: `The file cannot be read: ${file.broken.message}.`,
-        fix: 'Look for a bracket, a comma or a quotation mark that is missing at this place or just above it.',
+        reason: `The file cannot be read: ${file.broken.message}.`,
+        fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
       })
   }
   if (data.some(({ broken }) => broken)) return
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const file of data) {
     for (const { name, from, place, fromPlace } of file.imports) {
       if (!from.startsWith('.')) continue
@@ -29,13 +29,13 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
       if (!target) {
         const known = data.map((other) => `./${posix.basename(other.file)}`)
         if (!existsSync(join(root, path)))
-          add(file, { place: fromPlace, problem: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
+          add(file, { place: fromPlace, reason: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
       } else if (name && !target.exports.has(name)) {
-        if (!target.exports.size) addMissing(target, name, file.file, told, add)
+        if (!target.exports.size) addMissing(target, name, file.file, reported, add)
         else
           add(file, {
             place,
-            problem: `${path} has nothing named "${name}".`,
+            reason: `${path} has nothing named "${name}".`,
             fix: suggestion(name, [...target.exports]),
           })
       }

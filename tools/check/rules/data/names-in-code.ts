@@ -6,35 +6,35 @@ import { importsIn } from '../../../lib/imports.ts'
 import type { Add } from '../rule.ts'
 import { TOP } from '../site.ts'
 
-/** Data files have what widgets and pages read from them. Told at the record, where the name was lost. */
+/** Data files export what widgets and pages import from them. Errors are reported at the record. */
 export function checkNamesInCode(root: string, data: readonly DataFile[], add: Add): void {
   const files = new Map(data.map((file) => [file.file, file]))
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const reader of codeIn(root)) {
     for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
       const target = files.get(file)
       for (const name of target ? names.filter((each) => !target.exports.has(each)) : [])
-        addMissing(target!, name, reader, told, add)
+        addMissing(target!, name, reader, reported, add)
     }
   }
 }
 
-/** Tells once that a data file lacks a name; of a file that exports nothing, once at all. */
-export function addMissing(target: DataFile, name: string, reader: string, told: Set<string>, add: Add): void {
+/** Reports a missing export once; for a file without exports, only the first. */
+export function addMissing(target: DataFile, name: string, reader: string, reported: Set<string>, add: Add): void {
   const isEmpty = !target.exports.size
   const key = isEmpty ? target.file : `${target.file} ${name}`
-  if (told.has(key)) return
-  told.add(key)
+  if (reported.has(key)) return
+  reported.add(key)
   const meant = closest(name, [...target.exports])
   const fix = isEmpty
-    ? 'Write again what stood here: git has it.'
+    ? 'Restore its text, for example from git.'
     : meant === undefined
-      ? `Export "${name}" again, or take it out there.`
+      ? `Export "${name}" again, or remove it there.`
       : `Did you rename it to "${meant}"?`
   add(target, {
     place: meant === undefined ? TOP : target.placeOf([meant]),
-    problem: isEmpty
-      ? `The file exports nothing, and ${reader} reads "${name}" from it.`
+    reason: isEmpty
+      ? `The file exports nothing, but ${reader} reads "${name}" from it.`
       : `The file exports no "${name}", which ${reader} reads.`,
     fix,
   })

@@ -1,7 +1,7 @@
 import { isDay } from '../../../content/day.ts'
 import type { Rule } from '../rule.ts'
 
-/** Certificates, and whatever else the records say until when or from when, that have passed. */
+/** Certificates and other dates in records that have passed. */
 export const pastDates: Rule = {
   name: 'past-dates',
   severity: 'warning',
@@ -11,21 +11,21 @@ export const pastDates: Rule = {
         if (key === 'validUntil' && isDay(value) && value < buildDate)
           add(file, {
             place,
-            problem: `The certificate's last day, ${value}, is over, and pages call it active.`,
+            reason: `The certificate's last day, ${value}, is over, but pages call it active.`,
             fix: 'Write the new day, or another status.',
           })
         const quarter = key === 'expected' ? /^Q([1-4]) (\d{4})$/.exec(value) : null
         if (quarter && `${quarter[2]}-${String(Number(quarter[1]) * 3).padStart(2, '0')}-31` < buildDate)
           add(file, {
             place,
-            problem: `What is expected for ${value} should have come by now.`,
+            reason: `This was expected in ${value}, which is over.`,
             fix: 'Write when it is expected, or its new status.',
           })
         const year = key === 'copyright' ? /\b(20\d\d)\b/.exec(value)?.[1] : undefined
         if (year && year < buildDate.slice(0, 4))
           add(file, {
             place,
-            problem: `The copyright line names the year ${year}.`,
+            reason: `The copyright line names the year ${year}.`,
             fix: `Write ${buildDate.slice(0, 4)}.`,
           })
       }

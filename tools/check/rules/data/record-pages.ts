@@ -17,7 +17,7 @@ export const recordPages: Rule = {
           if (file && pages.every(({ route }) => route !== `/${id}`))
             add(file, {
               place: file.placeOf([kind === 'agent' ? 'agents' : 'industries', id]),
-              problem: `The ${kind} "${id}" has no page.`,
+              reason: `The ${kind} "${id}" has no page.`,
               fix: `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" and "${kind}: ${id}".`,
             })
           continue
@@ -25,14 +25,14 @@ export const recordPages: Rule = {
         if (page.route !== `/${id}`)
           add(page, {
             place: valuePlace(page, kind),
-            problem: `The page of the ${kind} "${id}" must stand at /${id}, where links to it lead, not at ${page.route}.`,
+            reason: `The page of the ${kind} "${id}" must be at /${id}, where links to it lead, not at ${page.route}.`,
             fix: `Rename the file to ${id}.mdx.`,
           })
         for (const other of more)
           add(other, {
             place: valuePlace(other, kind),
-            problem: `The ${kind} "${id}" has a page already: ${page.file}.`,
-            fix: 'Delete one of the two, or take the template out.',
+            reason: `The ${kind} "${id}" already has a page: ${page.file}.`,
+            fix: 'Delete one of the two, or remove the template.',
           })
       }
     }
@@ -43,7 +43,7 @@ export const recordPages: Rule = {
         if (page.frontMatter && page.frontMatter.template !== kind && (ids as readonly string[]).includes(id))
           add(page, {
             place: valuePlace(page, 'title'),
-            problem: `This is the address of the ${kind} "${id}", but the page is not about that record.`,
+            reason: `This is the address of the ${kind} "${id}", but the page is not about that record.`,
             fix: `Add "template: ${kind}" and "${kind}: ${id}".`,
           })
       }

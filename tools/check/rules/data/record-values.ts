@@ -2,22 +2,9 @@ import { isDay } from '../../../content/day.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text a visitor reads. */
-const READ = new Set([
-  'name',
-  'title',
-  'label',
-  'line',
-  'text',
-  'description',
-  'summary',
-  'heading',
-  'subheading',
-  'body',
-  'question',
-  'answer',
-  'job',
-  'tagline',
-])
+const READ = new Set(
+  'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
+)
 
 /** Records hold what pages can print: no empty texts, days that the calendar has, prices that are amounts. */
 export const recordValues: Rule = {
@@ -30,20 +17,20 @@ export const recordValues: Rule = {
         if (value.trim() === '' && READ.has(key))
           add(file, {
             place,
-            problem: `"${key}" is empty.`,
-            fix: 'Write the text, or delete the line where the record can do without.',
+            reason: `"${key}" is empty.`,
+            fix: 'Write the text, or delete the line if it is optional.',
           })
         else if (value !== value.trim() && READ.has(key))
-          add(file, { place, problem: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
+          add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
-          add(file, { place, problem: `The calendar has no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
+          add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
       }
       for (const [name, exported] of Object.entries(values.get(file.file) ?? {})) {
         for (const { path, value } of pricesIn(exported, [name])) {
           if (!(value > 0))
             add(file, {
               place: file.placeOf(path),
-              problem: `"${String(path.at(-1))}" must be an amount above zero, not ${value}.`,
+              reason: `"${String(path.at(-1))}" must be an amount above zero, not ${value}.`,
               fix: 'Write the pounds as a number, such as 99.',
             })
         }

@@ -22,7 +22,7 @@ export const references: Rule = {
         if (!kind) continue
         const { ids, file: home } = vocabulary.records[kind]
         if (!(ids as readonly string[]).includes(value) && /^[a-z][a-z-]*$/.test(value))
-          add(file, { place, problem: `There is no ${kind} "${value}" in ${home}.`, fix: suggestion(value, ids) })
+          add(file, { place, reason: `There is no ${kind} "${value}" in ${home}.`, fix: suggestion(value, ids) })
       }
     }
   },

@@ -1,17 +1,17 @@
 import type { Rule } from '../rule.ts'
 
-/** Values from ranges that are reserved for fiction and documentation: nobody answers there. */
+/** Values from ranges that are reserved for fiction and documentation. */
 const RESERVED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /\bexample\.(com|org|net)\b|\.example\b/, what: 'An address of a domain that is reserved for examples' },
   {
     pattern: /^\+?[\d ()]*(020 ?7946 ?0|442079460)\d*|^tel:\+442079460\d+$/,
     what: 'A telephone number that is reserved for fiction',
   },
-  { pattern: /\bEC1A 0ZZ\b/, what: 'A postcode that nobody has' },
-  { pattern: /^0{8}$/, what: 'A company number that nobody has' },
+  { pattern: /\bEC1A 0ZZ\b/, what: 'A postcode that does not exist' },
+  { pattern: /^0{8}$/, what: 'A company number that does not exist' },
 ]
 
-/** Before a real launch the owner replaces what stands in for contact details and people. */
+/** Placeholder contact details and people must be replaced before launch. */
 export const reservedValues: Rule = {
   name: 'reserved-values',
   severity: 'warning',
@@ -25,7 +25,7 @@ export const reservedValues: Rule = {
           if (reserved)
             add(file, {
               place,
-              problem: `${reserved.what}: ${value}.`,
+              reason: `${reserved.what}: ${value}.`,
               fix: "Write the company's own before visitors see it.",
             })
         }
@@ -33,8 +33,8 @@ export const reservedValues: Rule = {
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          problem: 'A person who is made up.',
-          fix: 'Write who really works there, and delete this line.',
+          reason: 'This person is a placeholder.',
+          fix: 'Replace it with a real employee, and delete this line.',
         })
     }
   },

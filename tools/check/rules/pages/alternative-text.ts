@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** A picture says in words what it shows, for those who cannot see it. */
+/** Each picture has alternative text. */
 export const alternativeText: Rule = {
   name: 'alternative-text',
   severity: 'error',
@@ -11,7 +11,7 @@ export const alternativeText: Rule = {
         const isMarkdown = page.source.startsWith('!', page.lines.offsetOf(item.whole ?? item.place))
         add(page, {
           place: item.whole ?? item.place,
-          problem: 'The picture has no text for those who cannot see it.',
+          reason: 'The picture has no alternative text.',
           fix: isMarkdown
             ? 'Write what it shows between the square brackets: ![A receptionist at her desk](…)'
             : 'Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',

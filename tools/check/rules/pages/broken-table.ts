@@ -5,7 +5,7 @@ import type { Finding } from '../rule.ts'
 /** The row below a table's head. */
 const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/
 
-/** What keeps a paragraph that was meant as a table from being one: the row of dashes is missing, or has other cells than the head. */
+/** Why a paragraph is not the table it was meant to be: its row of dashes is missing, or has the wrong number of cells. */
 export function brokenTable(source: string, lines: Lines, { position }: Paragraph): Finding | undefined {
   const from = lines.offsetOf(position!.start)
   const text = source.slice(from, lines.offsetOf(position!.end))
@@ -20,7 +20,7 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
     if (!next || ![head!, next].every(({ row }) => /^\|.+\|$/.test(row))) return undefined
     return {
       place: head!.place,
-      problem: 'The table prints as it stands: the row of dashes below its head is missing.',
+      reason: 'The table shows as plain text: the row of dashes below its head is missing.',
       fix: `Write below this line: ${rowOfDashes(cells(head!.row).length)}`,
     }
   }
@@ -30,7 +30,7 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
   const fixed = rowOfDashes(wanted)
   return {
     place,
-    problem: `The table prints as it stands: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
+    reason: `The table shows as plain text: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
     fix: `Write ${fixed}`,
     edits: [{ place, text: fixed }],
   }

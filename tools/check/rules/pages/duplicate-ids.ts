@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import type { PageItem } from '../page-items.ts'
 
-/** A name that links use after # stands once on a page, or links reach only the first. */
+/** Each id is on a page once: links reach only the first. */
 export const duplicateIds: Rule = {
   name: 'duplicate-ids',
   severity: 'error',
@@ -15,8 +15,8 @@ export const duplicateIds: Rule = {
           if (before && item.text)
             add(page, {
               place: item.place,
-              problem: `The page has this heading twice, in line ${before.place.line} too: links to #${before.kind === 'heading' ? before.id : ''} reach only the first.`,
-              fix: 'Word one of the two differently.',
+              reason: `The page has this heading twice (see line ${before.place.line}): links to #${before.kind === 'heading' ? before.id : ''} reach only the first.`,
+              fix: 'Change one of them.',
             })
           else written.set(item.text, item)
         }
@@ -27,16 +27,16 @@ export const duplicateIds: Rule = {
         else if (item.by && before.by && item.by === before.by)
           add(page, {
             place: item.place,
-            problem: `<${item.by}> stands on the page twice, and brings the name "${id}" each time.`,
-            fix: 'Take one of the two away.',
+            reason: `<${item.by}> is on the page twice, with the id "${id}" each time.`,
+            fix: 'Remove one of them.',
           })
         else {
-          // An author can change what the author wrote.
+          // The author can change only their own text.
           const at = item.by && !before.by ? before : item
           add(page, {
             place: at.place,
-            problem: `The name "${id}" is taken by ${described(at === item ? before : item)}: links to #${id} reach only the first.`,
-            fix: at.kind === 'heading' ? 'Word the heading differently.' : 'Choose another name.',
+            reason: `The id "${id}" is already used by ${described(at === item ? before : item)}: links to #${id} reach only the first.`,
+            fix: at.kind === 'heading' ? 'Change the heading.' : 'Choose another name.',
           })
         }
       }

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Headings go down one level at a time, so that those who listen to a page keep their bearings. */
+/** Heading levels are not skipped, so that screen readers announce a correct outline. */
 export const headingLevels: Rule = {
   name: 'heading-levels',
   severity: 'error',
@@ -15,13 +15,13 @@ export const headingLevels: Rule = {
           if (item.by)
             add(page, {
               place: item.place,
-              problem: `<${item.by}> brings a heading of level ${item.level}, but the heading above it is of level ${above}.`,
+              reason: `<${item.by}> contains a heading of level ${item.level}, but the heading above it is of level ${above}.`,
               fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …`,
             })
           else
             add(page, {
               place: item.place,
-              problem: `A heading of level ${item.level} follows one of level ${above}: a level is left out.`,
+              reason: `A heading of level ${item.level} follows one of level ${above}: a level is missing.`,
               fix: `Write ${'#'.repeat(right)} for a heading of level ${right}.`,
             })
         }

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Words that say nothing of where a link leads. */
+/** Link texts that do not say where the link leads. */
 const EMPTY =
   /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
 
-/** A link says where it leads: people who listen to a page hear its links out of their sentences. */
+/** Link text says where the link leads: screen readers list links without their sentences. */
 export const linkText: Rule = {
   name: 'link-text',
   severity: 'error',
@@ -15,7 +15,7 @@ export const linkText: Rule = {
         if (item.isEmpty) {
           add(page, {
             place: item.whole ?? item.place,
-            problem: 'The link has no words: nobody sees it.',
+            reason: 'The link has no text, so it is invisible.',
             fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
           })
           continue
@@ -28,7 +28,7 @@ export const linkText: Rule = {
         if (EMPTY.test(words))
           add(page, {
             place: item.whole ?? item.place,
-            problem: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
+            reason: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
             fix: 'Write what it leads to, such as [all prices](/pricing).',
           })
         else if (
@@ -38,7 +38,7 @@ export const linkText: Rule = {
         )
           add(page, {
             place: item.whole ?? item.place,
-            problem: 'The words of the link are its address.',
+            reason: 'The link text is its address.',
             fix: 'Write what it leads to, in words.',
           })
       }

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { TOP } from '../site.ts'
 
-/** A page has one first-level heading: what it is about. */
+/** Each page has one first-level heading. */
 export const oneH1: Rule = {
   name: 'one-h1',
   severity: 'error',
@@ -12,22 +12,22 @@ export const oneH1: Rule = {
       if (!first)
         add(page, {
           place: bodyOf(page.source),
-          problem: 'The page has no heading of the first level.',
-          fix: 'Write one at its head: # What the page is about',
+          reason: 'The page has no heading of the first level.',
+          fix: 'Write one at the top: # What the page is about',
         })
       for (const heading of more) {
         if (first!.by === 'template')
           add(page, {
             place: heading.place,
-            problem: "A second heading of the first level: the page's template brings one.",
+            reason: "A second heading of the first level: the page's template has one.",
             fix: 'Write ## for a heading of the second level.',
           })
         else
           add(page, {
             place: heading.place,
-            problem: `A second heading of the first level; the first stands in line ${first!.place.line}.`,
+            reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
             fix: heading.by
-              ? `<${heading.by}> brings it: take one of the two away.`
+              ? `<${heading.by}> contains it: remove one of them.`
               : 'Write ## for a heading of the second level.',
           })
       }

@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts'
 const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** A picture is there, beside the page that names it or in `public/` where its address begins with a slash, and its file is one that browsers show, and no burden. */
+/** Each picture file exists, next to its page or (with a leading slash) in `public/`, is in a format for browsers, and is not too large. */
 export const pictures: Rule = {
   name: 'pictures',
   severity: 'error',
@@ -20,8 +20,8 @@ export const pictures: Rule = {
         if (/^(https?:)?\/\//.test(item.src)) {
           add(page, {
             place: item.place,
-            problem: 'The picture is on another site, and pages ask nobody but this one.',
-            fix: 'Put the file beside the page, and write its name.',
+            reason: 'The picture is on another site, and pages load nothing from other sites.',
+            fix: 'Put the file next to the page, and write its name.',
           })
           continue
         }
@@ -30,7 +30,7 @@ export const pictures: Rule = {
         if (path === undefined) {
           add(page, {
             place: item.place,
-            problem: `The % in "${item.src}" begins no code such as %20.`,
+            reason: `The % in "${item.src}" begins no code such as %20.`,
             fix: `For the sign itself write %25: ${withPlainPercents(item.src)}.`,
           })
           continue
@@ -40,14 +40,14 @@ export const pictures: Rule = {
         if (stat?.isFile()) {
           const wrong = await unfit(file, stat.size)
           if (wrong)
-            add(page, { place: item.place, problem: `The picture "${item.src}" ${wrong.problem}.`, fix: wrong.fix })
+            add(page, { place: item.place, reason: `The picture "${item.src}" ${wrong.reason}.`, fix: wrong.fix })
           continue
         }
         const known = picturesIn(join(root, folder, posix.dirname(item.src)))
         const name = item.src.split('/').at(-1)!
         add(page, {
           place: item.place,
-          problem: `There is no picture "${item.src}" in ${folder}/.`,
+          reason: `There is no picture "${item.src}" in ${folder}/.`,
           fix: known.length ? suggestion(name, known) : `Put the file into ${folder}/, or fix its name.`,
         })
       }
@@ -55,34 +55,34 @@ export const pictures: Rule = {
   },
 }
 
-/** What keeps a picture from being shown, or makes it a burden. What it is stands in its bytes: a name can say anything. */
-async function unfit(file: string, bytes: number): Promise<{ problem: string; fix: string } | undefined> {
+/** Why a picture cannot be shown, or is too large. The format is read from its bytes, since its name can be wrong. */
+async function unfit(file: string, bytes: number): Promise<{ reason: string; fix: string } | undefined> {
   if (bytes > MOST_BYTES)
     return {
-      problem: `weighs ${megabytes(bytes)} MB, and 2 MB is the most`,
+      reason: `weighs ${megabytes(bytes)} MB, and 2 MB is the most`,
       fix: `Save it again ${MOST_PIXELS} pixels wide at most, as JPEG for a photograph.`,
     }
   if (!PICTURE_ENDING.test(file))
-    return { problem: `has the ending "${extname(file)}", which pages do not show`, fix: SAVE_AGAIN }
-  // Most sites have no pictures: then nothing of this is loaded.
+    return { reason: `has the ending "${extname(file)}", which pages do not show`, fix: SAVE_AGAIN }
+  // Load sharp only if there are pictures.
   const { inspect } = await import('../../../content/pictures/encode.ts')
   const found = await inspect(readFileSync(file)).catch(() => undefined)
   if (!found)
     return {
-      problem: bytes ? 'cannot be read: its file holds no picture, or a broken one' : 'is an empty file',
+      reason: bytes ? 'cannot be read: the file is not a picture, or is damaged' : 'is an empty file',
       fix: SAVE_AGAIN,
     }
   const { kind, width } = found
   if (!SHOWN.has(kind))
-    return { problem: `is ${kind.toUpperCase()} inside, which browsers do not show`, fix: SAVE_AGAIN }
+    return { reason: `is ${kind.toUpperCase()} inside, which browsers do not show`, fix: SAVE_AGAIN }
   if ((kind === 'svg') !== /\.svg$/i.test(file))
     return {
-      problem: `is ${kind.toUpperCase()} inside, and its name says otherwise`,
+      reason: `is ${kind.toUpperCase()} inside, and its name says otherwise`,
       fix: `Let the name end in .${kind === 'jpeg' ? 'jpg' : kind}.`,
     }
   if (kind !== 'svg' && width > MOST_PIXELS)
     return {
-      problem: `is ${width} pixels wide, and ${MOST_PIXELS} is the most`,
+      reason: `is ${width} pixels wide, and ${MOST_PIXELS} is the most`,
       fix: `Save it again ${MOST_PIXELS} pixels wide at most.`,
     }
   return undefined
@@ -96,7 +96,7 @@ function picturesIn(folder: string): string[] {
   }
 }
 
-/** Rounded up: what is a little too much must not read as just enough. */
+/** Rounds up, so that a file just above the limit does not read as within it. */
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)
 }

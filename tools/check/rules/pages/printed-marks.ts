@@ -1,42 +1,42 @@
+import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
-import { walk } from '../../../content/mdx/walk.ts'
 import { blanked } from '../prose.ts'
 import type { Rule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
 
-/** What is said of marks that make nothing. */
-type Told = {
-  problem: string
+/** Why a mark has no effect. */
+type Explanation = {
+  reason: string
   fix: string
-  /** What to write for them, where that is certain. */
+  /** The certain replacement, if any. */
   text?: string
 }
 
 type Mark = {
-  /** As it is found in running text, in which all else is blank. */
+  /** Matches in running text, with all else blanked. */
   pattern: RegExp
-  /** What is said of it; undefined where it is no slip. */
-  told: (written: string, before: string, after: string) => Told | undefined
+  /** Explains a match; undefined if it is not an error. */
+  explain: (written: string, before: string, after: string) => Explanation | undefined
 }
 
 /** Words in square brackets, within a paragraph. */
 const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
 
 const MARKS: readonly Mark[] = [
-  { pattern: /(?<![\\#])#{1,6}(?=[^\s#])/g, told: toldHashes },
-  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), told: toldAddress },
-  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), told: toldGap },
-  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), told: toldReference },
+  { pattern: /(?<![\\#])#{1,6}(?=[^\s#])/g, explain: explainHashes },
+  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
+  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
+  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
   {
     pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
-    told: (written) => ({
-      problem: `The note ${written} is nowhere, so its sign prints as it stands.`,
+    explain: (written) => ({
+      reason: `The note ${written} is not defined, so it shows as plain text.`,
       fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
     }),
   },
 ]
 
-/** Marks of Markdown that a slip keeps from being read: visitors would see them as they stand. */
+/** Markdown marks that a typo turns into plain text. */
 export const printedMarks: Rule = {
   name: 'printed-marks',
   severity: 'error',
@@ -45,13 +45,13 @@ export const printedMarks: Rule = {
       if (!page.tree) continue
       const { source, lines } = page
       const texts: [from: number, to: number][] = []
-      walk(page.tree, (node) => {
+      visit(page.tree, (node) => {
         if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
         else if (node.type === 'heading' && !node.children.length)
           add(page, {
             place: startOf(node),
-            problem: 'The heading has no words.',
-            fix: `Write them behind ${'#'.repeat(node.depth)} and a space, or delete the line.`,
+            reason: 'The heading has no text.',
+            fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
           })
         else if (node.type === 'paragraph') {
           const finding = brokenTable(source, lines, node)
@@ -59,13 +59,13 @@ export const printedMarks: Rule = {
         }
       })
       const running = blanked(source, texts)
-      for (const { pattern, told } of MARKS) {
+      for (const { pattern, explain } of MARKS) {
         for (const {
           0: { length },
           index,
         } of running.matchAll(pattern)) {
           const written = source.slice(index, index + length)
-          const found = told(written, source.slice(0, index), source.slice(index + length))
+          const found = explain(written, source.slice(0, index), source.slice(index + length))
           if (!found) continue
           const { text, ...finding } = found
           const isOneLine = !written.includes('\n')
@@ -77,21 +77,21 @@ export const printedMarks: Rule = {
   },
 }
 
-/** A heading without its space. "#1 in Leeds" is none, nor is a line that only begins with a channel's name. */
-function toldHashes(signs: string, before: string, after: string): Told | undefined {
+/** A heading without its space, but not "#1 in Leeds" or a line that begins with a channel's name. */
+function explainHashes(signs: string, before: string, after: string): Explanation | undefined {
   const [, above] = /(^|\n|\n[ \t>]*\n)[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?$/.exec(before) ?? []
   if (above === undefined) return undefined
   const standsAlone = above.length > 1 && /^\p{L}[^\n.!?]*\n\s*(\n|$)/u.test(after)
   if (signs.length === 1 && !standsAlone) return undefined
   return {
-    problem: `The ${signs} prints as it stands: a space is missing behind it.`,
+    reason: `The ${signs} shows as plain text: a space is missing after it.`,
     fix: `Write ${signs} and a space for a heading; to show the sign itself, a backslash before it: \\#`,
     ...(signs.length > 1 && { text: `${signs} ` }),
   }
 }
 
-/** A link or a picture whose address breaks off at a space. */
-function toldAddress(written: string): Told | undefined {
+/** A link or picture whose address ends at a space. */
+function explainAddress(written: string): Explanation | undefined {
   const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
   const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
     string,
@@ -103,43 +103,43 @@ function toldAddress(written: string): Told | undefined {
   if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
     const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
     return {
-      problem: `The ${what} prints as it stands: a quotation mark in its brackets is a curly one.`,
+      reason: `The ${what} shows as plain text: a quotation mark in its brackets is curly.`,
       fix: `Write ${straight}.`,
       text: straight,
     }
   }
   if (!/\s/.test(address))
     return {
-      problem: `The ${what} prints as it stands: what follows the address cannot be read.`,
-      fix: 'Put what follows it between two straight quotation marks, or take it out.',
+      reason: `The ${what} shows as plain text: what follows the address cannot be read.`,
+      fix: 'Put what follows it in straight quotation marks, or remove it.',
     }
-  const problem = `The ${what} prints as it stands: its address has a space in it.`
-  if (what === 'link') return { problem, fix: 'Take the space out, or write %20 for it.' }
+  const reason = `The ${what} shows as plain text: its address has a space in it.`
+  if (what === 'link') return { reason, fix: 'Remove the space, or write %20 for it.' }
   const whole = address.replace(/\s/g, '%20')
-  return { problem, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
+  return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
 }
 
-/** A space between the two pairs of brackets. What stands in round ones is often no address. */
-function toldGap(written: string): Told | undefined {
+/** A space between the two pairs of brackets. Text in round brackets is often not an address. */
+function explainGap(written: string): Explanation | undefined {
   const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
   if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
   const text = `${words}(${address})`
   return {
-    problem: 'The link prints as it stands: nothing may stand between ] and (.',
+    reason: 'The link shows as plain text: there must be nothing between ] and (.',
     fix: `Write ${text.replace(/\s+/g, ' ')}.`,
     text,
   }
 }
 
-/** A link whose address was to stand elsewhere. Two numbers in brackets, one behind the other, are no words. */
-function toldReference(written: string): Told | undefined {
+/** A reference without a definition. Two numbers in brackets in a row are not one. */
+function explainReference(written: string): Explanation | undefined {
   const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
   if (!/\p{L}/u.test(words)) return undefined
   const [what, example] = written.startsWith('!')
     ? ['picture', '![A desk by a window](pictures/desk.jpg)']
     : ['link', '[all prices](/pricing)']
   return {
-    problem: `The ${what} prints as it stands: no line says what "${name || words.replace(/^!?\[|\]$/g, '')}" stands for.`,
+    reason: `The ${what} shows as plain text: "${name || words.replace(/^!?\[|\]$/g, '')}" is not defined.`,
     fix: `Write the address itself, in round brackets: ${example}.`,
   }
 }

@@ -1,74 +1,73 @@
-/** What is wrong with a link's address, and what may stand in its place. */
-export type AddressProblem = {
-  problem: string
+/** Why a link's address is wrong, and what to write instead. */
+export type AddressError = {
+  reason: string
   fix: string
-  /** The address that is meant, where that is certain. */
+  /** The correct address, if certain. */
   text?: string
-  /** The path on this site that is meant: whether it leads anywhere is to be seen. */
+  /** The path on this site that was meant, if it is one; it may not exist. */
   path?: string
 }
 
-/** A computer's name for itself. */
+/** Addresses of the local computer. */
 const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i
 
 /**
- * An address that no link should have, whatever pages there are.
- * @param origin where the site itself stands
+ * Checks an address on its own, whatever pages exist.
+ * @param origin the origin of the site
  */
-export function addressProblem(href: string, origin: string | undefined): AddressProblem | undefined {
-  if (href.trim() === '') return { problem: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
-  if (OWN_COMPUTER.test(href))
-    return { problem: `The link "${href}" leads to the computer of whoever follows it.`, ...asPath(href) }
+export function addressError(href: string, origin: string | undefined): AddressError | undefined {
+  if (href.trim() === '') return { reason: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
+  if (OWN_COMPUTER.test(href)) return { reason: `The link "${href}" works only on your own computer.`, ...asPath(href) }
   if (origin && isBelow(href, origin))
-    return { problem: `The link "${href}" names this site's own address.`, ...asPath(href) }
+    return { reason: `The link "${href}" names this site's own address.`, ...asPath(href) }
   if (/^(\/(?!\/)|[#?])/.test(href)) return undefined
-  if (/^www\./i.test(href)) return meant(`The link "${href}" lacks its beginning.`, `https://${href}`)
+  if (/^www\./i.test(href)) return meant(`The link "${href}" lacks https://.`, `https://${href}`)
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href))
-    return meant(`The link "${href}" is an e-mail address without its beginning.`, `mailto:${href}`)
+    return meant(`The link "${href}" is an e-mail address without mailto:.`, `mailto:${href}`)
   const [, scheme, rest] = /^(?:([a-z][a-z0-9+.-]*):|(?=\/\/))(.*)$/i.exec(href) ?? []
   if (rest === undefined) return undefined
   switch (scheme?.toLowerCase()) {
     case 'mailto':
       return /^[^\s@]+@[^\s@]+$/.test(rest)
         ? undefined
-        : { problem: `The link "${href}" holds no e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
+        : { reason: `The link "${href}" has no valid e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
     case 'tel':
       return /^\+?\d[\d-]+$/.test(rest)
         ? undefined
         : {
-            problem: `The link "${href}" holds no telephone number.`,
+            reason: `The link "${href}" has no valid telephone number.`,
             fix: 'Write the digits with the code of the country, such as tel:+441632960123.',
           }
     case 'https':
     case 'http':
     case undefined:
-      return webProblem(href, rest)
+      return webError(href, rest)
     default:
       return {
-        problem: `A link cannot begin with "${scheme}:".`,
+        reason: `A link cannot begin with "${scheme}:".`,
         fix: 'Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
       }
   }
 }
 
-function webProblem(href: string, rest: string): AddressProblem | undefined {
+function webError(href: string, rest: string): AddressError | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
   if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]/.test(whole))
     return {
-      problem: `The link "${href}" is no whole address.`,
+      reason: `The link "${href}" is not a complete address.`,
       fix: 'Write it as the browser shows it, such as https://www.example.com/page.',
     }
   if (/^https:\/\/[^/]/i.test(href)) return undefined
-  const problem = /^https:/i.test(href)
+  const reason = /^https:/i.test(href)
     ? 'lacks a slash'
     : /^http:/i.test(href)
-      ? 'begins with http://, which browsers warn of'
+      ? 'begins with http://, which browsers warn about'
       : 'does not begin with https://'
-  return meant(`The link "${href}" ${problem}.`, whole)
+  return meant(`The link "${href}" ${reason}.`, whole)
 }
 
-function meant(problem: string, text: string): AddressProblem {
-  return { problem, fix: `Write ${text}.`, text }
+function meant(reason: string, text: string): AddressError {
+  return { reason, fix: `Write ${text}.`, text }
 }
 
 function asPath(href: string): { fix: string; path: string } {

@@ -13,12 +13,12 @@ export const alike: Rule = {
         const words = page.frontMatter[key].toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? []
         const forms = formsOf(words)
         const other = forms.map((form) => seen.get(form)).find(Boolean)
-        // Which of the two is the copy, their order does not say.
+        // The order does not show which of the two is the copy.
         if (other)
           add(page, {
             place: valuePlace(page, key),
-            problem: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
-            fix: 'Say in one of them, such as the newer, what sets it apart.',
+            reason: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
+            fix: 'Change one of them to say what makes it different.',
           })
         else for (const form of forms) seen.set(form, page)
       }

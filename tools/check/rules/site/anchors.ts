@@ -5,7 +5,7 @@ import type { Add, Rule } from '../rule.ts'
 import { isLive, type Site, type SitePage } from '../site.ts'
 import { internalLink, isPath } from './links.ts'
 
-/** What stands after # in a link is there on the page that it leads to. */
+/** The id after # in a link exists on the target page. */
 export const anchors: Rule = {
   name: 'anchors',
   severity: 'error',
@@ -35,7 +35,7 @@ function look(
 ): void {
   const link = internalLink(href, on ?? '')
   const target = link?.anchor ? routes.get(link.path) : undefined
-  // A page that cannot be read says nothing of its names.
+  // The ids of a page that cannot be parsed are unknown.
   if (!link?.anchor || !target?.tree || !target.frontMatter) return
   const names = anchorsOf(target, site)
   const anchor = decodedAnchor(link.anchor)
@@ -43,12 +43,12 @@ function look(
   const where = link.path === on ? 'This page' : `The page ${link.path}`
   const own = names.filter((name) => !frameAnchors(target, site).includes(name))
   const fix = suggestion(anchor, own)
-  // A long list helps nobody to choose.
+  // A long list does not help.
   const isUseful = own.length > 0 && (own.length <= 12 || fix.startsWith('Did'))
   add(file, {
     place,
-    problem: `${where} has nothing named "#${anchor}".`,
-    fix: isUseful ? fix : 'Leave out what stands after the page, or give a section the name: <Section id="…">',
+    reason: `${where} has nothing named "#${anchor}".`,
+    fix: isUseful ? fix : 'Remove the part after the #, or give a section the name: <Section id="…">',
   })
 }
 

@@ -17,17 +17,17 @@ export const lengths: Rule = {
         if (length > most)
           add(page, {
             place: valuePlace(page, key),
-            problem: `The ${key} has ${length} characters; search results cut it after ${most}.`,
+            reason: `The ${key} has ${length} characters; search results cut it after ${most}.`,
             fix: `Take out ${length - most}.`,
           })
         if (length < least)
           add(page, {
             place: valuePlace(page, key),
-            problem: `The ${key} has ${length} characters; with fewer than ${least} it says too little in search results.`,
+            reason: `The ${key} has ${length} characters; with fewer than ${least} it says too little in search results.`,
             fix:
               key === 'title'
                 ? 'Say what the page is about.'
-                : 'Say in one or two sentences what the page holds, and for whom.',
+                : 'Say in one or two sentences what the page offers, and to whom.',
           })
       }
     }

@@ -4,12 +4,12 @@ import type { DataFile } from '../data-file.ts'
 import type { Rule } from '../rule.ts'
 import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
 import type { Place } from '../../../content/content-error.ts'
-import { addressProblem } from './addresses.ts'
+import { addressError } from './addresses.ts'
 
 /** A link to a page of this site: its path, and the name after #. */
 export type InternalLink = { path: string; anchor: string | undefined }
 
-/** Reads a link that stays on the site; undefined for one that leaves it. `on` is the page that it stands on. */
+/** Parses a link within the site; undefined for an external one. `on` is the route of its page. */
 export function internalLink(href: string, on: string): InternalLink | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || href === '') return undefined
@@ -27,20 +27,20 @@ export const links: Rule = {
     const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
     const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
       const found = brokenLink(href, { site, origin, routes, moved, from })
-      // With character references in it an address has no place of its own.
+      // An address with character references differs from its source, so it cannot be replaced.
       if (found)
         broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
     }
-    // An address in running text, which becomes a link by itself: a path would not.
+    // An address in running text, which becomes a link automatically.
     const lookAtBare = (page: SitePage, href: string, place: Place) => {
-      const wrong = addressProblem(href, origin)
+      const wrong = addressError(href, origin)
       if (wrong?.path !== undefined)
-        add(page, { place, problem: wrong.problem, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+        add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
     }
     for (const page of site.pages) {
       if (page.frontMatter && !isLive(page, site)) continue
       for (const item of page.items) {
-        // What a widget brings is in the records, and checked there.
+        // Links in widgets come from records, and are checked there.
         if (item.kind !== 'link' || item.by || item.isReference) continue
         if (isBare(page, item.whole ?? item.place)) lookAtBare(page, item.href, item.place)
         else look(page, item.href, item.place, page)
@@ -50,13 +50,13 @@ export const links: Rule = {
       for (const { value, place, isPart } of file.texts)
         if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
-    for (const { file, place, problem, fix, text, isAlone, missing } of broken) {
-      // One link has a slip; several speak of a page that was there.
+    for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
+      // One broken link is a typo; several mean that the page was renamed.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
       add(file, {
         place,
-        problem,
-        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its head.` : fix,
+        reason,
+        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
         ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
       })
     }
@@ -72,9 +72,9 @@ type Known = {
 }
 
 type Broken = {
-  problem: string
+  reason: string
   fix: string
-  /** The link as it should be, where that is certain. */
+  /** The correct link, if certain. */
   text?: string | undefined
   /** The path that no page has. */
   missing?: string
@@ -82,7 +82,7 @@ type Broken = {
 
 function brokenLink(href: string, known: Known): Broken | undefined {
   const { site, origin, routes, moved, from } = known
-  const wrong = from && addressProblem(href, origin)
+  const wrong = from && addressError(href, origin)
   if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
   if (wrong) return wrong
   if (from && isRelative(href)) {
@@ -90,7 +90,7 @@ function brokenLink(href: string, known: Known): Broken | undefined {
       .replace(/^(\.\.?\/)+/, '')
       .replace(/\.mdx?(?=$|[?#])/, '')
       .replace(/^content\//, '')}`
-    return { problem: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
+    return { reason: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
   }
   const link = internalLink(href, from?.route ?? '/')
   if (!link || moved.has(link.path)) return undefined
@@ -98,19 +98,19 @@ function brokenLink(href: string, known: Known): Broken | undefined {
   if (!target) {
     const plain = tidy(link.path)
     const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
-    if (routes.has(plain)) return { problem: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
-    if (link.path === '/') return { problem: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
+    if (routes.has(plain)) return { reason: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
+    if (link.path === '/') return { reason: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
     const meant = suggestion(link.path, known)
     return {
-      problem: `There is no page ${link.path}.`,
+      reason: `There is no page ${link.path}.`,
       fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
       missing: link.path,
     }
   }
   if (!isLive(target, site) && from !== target)
     return {
-      problem: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
-      fix: 'Take the link out until visitors can open the page.',
+      reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+      fix: 'Remove the link until visitors can open the page.',
     }
   return undefined
 }
@@ -120,14 +120,14 @@ function isBare({ source, lines }: SitePage, whole: Place): boolean {
   return !/[[<]/.test(source[lines.offsetOf(whole)] ?? '')
 }
 
-/** What to write where a path is meant. */
+/** What to write instead of an absolute address. */
 function insteadOf(path: string, broken: Broken | undefined): Pick<Broken, 'fix' | 'text'> {
-  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.problem} ${broken.fix}` }
+  if (broken && broken.text === undefined) return { fix: `Write its path. ${broken.reason} ${broken.fix}` }
   const text = broken?.text ?? path
   return { fix: `Write ${text}.`, text }
 }
 
-/** A link that forgot its slash. An address of another kind, such as mailto:, is none. */
+/** A path without its leading slash. */
 function isRelative(href: string): boolean {
   return href !== '' && !/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(href)
 }
@@ -142,7 +142,7 @@ export function tidy(path: string): string {
   )
 }
 
-/** The link as this site writes it, where its page is known. */
+/** The link in this site's form, if its page exists. */
 function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
   const path = tidy(href.replace(/[?#].*$/, ''))
   const text = path + href.replace(/^[^?#]*/, '')

@@ -31,7 +31,7 @@ export const movedLinks: Rule = {
         const text = href.replace(link!.path, target.route)
         add(file, {
           place,
-          problem: `The page ${link!.path} has moved to ${target.route}.`,
+          reason: `The page ${link!.path} has moved to ${target.route}.`,
           fix: `Write ${text}.`,
           edits: [{ place, text }],
         })

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 import { isLive, TOP, type Site, type SitePage } from '../site.ts'
 import { internalLink } from './links.ts'
 
-/** Every page can be reached from the home page by links. Those that ask not to be indexed stand where a form leads. */
+/** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
 export const orphans: Rule = {
   name: 'orphans',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const orphans: Rule = {
     const reached = new Set(['/'])
     for (const route of reached) {
       const page = live.get(route)!
-      // Nobody knows where a page leads that cannot be read.
+      // The links of a page that cannot be parsed are unknown.
       if (!page.tree || !page.frontMatter) return
       for (const target of targetsOf(page, site)) if (live.has(target)) reached.add(target)
     }
@@ -22,7 +22,7 @@ export const orphans: Rule = {
       if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
       add(page, {
         place: TOP,
-        problem: `No link leads to ${page.route}: visitors cannot find it.`,
+        reason: `No link leads to ${page.route}: visitors cannot find it.`,
         fix: 'Link to it from a page that belongs with it.',
       })
     }

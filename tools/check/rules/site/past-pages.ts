@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { valuePlace } from '../site.ts'
 
-/** A page whose last day is over stands in no build any more. */
+/** Pages that have expired are no longer built. */
 export const pastPages: Rule = {
   name: 'past-pages',
   severity: 'warning',
@@ -11,7 +11,7 @@ export const pastPages: Rule = {
       if (expires && publication.buildDate > expires)
         add(page, {
           place: valuePlace(page, 'expires'),
-          problem: `The page's last day, ${expires}, is over: no build holds it.`,
+          reason: `The page's last day, ${expires}, is over: builds leave it out.`,
           fix: 'Delete the file, or write a later day.',
         })
     }

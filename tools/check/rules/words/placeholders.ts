@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts'
 
-/** What `npm run new` writes where somebody has to write. */
+/** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
   return `[To write: ${what}]`
 }
 
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
-/** What a new page or record begins with is written by somebody before visitors see it. */
+/** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
   name: 'placeholders',
   severity: 'error',
@@ -17,7 +17,7 @@ export const placeholders: Rule = {
       for (const { 0: text, 1: what, index } of file.source.matchAll(PLACEHOLDER))
         add(file, {
           place: file.lines.placeAt(index, text.length),
-          problem: `This is still to be written: ${what}.`,
+          reason: `This is still to be written: ${what}.`,
           fix: 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts'
 /** A £ amount by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
 const PRICE = /£[ ]?(\d[\d,]*(?:\.\d+)?)(?:\s+each)?\s*(?:a\s+month|per\s+agent|per\s+month|\/\s?mo(?:nth)?)\b/giu
 
-/** A price in running text is one that a record has, so that no page says another than the price list. */
+/** A price in running text is in a record, so that pages match the price list. */
 export const prices: Rule = {
   name: 'prices',
   severity: 'error',
@@ -20,15 +20,15 @@ export const prices: Rule = {
         )
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          problem: `No record has the price £${match[1]}.`,
-          fix: `Did you mean £${nearest}? Better still, let the record say it, such as <Phrase of="agent-price" />.`,
+          reason: `No record has the price £${match[1]}.`,
+          fix: `Did you mean £${nearest}? Better: print it from the record, such as <Phrase of="agent-price" />.`,
         })
       }
     }
   },
 }
 
-/** Every amount that stands under a key with "price" in its name, anywhere in the records. */
+/** Every amount in the records whose key contains "price". */
 function knownPrices({ values }: Site): Set<number> {
   const found = new Set<number>()
   const seen = new Set<unknown>()

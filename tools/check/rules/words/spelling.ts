@@ -2,56 +2,45 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
-import { judge } from './dictionary.ts'
+import { checkWord } from './dictionary.ts'
 
-/** Words that are right beyond the dictionary, one a line. */
-export const WORD_LIST = 'data/words.txt'
+/** Correct words that the dictionary lacks, one a line. */
+const WORD_LIST = 'data/words.txt'
 
-/** An apostrophe may have a backslash before it. */
+/** In a record an apostrophe may be escaped. */
 const WORD = /[\p{L}\p{M}]+(?:\\?[’'][\p{L}\p{M}]+)*/gu
 
-/** UK English, by the dictionary and the project's own list of words. */
+/** Text is UK English, by the dictionary and the project's word list. */
 export const spelling: Rule = {
   name: 'spelling',
   severity: 'error',
-  slow: true,
-  async check({ root, pages, data }, add) {
+  check({ root, pages, data }, add) {
     const list = readWordList(root)
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
     const own = wordsIn(list)
-    const uses = [...pages, ...data].flatMap((file) =>
-      [...file.prose.matchAll(WORD)]
-        .filter((match) => !isNoWord(match, file.prose))
-        .map((match) => ({ file, at: match.index, written: match[0], word: match[0].replace(/\\?[’']/g, "'") })),
-    )
-    const wrong = await judge([...new Set(uses.map(({ word }) => word))].filter((word) => !own.has(word.toLowerCase())))
-    for (const { file, at, written, word } of uses) {
-      const verdict = wrong.get(word)
-      if (!verdict) continue
-      const { isAmerican, suggestions } = verdict
-      const place = file.lines.placeAt(at, written.length)
-      if (isAmerican) {
+    for (const file of [...pages, ...data]) {
+      for (const match of file.prose.matchAll(WORD)) {
+        const written = match[0]
+        const word = written.replace(/\\?[’']/g, "'")
+        if (isNoWord(match, file.prose) || own.has(word.toLowerCase())) continue
+        const misspelling = checkWord(word)
+        if (!misspelling) continue
+        const { isAmerican, suggestions } = misspelling
+        const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
         add(file, {
-          place,
-          problem: `"${written}" is the US spelling.`,
-          fix: `Write "${suggestions[0]}". A name that is written so goes into ${WORD_LIST}.`,
+          place: file.lines.placeAt(match.index, written.length),
+          reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
+          fix: isAmerican
+            ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.`
+            : `${quoted ? `Did you mean ${quoted}?` : 'Fix it.'} If it is right, add it to ${WORD_LIST}.`,
         })
-        continue
       }
-      const known = suggestions.length
-        ? `Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?`
-        : 'Fix it.'
-      add(file, {
-        place,
-        problem: `"${written}" is not in the dictionary.`,
-        fix: `${known} A word that is right goes into ${WORD_LIST}.`,
-      })
     }
   },
 }
 
-/** Part of a name or a code rather than a word: beside a digit, an @, a dot without a space, or in a path; in capitals, of two words grown together, or a single letter. */
+/** Whether it is part of a name or code: next to a digit, an @ or a dot, in a path, in capitals or camel case, or one letter. */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const [before, after] = [
     text.slice(Math.max(0, index - 1), index),

@@ -19,7 +19,7 @@ export const voice: Rule = {
         for (const match of file.prose.matchAll(word))
           add(file, {
             place: file.lines.placeAt(match.index, match[0].length),
-            problem: `The voice guide does without the word "${match[0]}".`,
+            reason: `The voice guide bans the word "${match[0]}".`,
             fix: instead,
           })
       }

@@ -1,9 +1,0 @@
-import type { Root } from 'hast'
-import { expect, test } from 'vitest'
-import { nameHeadings } from './headings.ts'
-
-test('the id of a heading that ends in a widget has no hyphen at its end', () => {
-  // A widget has no words before it is rendered.
-  const tree: Root = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [{ type: 'text', value: 'Why choose ' }] }] }
-  expect(nameHeadings(tree)).toEqual([{ id: 'why-choose', text: 'Why choose' }])
-})

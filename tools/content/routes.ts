@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { FrontMatter } from './front-matter.ts'
+
+/** A page of the site: one MDX file, one URL. */
+export type ContentPage = {
+  /** Its file, relative to the repository, with forward slashes: content/(agents)/receptionist.mdx */
+  file: string
+  /** Its URL without origin and trailing slash: /receptionist */
+  route: string
+  frontMatter: FrontMatter
+}
+
+/** The URL of a content file: folders in parentheses group without entering it, index names its folder. */
+export function routeOf(file: string): string {
+  const parts = file
+    .replace(/^content\//, '')
+    .replace(/\.mdx$/, '')
+    .split('/')
+    .filter((part) => !/^\(.*\)$/.test(part))
+  if (parts.at(-1) === 'index') parts.pop()
+  return `/${parts.join('/')}`
+}
+
+/** The old paths that redirect to a page. */
+export function redirectsOf({ redirectFrom }: FrontMatter): string[] {
+  return redirectFrom === undefined ? [] : [redirectFrom].flat()
+}
+
+/** Every content file, relative to the repository, in order. */
+export function contentFiles(root: string): string[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
