@@ -1,4 +1,7 @@
-/** Writes empty elements and empty attributes as HTML has them, and those of drawings closed in themselves, as React does not: a page holds hundreds of them. */
+/**
+ * Shortens React's HTML: void elements without a slash, empty attributes without a value, and self-closing SVG elements. A
+ * page has hundreds of them.
+ */
 export function shortTags(html: string): string {
   return html
     .replace(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>/g, '/>')
