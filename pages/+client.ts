@@ -1,6 +1,6 @@
 import './client/frame.ts'
 import './islands/scripts.ts'
-import './islands/wake.ts'
+import './islands/hydrate-on-intent.ts'
 
-// Dev and previews only: a live build drops the line.
+// Only dev and previews have the gallery; a live build removes this line.
 if (import.meta.env.STAFFROOM_GALLERY) void import('virtual:gallery-client').then(({ start }) => start())

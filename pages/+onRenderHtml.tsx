@@ -8,7 +8,7 @@ import { Page } from './document/Page.tsx'
 import { shortTags } from './document/short-tags.ts'
 import './site.css'
 
-/** A page as a whole HTML document. */
+/** Renders a page as a complete HTML document. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const page = pageContext.data as LoadedPage
   const head = render(page, <Head {...page} />)
@@ -26,7 +26,7 @@ function render({ file }: LoadedPage, element: ReactElement): string {
   }
 }
 
-/** The head preloads the two fonts that every page shows at once; Vike would add the one that few need. */
+/** Stops Vike from preloading every font: the head preloads the two that all pages need. */
 function withoutFonts(assets: { assetType: string | null; inject: unknown }[]) {
   for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

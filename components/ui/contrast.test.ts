@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast, hex, inGamut, type Oklch } from './contrast.ts'
 
 const sheet = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
-const head = readFileSync(new URL('../../pages/document/papers.ts', import.meta.url), 'utf8')
+const head = readFileSync(new URL('../../pages/document/theme-colors.ts', import.meta.url), 'utf8')
 
 const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`
 const tokens = [...sheet.matchAll(new RegExp(String.raw`--color-([\w-]+): light-dark\(${colour}, ${colour}\);`, 'g'))]

@@ -1,20 +1,24 @@
-/** Opens the drawer as a modal dialog, where without script it is a popover: focus is trapped in it and returns to the button. */
+/**
+ * Opens the drawer as a modal dialog, which traps the focus and returns it to the button. Without script the drawer is a
+ * popover.
+ */
 const drawer = document.querySelector<HTMLDialogElement>('#menu')
 const opener = document.querySelector<HTMLButtonElement>('.menu')
 if (drawer && opener) {
   opener.onclick = (event) => {
     event.preventDefault()
-    // It may stand open as a popover, from before this script came. Firefox knows none before 125.
+    // The visitor may have opened it as a popover before this script loaded. Firefox has no popovers before 125.
     drawer.hidePopover?.()
     drawer.showModal()
   }
   drawer.onclick = ({ target }) => {
-    // The dialog itself is hit only outside its content, on the backdrop. A link closes it, too: the page may come back from the cache.
+    // The target is the dialog itself only for clicks on the backdrop. Links close it too, because the browser may restore
+    // the page from the back/forward cache.
     if (target !== drawer && !(target as Element).closest('a,button')) return
     drawer.close()
     drawer.hidePopover?.()
   }
-  // Safari does not focus a button that is clicked, and so would not return to it.
+  // Safari does not focus a clicked button, so it would not restore the focus by itself.
   drawer.onclose = () => opener.focus()
   drawer.onkeydown = (event) => {
     if (event.key !== 'Tab') return

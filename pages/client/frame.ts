@@ -1,4 +1,4 @@
 import './theme.ts'
 import './drawer.ts'
-import './next-page.ts'
+import './prefetch.ts'
 import './search.ts'

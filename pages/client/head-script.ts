@@ -1,12 +1,15 @@
-/** Before anything is painted: a remembered choice never flashes. It also tells the sheet that script runs, so it sets the attribute when nothing is remembered, too. */
+/**
+ * Applies the stored theme before the first paint, so that it does not flash. The attribute also tells the style sheet that
+ * scripts run, so it is set even if no theme is stored.
+ */
 const theme =
   "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
 /**
- * Puts the sheet of states in force once it is there: it was asked for as if for print, so that nothing waited for it. Here, and
- * not in the script file, which may come late or never. No other sheet's media begin with a p.
+ * Applies the deferred style sheet when it has loaded: it has `media="print"` so that it does not block rendering. This is
+ * inline because the script file may load late or not at all. No other sheet's media query begins with a p.
  */
-const states = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
+const deferredStyles = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
 
-/** Runs in the head. Its text is constant, so that a policy may name its hash. */
-export const headScript = `${theme};${states}`
+/** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */
+export const headScript = `${theme};${deferredStyles}`

@@ -1,2 +1,2 @@
-/** Tells the console which address has no page: the 404 page, which is served under whatever was asked for, says it in its head. */
+/** Inline script of the 404 page: warns in the console which URL has no page. */
 export const notFoundScript = 'console.warn(`There is no page at ${location.pathname}`)'

@@ -1,14 +1,14 @@
-import { wholeSheet } from '../islands/whole-sheet.ts'
-import { prepare } from './search/pagefind.ts'
+import { loadFullStylesheet } from '../islands/full-stylesheet.ts'
+import { preload } from './search/pagefind.ts'
 
-export { awaken } from '../islands/awaken.ts'
+export { hydrateIsland } from '../islands/hydrate-island.ts'
 
 /**
- * Opens the search, with what the address holds of it. What it needs is loaded at once.
- * @param typed what was typed while it was on its way
+ * Loads everything that the search needs in parallel, then opens it with the query in the URL.
+ * @param typed the text typed while the search was loading
  */
 export async function openSearch(typed: () => string | undefined): Promise<void> {
-  prepare()
-  const [dialog] = await Promise.all([import('./search/dialog.ts'), wholeSheet()])
+  preload()
+  const [dialog] = await Promise.all([import('./search/dialog.ts'), loadFullStylesheet()])
   dialog.openSearch(typed)
 }

@@ -1,7 +1,7 @@
 /**
- * Opens the site's search: by what is marked `data-search`, by Ctrl+K or ⌘K, and where the address holds one. Its code is
- * loaded then, and what is typed meanwhile is kept for its field. Properties instead of listeners, and a module instead of
- * its parts: every byte here is on every page.
+ * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a query.
+ * The search's code is loaded then; text typed while it loads goes into its field. Every page loads this script, so it is
+ * written to be small: event handler properties instead of listeners, and one import.
  */
 const open = () => {
   if (typed !== undefined) return
@@ -9,7 +9,7 @@ const open = () => {
   void import('./on-demand.ts').then((module) => module.openSearch(() => typed)).finally(() => (typed = undefined))
 }
 
-/** What was typed since the search was asked for; undefined while none is on its way. */
+/** The text typed since the search was opened; undefined when no search is loading. */
 let typed: string | undefined
 
 onclick = ({ target }) => {

@@ -1,29 +1,29 @@
 const root = document.documentElement
 
-// The theme controls get their state and effect here. The choice is remembered and reaches other tabs.
+// Sets the state of the theme controls and applies the chosen theme. The choice is stored and reaches other tabs.
 onchange = ({ target }) => {
   const input = target as HTMLInputElement
   if (!/^theme-/.test(input.name)) return
-  show(input.value)
+  applyTheme(input.value)
   try {
     localStorage.theme = input.value
   } catch {
-    // A browser that keeps nothing still shows the choice on this page.
+    // Storage may be blocked; the choice then applies to this page only.
   }
 }
-// Other tabs tell of their choice; a page that comes back from the back/forward cache has missed it.
-onstorage = onpageshow = recall
-show(root.dataset.theme!)
+// Another tab may change the theme, and a page in the back/forward cache misses that event.
+onstorage = onpageshow = applyStoredTheme
+applyTheme(root.dataset.theme!)
 
-function recall() {
+function applyStoredTheme() {
   try {
-    show((localStorage.theme as string | undefined) || 'system')
+    applyTheme((localStorage.theme as string | undefined) || 'system')
   } catch {
-    // Nothing was remembered.
+    // Storage is blocked.
   }
 }
 
-function show(theme: string) {
+function applyTheme(theme: string) {
   root.dataset.theme = theme
   for (const input of document.querySelectorAll<HTMLInputElement>('.theme input')) input.checked = input.value === theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {

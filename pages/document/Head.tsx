@@ -3,17 +3,17 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
-import { nextPageRules } from '../client/next-page-rules.ts'
+import { speculationRules } from '../client/speculation-rules.ts'
 import { notFoundScript } from '../client/not-found.ts'
 import { headScript } from '../client/head-script.ts'
 import { NOT_FOUND } from './addresses.ts'
 import type { LoadedPage } from '../page/pages.ts'
 import { addressOf, markdownPath } from './addresses.ts'
-import { papers } from './papers.ts'
+import { themeColors } from './theme-colors.ts'
 import { ShareCard } from './ShareCard.tsx'
 import { embeddedJson, structuredData } from './structured-data.ts'
 
-/** What no reader sees: the page's title, description and address for browsers, search engines and link previews. */
+/** The page's `<head>`: title, description and URL for browsers, search engines and link previews. */
 export function Head(page: LoadedPage) {
   const { route, frontMatter, widgets, listed } = page
   const { title, description, noindex } = frontMatter
@@ -31,19 +31,19 @@ export function Head(page: LoadedPage) {
       <link rel="canonical" href={addressOf(route, origin)} />
       {listed && <link rel="alternate" type="text/markdown" href={markdownPath(route)} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
-      {/* Dev has no files that only a build draws, and a browser that misses them says so. */}
+      {/* Only builds write the manifest and its icons. */}
       {import.meta.env.PROD && <link rel="manifest" href="/site.webmanifest" />}
-      {Object.entries(papers).map(([scheme, paper]) => (
+      {Object.entries(themeColors).map(([scheme, color]) => (
         <meta
           key={scheme}
           name="theme-color"
-          content={paper}
+          content={color}
           media={`(prefers-color-scheme:${scheme})`}
           data-scheme={scheme}
         />
       ))}
       <ShareCard page={page} picture={listed} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: nextPageRules }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
       {listed && (
         <script

@@ -7,7 +7,7 @@ import { IslandIds } from '../islands/island-ids.ts'
 import { mdxComponents } from '../page/components.tsx'
 import { PageRoute, PageUpdated } from './page-route.ts'
 
-/** A content file as the body of its page. */
+/** Renders a content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
   const { file, route, frontMatter, headings, updated, Content } = page
   const Template = templates[frontMatter.template]

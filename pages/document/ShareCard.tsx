@@ -5,11 +5,11 @@ import { pictureSize } from './picture-size.ts'
 
 type ShareCardProps = {
   page: Page
-  /** Whether the build draws a picture for it. */
+  /** Whether the build draws a share picture for the page. */
   picture: boolean
 }
 
-/** What a link to the page looks like elsewhere. X takes its words and its picture from Open Graph, and only the card's kind from its own. */
+/** The meta tags for link previews: Open Graph, which X reads too, and the type of X's card. */
 export function ShareCard({
   page: {
     route,

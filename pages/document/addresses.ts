@@ -1,7 +1,7 @@
 /** The route of the page that answers an unknown URL. */
 export const NOT_FOUND = '/404'
 
-/** The absolute address of a page. */
+/** The absolute URL of a page. */
 export function addressOf(route: string, origin: string): string {
   return `${origin}${route}`
 }

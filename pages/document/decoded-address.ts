@@ -1,14 +1,14 @@
-/** A path with its codes, such as %20, resolved; undefined where a % begins no code. */
+/** A path with escapes such as %20 decoded; undefined if it is malformed. */
 export function decodedPath(path: string): string | undefined {
   return decodedWith(decodeURI, path)
 }
 
-/** The name that is meant after #: as it is written where a % begins no code, as browsers take it. */
+/** The fragment of a URL, decoded; a malformed one is returned as it is, as in browsers. */
 export function decodedAnchor(anchor: string): string {
   return decodedWith(decodeURIComponent, anchor) ?? anchor
 }
 
-/** A path in which each % that begins no code is written as the sign's own. */
+/** Escapes each % of a path that does not begin an escape. */
 export function withPlainPercents(path: string): string {
   const fixed = path.replace(/%(?![\da-f]{2})/gi, '%25')
   return decodedPath(fixed) === undefined ? path.replaceAll('%', '%25') : fixed
@@ -17,7 +17,7 @@ export function withPlainPercents(path: string): string {
 function decodedWith(decode: (text: string) => string, text: string): string | undefined {
   try {
     const decoded = decode(text)
-    // No file's name holds it.
+    // File names cannot contain it.
     return decoded.includes('\0') ? undefined : decoded
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Text with its entities resolved. */
+/** Text with its HTML entities decoded. */
 export function decoded(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>

@@ -1,10 +1,13 @@
 import { createContext } from 'react'
 
-/** The URL of the page that is being rendered, for widgets that say where they stand. */
+/** The URL of the page that is being rendered. */
 export const PageRoute = createContext('/')
 
-/** The day that a page names as its last change; one that front matter does not pin is set to the visitor's own day. */
+/**
+ * The day of a page's last change, as YYYY-MM-DD, and whether front matter pins it. If it is not pinned, the browser replaces
+ * it with the visitor's current day.
+ */
 export type PageDay = { day: string; pinned: boolean }
 
-/** The day of the page that is being rendered, for widgets that print it; the default is for what stands on no page. */
+/** The day of the page that is being rendered. The default applies outside pages. */
 export const PageUpdated = createContext<PageDay>({ day: '2000-01-01', pinned: true })

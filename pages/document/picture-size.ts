@@ -1,2 +1,2 @@
-/** The size of a share picture in pixels, as networks ask for it. */
+/** The size of a share picture in pixels, as social networks recommend it. */
 export const pictureSize = { width: 1200, height: 630 }

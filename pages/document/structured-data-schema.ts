@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What search engines document of the kinds of structured data that the site uses: required keys, and no others than are
- * known, so that a misspelt one fails. For tests.
- * @param origin the site's own address, to which its links must lead
+ * The schema of the site's structured data, as search engines document it. Unknown keys fail, so that tests find misspelt
+ * ones.
+ * @param origin the site's origin, which its URLs must have
  */
 export function schemaOf(origin: string) {
   const text = z.string().min(1)
@@ -39,7 +39,7 @@ export function schemaOf(origin: string) {
   const stop = z.strictObject({ ...kind('ListItem'), position: z.int().positive(), name: text, item: own.optional() })
   const breadcrumbs = z.strictObject({
     ...kind('BreadcrumbList'),
-    // Every stop but the last is a link.
+    // Every entry except the last must have a link.
     itemListElement: z
       .array(stop)
       .min(2)
@@ -81,7 +81,7 @@ export function schemaOf(origin: string) {
   return z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(node).min(1) })
 }
 
-/** The kinds of things that data tell of, in order. */
+/** The `@type` of each node, in order. */
 export function typesOf(data: { '@graph': object[] }): string[] {
   return data['@graph'].map((node) => (node as { '@type': string })['@type'])
 }

@@ -8,19 +8,19 @@ import { agentPrice } from '../../data/pricing.ts'
 import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
 import { addressOf, picturePath } from './addresses.ts'
 
-/** What is told of a page to those who read no prose: schema.org's terms, as search engines document them. */
+/** A page's JSON-LD in schema.org's terms, as search engines document them. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }
 
 type Facts = {
   route: string
   frontMatter: FrontMatter
-  /** The widgets that the page names; from them follow its questions and its form. */
+  /** The widgets on the page; its questions and its contact form come from them. */
   widgets: readonly NamedWidget[]
-  /** The live site's address. */
+  /** The live site's origin. */
   origin: string
 }
 
-/** Everything that a page has to say, each thing from the record that the page shows. */
+/** The structured data of a page, from the same records as its text. */
 export function structuredData(facts: Facts): StructuredData {
   const {
     route,
@@ -35,7 +35,7 @@ export function structuredData(facts: Facts): StructuredData {
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** JSON for a script element: nothing in it ends the element. */
+/** JSON for a script element, with `<` escaped so that it cannot close the element. */
 export function embeddedJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -44,7 +44,7 @@ const [street, town] = site.address
 const [, addressLocality, postalCode] = /^(.+?) ([A-Z\d]+ [A-Z\d]+)$/.exec(town) ?? []
 const telephone = site.phone.href.replace('tel:', '')
 
-/** Who speaks. The home page, whose bytes are counted, says only this; the contact page says the rest. */
+/** The organisation. The home page has only these fields, to save bytes; the contact page adds the others. */
 function organisation({ origin }: Facts) {
   return {
     '@type': 'Organization',
@@ -59,7 +59,7 @@ function website({ origin }: Facts) {
   return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } }
 }
 
-/** The trail that agent and industry pages show, and on all others the way back to the home page. */
+/** The breadcrumbs that agent and industry pages show. All other pages are directly below the home page. */
 function breadcrumbs({ route, frontMatter, origin }: Facts) {
   const above = trails[frontMatter.template].map(({ label, href }) => ({ name: label, item: addressOf(href, origin) }))
   return {
@@ -72,7 +72,7 @@ function breadcrumbs({ route, frontMatter, origin }: Facts) {
   }
 }
 
-/** What a page is called where there is little room: as its trail or the navigation says, else by its title. */
+/** The short name of a page: from its breadcrumbs or the navigation, otherwise its title. */
 function shortName(route: string, { title, agent, industry }: FrontMatter): string {
   if (agent) return agents[agent].title
   if (industry) return industries[industry].sector
@@ -93,13 +93,13 @@ function product({ route, origin }: Facts, agent: keyof typeof agents) {
       ...price,
       availability: 'https://schema.org/InStock',
       url: addressOf(route, origin),
-      // A price without a term reads as one for ever. MON is UN/CEFACT's month.
+      // The price is per month: MON is the UN/CEFACT code.
       priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
     },
   }
 }
 
-/** The page's questions as one FAQPage; a list of headings that only look like questions is none. */
+/** The page's questions as one FAQPage. Entries that do not end with a question mark are left out. */
 function questions({ widgets }: Facts) {
   const named = widgets.flatMap(({ name, props }): readonly Faq[] =>
     name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : [],

@@ -17,7 +17,7 @@ const page = (body: ReactNode) => renderToStaticMarkup(<IslandIds value={new Map
 const all = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
 
-test("an island's ids come from what it is, and twins get their own", () => {
+test("an island's ids come from its name and props, and equal islands get different ids", () => {
   const html = page(
     <>
       {island({ rate: 1 })}
@@ -50,7 +50,7 @@ test("an island's ids come from what it is, and twins get their own", () => {
   ).toEqual([ids[2], ids[0]])
 })
 
-test('props reach the browser as they are, whatever characters they hold', () => {
+test('props reach the browser unchanged, whatever characters they contain', () => {
   const title = `"quoted" <script>'&amp;'</script> \u2028 \ud800`
   const [json] = all(page(island({ title })), 'data-props')
   expect(json).not.toMatch(/[<>]/)
@@ -68,24 +68,24 @@ test.each([
   ['a date', new Date(0)],
   ['a date in a record', { day: new Date(0) }],
   ['an undefined in a list', [undefined]],
-  ['no number', Number.NaN],
+  ['NaN', Number.NaN],
   ['a map', new Map()],
-])('%s is no prop for an island', (_, given) => {
+])('%s cannot be a prop of an island', (_, given) => {
   expect(() => page(island({ given }))).toThrow(
-    'Labelled wakes in the browser, so its props are plain JSON; "given" is not.',
+    'Labelled hydrates in the browser, so its props must be plain JSON; "given" is not.',
   )
 })
 
-test('a prop that is left out is left out in the browser, too', () => {
+test('an undefined prop is omitted in the browser too', () => {
   expect(all(page(island({ rate: undefined })), 'data-props')).toEqual(['{&quot;route&quot;:&quot;/&quot;}'])
 })
 
-test('the parameters that wake it at once stand in the page', () => {
+test('the query parameters that hydrate it at once are in the HTML', () => {
   expect(all(page(island({}, Labelled, ['q', 'industry'])), 'data-wake-query')).toEqual(['[?&amp;](q|industry)\\b'])
   expect(page(island({}))).not.toContain('data-wake-query')
 })
 
-test('children are HTML inside the island, other islands among them; a widget that does not show them is refused', () => {
+test('children are HTML inside the island and may contain islands; a widget that does not render them throws', () => {
   const html = page(
     island({
       children: (

@@ -6,13 +6,16 @@ import { IslandIds, islandId } from './island-ids.ts'
 
 type IslandProps = {
   widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters'>
-  /** What the widget is given; all but its children goes to the browser as JSON. */
+  /** The widget's props. All except the children go to the browser as JSON. */
   props: Record<string, unknown> & WidgetContext
-  /** Where content names it, in builds for reviews. */
+  /** The position of its tag in the content file, only in builds for reviews. */
   source?: string
 }
 
-/** A widget that wakes in the browser, rendered as a React root of its own so that `useId` agrees when it is hydrated. */
+/**
+ * A widget that hydrates in the browser. It is rendered as a separate React root, so that `useId` gives the same ids there.
+ * @throws if a prop is not plain JSON, or if the widget does not render its children
+ */
 export function Island({ widget, props: { children, ...props }, source }: IslandProps) {
   const ids = useContext(IslandIds)
   const json = plainJson(widget.name, props)
@@ -28,7 +31,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
   })
   if (inner && !html.includes('data-island-children'))
     throw new Error(
-      `${widget.name} does not show its children when it is first rendered; the browser takes them from the page's HTML.`,
+      `${widget.name} does not show its children on its first render; the browser takes them from the page's HTML.`,
     )
   return (
     <div
@@ -43,7 +46,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
   )
 }
 
-/** MDX between an island's tags is HTML in the browser too: rendered here, adopted there. */
+/** The MDX between an island's tags, rendered to HTML. The browser keeps these nodes. */
 function StaticChildren({ ids, route, children }: { ids: Map<string, number>; route: string; children: ReactNode }) {
   const html = renderToStaticMarkup(
     <PageRoute value={route}>
@@ -53,11 +56,11 @@ function StaticChildren({ ids, route, children }: { ids: Map<string, number>; ro
   return <div className="contents" data-island-children="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** @throws when the browser would get other props than the build: a function, a date, an undefined in a list. */
+/** @throws if JSON would change a prop, for example a function, a date, or undefined in an array */
 function plainJson(name: string, props: Record<string, unknown>): string {
   for (const [key, value] of Object.entries(props)) {
     if (value !== undefined && !isPlain(value))
-      throw new Error(`${name} wakes in the browser, so its props are plain JSON; "${key}" is not.`)
+      throw new Error(`${name} hydrates in the browser, so its props must be plain JSON; "${key}" is not.`)
   }
   return JSON.stringify(props)
 }

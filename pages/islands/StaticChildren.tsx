@@ -2,26 +2,26 @@ import { useCallback } from 'react'
 
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } }
 
-/** React leaves alone what is inside an element with HTML of its own; empty, since the nodes themselves are put there. */
-const nothing = { __html: trustedTypes?.emptyHTML ?? '' }
+/** React does not touch the content of an element with `dangerouslySetInnerHTML`. The nodes are inserted by the ref. */
+const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' }
 
 /**
- * What MDX wrote between a widget's tags: the very nodes that came with the page, so that what is open, typed or awake in
- * them lasts even when the widget takes them away and shows them again.
+ * The MDX between a widget's tags: the original nodes of the page. Their state (open, typed, hydrated) survives when the
+ * widget unmounts and mounts them again.
  */
 export function StaticChildren({ nodes }: { nodes: ChildNode[] }) {
-  const keep = useCallback(
-    (place: HTMLElement | null) => {
-      if (place && place.firstChild !== (nodes[0] ?? null)) place.replaceChildren(...nodes)
+  const insertNodes = useCallback(
+    (container: HTMLElement | null) => {
+      if (container && container.firstChild !== (nodes[0] ?? null)) container.replaceChildren(...nodes)
     },
     [nodes],
   )
   return (
     <div
-      ref={keep}
+      ref={insertNodes}
       className="contents"
       data-island-children=""
-      dangerouslySetInnerHTML={nothing}
+      dangerouslySetInnerHTML={emptyHtml}
       suppressHydrationWarning
     />
   )

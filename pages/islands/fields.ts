@@ -6,69 +6,73 @@ export const isField = (element: Element): element is Field => element.matches('
 export const isToggle = (element: Element): element is HTMLInputElement =>
   element.matches('[type=checkbox],[type=radio]')
 
-const chosen = new WeakMap<Element, boolean[]>()
+/** For each `<select>` of a hydrated island, whether each option was selected before hydration. */
+const selectedOptions = new WeakMap<Element, boolean[]>()
 
 /**
- * Makes a log tell all that fields went through before React takes them over: what they held when the island was first
- * touched stays only where it differs from the page's HTML, and what changed since without an event is added at the end.
+ * Completes a log with the state of the island's fields before React hydrates them. Initial values stay only if they differ
+ * from the page's HTML; changes without an event, such as autofill, are added at the end.
  */
-export function adoptFields(island: Element, log: Log): void {
-  const happened = log.filter(([, , , event]) => event)
-  const held = log.filter(
+export function completeLog(island: Element, log: Log): void {
+  const events = log.filter(([, , , event]) => event)
+  const initial = log.filter(
     ([field, value, checked, event]) =>
-      !event && isOwn(island, field) && differs(field as Field, value, checked) && !tells(happened[0], field as Field),
+      !event &&
+      isOwn(island, field) &&
+      differsFromHtml(field as Field, value, checked) &&
+      !recordsValue(events[0], field as Field),
   )
-  log.splice(0, log.length, ...focusBefore(island, happened), ...held, ...happened)
+  log.splice(0, log.length, ...earlierFocus(island, events), ...initial, ...events)
 
   for (const field of island.querySelectorAll<Field>('input,select,textarea')) {
     if (!isOwn(island, field)) continue
     const checked = isToggle(field) ? field.checked : undefined
-    const last = log.findLast((entry) => tells(entry, field))
-    if (last ? changed(field, last, checked) : differs(field, field.value, checked))
+    const last = log.findLast((entry) => recordsValue(entry, field))
+    if (last ? hasChanged(field, last, checked) : differsFromHtml(field, field.value, checked))
       log.push([field, field.value, checked])
     if (field instanceof HTMLSelectElement)
-      chosen.set(
+      selectedOptions.set(
         field,
         [...field.options].map(({ selected }) => selected),
       )
   }
 }
 
-/** Writes what was chosen in a list when its island was taken over: hydration resets it. */
-export function writeChoice(select: HTMLSelectElement): void {
-  chosen.get(select)?.forEach((selected, i) => {
+/** Restores the options that were selected before hydration, which resets them. */
+export function restoreSelection(select: HTMLSelectElement): void {
+  selectedOptions.get(select)?.forEach((selected, i) => {
     const option = select.options[i]
     if (option && option.selected !== selected) option.selected = selected
   })
 }
 
-/** The focus that came before this page's script listened. */
-function focusBefore(island: Element, happened: Log): Entry[] {
+/** An entry for the focused element if it got the focus before the page's script ran. */
+function earlierFocus(island: Element, events: Log): Entry[] {
   const focused = document.activeElement
   if (!focused || !isOwn(island, focused)) return []
-  if (happened.some(([target, , , event]) => target === focused && event!.type === 'focusin')) return []
+  if (events.some(([target, , , event]) => target === focused && event!.type === 'focusin')) return []
   return [[focused, undefined, undefined, new FocusEvent('focusin', { bubbles: true })]]
 }
 
-/** An island within this one's children answers for its own fields. */
+/** Whether an element belongs to this island, not to an island inside its children. */
 function isOwn(island: Element, element: Element): boolean {
   return element.closest('[data-island]') === island
 }
 
-/** Whether an entry says what the field holds. */
-function tells(entry: Entry | undefined, field: Field): boolean {
+/** Whether an entry records the field's value. */
+function recordsValue(entry: Entry | undefined, field: Field): boolean {
   if (entry?.[0] !== field) return false
   const type = entry[3]?.type
   return !type || (isToggle(field) ? type === 'click' : type === 'input' || type === 'change')
 }
 
-function changed(field: Field, [, value, was]: Entry, checked: boolean | undefined): boolean {
-  return isToggle(field) ? was !== checked && counts(field, checked) : field.value !== value
+function hasChanged(field: Field, [, value, wasChecked]: Entry, checked: boolean | undefined): boolean {
+  return isToggle(field) ? wasChecked !== checked && firesEvent(field, checked) : field.value !== value
 }
 
-/** Whether what a field holds is not what the page's HTML gave it. */
-function differs(field: Field, value: string | undefined, checked: boolean | undefined): boolean {
-  if (isToggle(field)) return checked !== field.defaultChecked && counts(field, checked)
+/** Whether a field's value differs from the page's HTML. */
+function differsFromHtml(field: Field, value: string | undefined, checked: boolean | undefined): boolean {
+  if (isToggle(field)) return checked !== field.defaultChecked && firesEvent(field, checked)
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'file' && value !== field.defaultValue
   const given =
     field.querySelector<HTMLOptionElement>('option[selected]') ??
@@ -76,7 +80,7 @@ function differs(field: Field, value: string | undefined, checked: boolean | und
   return value !== (given?.value ?? '')
 }
 
-/** A radio button is let go of by choosing another, and only the other one tells. */
-function counts({ type }: HTMLInputElement, checked: boolean | undefined): boolean {
+/** Whether a change to this state fires an event: a radio button fires none when another one of its group is selected. */
+function firesEvent({ type }: HTMLInputElement, checked: boolean | undefined): boolean {
   return checked === true || type === 'checkbox'
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** How often each prefix has been given on the page that is being rendered. */
+/** How many islands have each prefix on the page that is being rendered. */
 export const IslandIds = createContext(new Map<string, number>())
 
 /**
- * The prefix of an island's ids. It comes from what the island is, not from a counter over all of them: an island that an
- * author inserts before it must not take its state. Twins are told apart by their order on the page.
+ * The prefix of an island's ids: a hash of its name and props. It is not a counter over all islands, because an island that
+ * an author inserts before it would take its state in dev. Equal islands are numbered in page order.
  */
 export function islandId(name: string, json: string, given: Map<string, number>): string {
   let hash = 5381

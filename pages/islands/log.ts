@@ -1,11 +1,11 @@
 /**
- * Something that happened in an island before it was awake: where, what the field there then held, and the event.
- * Without an event: what a field held when the island was first touched, or when its script arrived.
+ * An event in an island before it was hydrated: its target, the target's value and checked state then, and the event itself.
+ * Without an event: a field's value when the visitor first touched the island, or when hydration started.
  */
 export type Entry = [target: Element, value?: string, checked?: boolean, event?: Event]
 
-/** What a visitor did in an island before it was awake, in order. */
+/** The events in an island before it was hydrated, in order. */
 export type Log = Entry[] & {
-  /** Set while the log is being replayed: events of these types are the replay's own, all others join the log and wait. */
+  /** Set during replay: events of these types come from the replay itself, all others are added to the log. */
   own?: RegExp
 }

@@ -1,24 +1,24 @@
 import { flushSync } from 'react-dom'
-import { isField, isToggle, writeChoice, type Field } from './fields.ts'
+import { isField, isToggle, restoreSelection, type Field } from './fields.ts'
 import type { Entry, Log } from './log.ts'
 
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
 
-/** Keys after which a field's value counts as it stands; all others are part of typing. */
-const DECISIVE = /^(Enter|Escape|Tab|ArrowUp|ArrowDown)$/
+/** Keys that commit a field's value or move in a list; all others are part of typing. */
+const COMMIT_KEYS = /^(Enter|Escape|Tab|ArrowUp|ArrowDown)$/
 
-/** What the browser did by itself when it was clicked: a second click would do it twice. */
+/** Elements with a default action for clicks: the browser has already done it, so they are not clicked again. */
 const NATIVE = 'a[href],area[href],summary,label,[popovertarget],[commandfor],[type=file],[type=color]'
 
 const macrotask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets everything in the log happen again, in order, to the island that React has just taken over. */
+/** Replays the log on a newly hydrated island, in order. */
 export async function replay(island: HTMLElement, log: Log): Promise<void> {
-  const restoreFocus = rememberFocus()
+  const restoreFocus = saveFocus()
   const opened = new Set<Element>()
-  /** What a handler that prevented an event's default has kept from happening. */
+  /** Types of the events that do not follow because a handler called `preventDefault` on an earlier one. */
   let prevented: RegExp | undefined
-  /** Where a handler moved the focus, for keys that were pressed while it could not move. */
+  /** Where a handler moved the focus during replay. Keys that were pressed at `from` are sent to `to`. */
   let moved: { from: Element | null; to: Element } | undefined
 
   const play = (entry: Entry): void => {
@@ -26,15 +26,15 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
     const type = event?.type ?? 'input'
     if (prevented?.test(type)) return
     if (isField(target) && /input|change/.test(type)) {
-      if (!isToggle(target)) enter(target, value!, event, isSuperseded(entry, log))
-      else if (!event) check(target, checked!)
+      if (!isToggle(target)) setValue(target, value!, event, isSuperseded(entry, log))
+      else if (!event) setChecked(target, checked!)
     } else if (isField(target) && isToggle(target) && type === 'click') {
-      check(target, checked!)
+      setChecked(target, checked!)
     } else if (type === 'submit') {
       submit(target as HTMLFormElement, (event as SubmitEvent).submitter)
     } else if (event && target.isConnected) {
       const opener = target.closest('[aria-haspopup]')
-      // An impatient second click on what opens something would close it.
+      // A second click on the same opener would close the popup again.
       if (opener && opened.has(opener) && /^(pointer|mouse|click)/.test(type)) return
       if (type === 'click') {
         if (opener) opened.add(opener)
@@ -43,9 +43,9 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
       }
       if (/down$/.test(type)) prevented = undefined
       if (type === 'focusin') moved = undefined
-      const went = dispatch(moved && moved.from === target && type.startsWith('key') ? moved.to : target, event)
-      if (!went && type === 'pointerdown') prevented = /^mouse/
-      if (!went && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key))
+      const allowed = dispatch(moved && moved.from === target && type.startsWith('key') ? moved.to : target, event)
+      if (!allowed && type === 'pointerdown') prevented = /^mouse/
+      if (!allowed && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key))
         prevented = /^(click|submit)$/
     }
   }
@@ -60,8 +60,8 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
       reportError(error)
     }
     log.own = /^focus/
-    // Radix moves the focus in a timer of its own, and the next key is meant for where it went.
-    if (event?.type === 'keydown' && (!isField(target) || DECISIVE.test((event as KeyboardEvent).key)))
+    // Radix moves the focus in a timeout, and the next key must go to the newly focused element.
+    if (event?.type === 'keydown' && (!isField(target) || COMMIT_KEYS.test((event as KeyboardEvent).key)))
       await macrotask()
     const after = document.activeElement
     if (after && after !== before) moved = { from: moved?.to === before ? moved.from : before, to: after }
@@ -69,7 +69,7 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
   if (!moved) restoreFocus()
 }
 
-/** Sends the event itself again, with its keys and coordinates. False when a handler prevented its default. */
+/** Dispatches the original event again, with its keys and coordinates. False if a handler prevented its default. */
 function dispatch(target: Element, event: Event): boolean {
   const before = event.defaultPrevented
   return flushSync(() => target.dispatchEvent(event)) || before
@@ -84,28 +84,28 @@ function click(target: Element, event: Event): boolean {
     )
   )
     return dispatch(target, event)
-  // The submit that it caused is in the log as well: as a plain button it says only that it was clicked.
+  // The log also has the submit event that this click caused. As type=button the click does not submit twice.
   const type = control.getAttribute('type')
   control.setAttribute('type', 'button')
-  const went = dispatch(target, event)
+  const allowed = dispatch(target, event)
   if (type) control.setAttribute('type', type)
   else control.removeAttribute('type')
-  return went
+  return allowed
 }
 
-/** React hears of a toggle by the click that changes it. */
-function check(toggle: HTMLInputElement, wanted: boolean): void {
+/** React listens to clicks on checkboxes and radio buttons, so the state is changed by a click. */
+function setChecked(toggle: HTMLInputElement, wanted: boolean): void {
   toggle.checked = !wanted
   flushSync(() => toggle.click())
 }
 
-function enter(field: Field, value: string, event: Event | undefined, superseded: boolean): void {
+function setValue(field: Field, value: string, event: Event | undefined, superseded: boolean): void {
   const isSelect = field instanceof HTMLSelectElement
   if (superseded) return
-  if (isSelect && field.multiple) writeChoice(field)
-  // Written only where it differs: the caret, a selection and a running composition survive.
+  if (isSelect && field.multiple) restoreSelection(field)
+  // Set only if it differs, to keep the caret, the selection and a running composition.
   else if (field.value !== value && field.type !== 'file') field.value = value
-  // React took the typed value for its own while it hydrated, and would not hear of it as a change.
+  // During hydration React recorded the typed value as the current one, so it would ignore the event.
   if (event?.type !== 'change') (field as Tracked)._valueTracker?.setValue(`${value}\0`)
   dispatch(field, event ?? new Event(isSelect ? 'change' : 'input', { bubbles: true }))
 }
@@ -114,18 +114,18 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   flushSync(() => form.requestSubmit((submitter as HTMLButtonElement | null)?.form === form ? submitter : null))
 }
 
-/** While nothing but typing lies between two values of a field, the later one stands for both. */
+/** Whether a later entry sets the same field with only typing in between, so that this value can be skipped. */
 function isSuperseded([target, , , event]: Entry, log: Log): boolean {
   for (const [next, , , then] of log) {
     if (next !== target) return false
     if (!then || then.type === (event?.type ?? 'input')) return true
-    if (!/^key/.test(then.type) || DECISIVE.test((then as KeyboardEvent).key)) return false
+    if (!/^key/.test(then.type) || COMMIT_KEYS.test((then as KeyboardEvent).key)) return false
   }
   return false
 }
 
-/** Earlier values that are written once more move the caret, and handlers move the focus; the function given back undoes both. */
-function rememberFocus(): () => void {
+/** Returns a function that restores the current focus and caret, which the replay of values and handlers may move. */
+function saveFocus(): () => void {
   const field = document.activeElement as HTMLInputElement | null
   const { value, selectionStart, selectionEnd, selectionDirection } = field ?? {}
   return () => {

@@ -1,6 +1,6 @@
 import { routes } from './pages.ts'
 
-/** The URLs of the pages that a build holds. */
+/** The URLs that a build pre-renders. */
 export function onBeforePrerenderStart(): string[] {
   return routes
 }

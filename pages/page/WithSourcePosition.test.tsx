@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Stamped } from './WithSourcePosition.tsx'
+import { WithSourcePosition } from './WithSourcePosition.tsx'
 
 const Inner = ({ children }: { children?: ReactNode }) => {
   useId()
@@ -31,6 +31,8 @@ it.each([
     '<h2 data-source="content/a.mdx:3:1">a</h2><p data-source="content/a.mdx:3:1">b</p><p data-source="content/a.mdx:3:1">c</p>',
   ],
   ['nothing', Nothing, ''],
-])('puts the place of a widget on %s', (_, type, html) => {
-  expect(renderToStaticMarkup(<Stamped type={type as never} props={{}} source="content/a.mdx:3:1" />)).toBe(html)
+])('sets the source position of a widget on %s', (_, type, html) => {
+  expect(renderToStaticMarkup(<WithSourcePosition type={type as never} props={{}} source="content/a.mdx:3:1" />)).toBe(
+    html,
+  )
 })

@@ -8,25 +8,28 @@ import {
   type ReactNode,
 } from 'react'
 
-type StampedProps = { type: ComponentType<never>; props: Record<string, unknown>; source: string }
+type WithSourcePositionProps = { type: ComponentType<never>; props: Record<string, unknown>; source: string }
 
-/** A widget whose outermost elements say where content names it. Only builds for reviews have these: there nothing wakes. */
-export function Stamped({ type, props, source }: StampedProps): ReactNode {
+/**
+ * Renders a widget with `data-source` on its outermost elements: the position of its tag as file:line:column. For review
+ * builds only, where nothing hydrates.
+ */
+export function WithSourcePosition({ type, props, source }: WithSourcePositionProps): ReactNode {
   const render = type as (props: Record<string, unknown>) => ReactNode
-  return stamp(render(props), source)
+  return addSource(render(props), source)
 }
 
-/** A box around the widget would change its layout, so its own elements carry the place. */
-function stamp(node: ReactNode, source: string): ReactNode {
-  if (Array.isArray(node)) return Children.map(node as ReactNode[], (child) => stamp(child, source))
+/** Sets the attribute on the widget's own elements: a wrapper would change its layout. */
+function addSource(node: ReactNode, source: string): ReactNode {
+  if (Array.isArray(node)) return Children.map(node as ReactNode[], (child) => addSource(child, source))
   if (!isValidElement(node)) return node
   const { type, props, key } = node as ReactElement<Record<string, unknown> & { children?: ReactNode }>
   if (typeof type === 'string')
     return cloneElement(node as ReactElement<Record<string, unknown>>, { 'data-source': source })
   if (type === Fragment)
-    return <Fragment key={key}>{Children.map(props.children, (child) => stamp(child, source))}</Fragment>
+    return <Fragment key={key}>{Children.map(props.children, (child) => addSource(child, source))}</Fragment>
   return typeof type === 'function' && !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent ? (
-    <Stamped key={key} type={type as ComponentType<never>} props={props} source={source} />
+    <WithSourcePosition key={key} type={type as ComponentType<never>} props={props} source={source} />
   ) : (
     node
   )

@@ -4,9 +4,9 @@ import { widgets } from '../../components/widgets/index.ts'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { PageRoute, PageUpdated } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
-import { Stamped } from './WithSourcePosition.tsx'
+import { WithSourcePosition } from './WithSourcePosition.tsx'
 
-/** What MDX may name: Markdown's elements and the registry's widgets, those that wake in the browser as islands. */
+/** The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands. */
 export const mdxComponents = {
   ...prose,
   ...Object.fromEntries(
@@ -25,17 +25,17 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
     return source === undefined ? (
       <View {...all} />
     ) : (
-      <Stamped type={View as ComponentType<never>} props={all} source={source as string} />
+      <WithSourcePosition type={View as ComponentType<never>} props={all} source={source as string} />
     )
   }
 }
 
-/** How the page's script finds a widget's own script, and when it runs it. */
+/** The attributes by which the page's script finds a widget's own script and knows when to run it. */
 function scriptAttributes({ name, wakes, media }: WidgetDeclaration): ScriptAttributes | undefined {
   return wakes === 'never' ? undefined : { 'data-script': name, 'data-wakes': wakes === 'media' ? media! : wakes }
 }
 
-/** Props are checked where they stand while MDX compiles; here the schema fills in its defaults. */
+/** Fills in the schema's defaults. Props have already been checked when the MDX was compiled. */
 function parse(widget: WidgetDeclaration, { children, ...props }: Record<string, unknown>): Record<string, unknown> {
   const parsed = widget.props.parse(props)
   return children === undefined ? parsed : { ...parsed, children }

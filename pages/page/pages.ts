@@ -3,10 +3,10 @@ import { notFound, pages, publication, type Heading, type NamedWidget, type Page
 import { gallery } from 'virtual:gallery'
 import { loadText } from './texts.ts'
 
-/** A page's text as a component, its headings, and the widgets that it names. */
+/** A compiled content file: its component, its headings and its widgets. */
 export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
-/** A page with its compiled text, and the day of its last change: the build date, unless front matter pins a day. */
+/** A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins one. */
 export type LoadedPage = Page & {
   Content: MDXContent
   headings: Heading[]
@@ -16,24 +16,27 @@ export type LoadedPage = Page & {
 
 const byRoute = new Map(pages.map((page) => [page.route, page]))
 
-/** The routes that a build pre-renders; Vike itself renders the 404 page. */
+/** The routes that a build pre-renders. Vike adds the 404 page. */
 export const routes = [...byRoute.keys(), ...(gallery?.routes ?? [])]
 
-/** The page at a URL, undefined where there is none. A trailing slash is the server's to redirect. */
+/** The page at a URL; undefined if there is none. Servers redirect URLs with a trailing slash. */
 export function findPage(route: string): Page | undefined {
   return byRoute.get(route) ?? gallery?.find(route)
 }
 
 /**
- * The page that answers an unknown URL.
- * @throws when content/404.mdx is missing
+ * The page for unknown URLs.
+ * @throws if content/404.mdx is missing
  */
 export function notFoundPage(): Page {
-  if (!notFound) throw new Error('content/404.mdx is missing: it is what visitors see at an unknown address.')
+  if (!notFound) throw new Error('content/404.mdx is missing. Visitors see this page at an unknown URL.')
   return notFound
 }
 
-/** A page with its text. */
+/**
+ * Loads a page's text.
+ * @throws if its content file is missing
+ */
 export async function loadPage(page: Page): Promise<LoadedPage> {
   const { default: Content, headings, widgets } = await textOf(page)
   const pinned = page.frontMatter.updated
@@ -48,6 +51,6 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
 
 async function textOf(page: Page): Promise<ContentText> {
   const text = (await gallery?.load(page)) ?? (await loadText(page.file))
-  if (!text) throw new Error(`${page.file} is in the index of pages, but no text was found for it.`)
+  if (!text) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
   return text
 }

@@ -9,7 +9,7 @@ import { records } from '../../tools/content/records.ts'
 import { Changes } from '../../tools/dev/changes.ts'
 import { SettledFiles } from '../../tools/dev/settled-files.ts'
 import type { SiteWatch } from '../../tools/dev/site-watch.ts'
-import type { Watchkeeper } from '../../tools/dev/watchkeeper.ts'
+import type { ContentDiagnostics } from '../../tools/dev/content-diagnostics.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'half-written-'))
 const file = join(root, 'content/index.mdx')
@@ -18,14 +18,14 @@ mkdirSync(join(root, 'content'))
 beforeEach(() => writeFileSync(file, TEXT))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a file that was cut to nothing is read once it is written', async () => {
+test('an emptied file is read once it has text again', async () => {
   const files = new SettledFiles()
   writeFileSync(file, '')
   setTimeout(() => writeFileSync(file, TEXT), 30)
   expect(await files.read(file)).toBe(TEXT)
 })
 
-test('a file that has shrunk much is looked at again, and believed if it stays so', async () => {
+test('a file that has shrunk is read again, and returned if it stays short', async () => {
   const files = new SettledFiles()
   await files.read(file)
   writeFileSync(file, TEXT.slice(0, 20))
@@ -35,13 +35,13 @@ test('a file that has shrunk much is looked at again, and believed if it stays s
   expect(await files.read(file)).toBe('short')
 })
 
-test('a second change that the watcher does not tell of reaches open pages too', async () => {
+test('a second change that the watcher drops reaches open pages too', async () => {
   const send = vi.fn()
   const graph = { getModuleById: () => undefined, getModulesByFile: () => undefined, fileToModulesMap: new Map() }
   const server = {
     environments: { client: { hot: { on: vi.fn(), send } }, ssr: { moduleGraph: graph } },
   } as unknown as ViteDevServer
-  const keeper = { report: vi.fn(), reportIndex: vi.fn(), forget: vi.fn() }
+  const diagnostics = { report: vi.fn(), reportIndex: vi.fn(), forget: vi.fn() }
   const watch = { changed: vi.fn() }
   const folder = new ContentFolder()
   folder.root = root
@@ -50,7 +50,7 @@ test('a second change that the watcher does not tell of reaches open pages too',
     server,
     folder,
     new SettledFiles(),
-    keeper as unknown as Watchkeeper,
+    diagnostics as unknown as ContentDiagnostics,
     watch as unknown as SiteWatch,
   )
 
@@ -59,6 +59,6 @@ test('a second change that the watcher does not tell of reaches open pages too',
   writeFileSync(file, `${TEXT}Two.`)
   await sleep(300)
   expect(send).toHaveBeenCalledTimes(2)
-  expect(keeper.report).toHaveBeenCalledExactlyOnceWith('content/index.mdx')
+  expect(diagnostics.report).toHaveBeenCalledExactlyOnceWith('content/index.mdx')
   expect(watch.changed).toHaveBeenCalledTimes(2)
 })

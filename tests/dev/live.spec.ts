@@ -199,7 +199,7 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   await expect(overlay(view).locator('.message-body')).toContainText('"mispelt" is not in the dictionary.')
   site.write('content/index.mdx', home('ten. See [another page](/other)'))
   await expect(overlay(view)).toHaveCount(0)
-  await expect.poll(() => dev.output()).toContain('content/index.mdx keeps all rules')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx has no errors any more')
   await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
   expect(await status('/')).toBe(200)
 })

@@ -11,8 +11,8 @@ import { vocabulary } from '../check/vocabulary.tsx'
 
 const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
 
-/** Lets the rules look at a site, whose modules are loaded as told; gives what is called while they do. */
-function look(load: (file: string) => Promise<unknown>, root = smallSite) {
+/** Checks a site whose modules are loaded by `load`. Returns the mocks and the watch. */
+function check(load: (file: string) => Promise<unknown>, root = smallSite) {
   const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
   const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
   const folder = { root, publication: () => ({ buildDate: '2026-11-21', preview: true }), load: vi.fn(load) }
@@ -21,30 +21,30 @@ function look(load: (file: string) => Promise<unknown>, root = smallSite) {
   return { error: logger.error, load: folder.load, watch }
 }
 
-test('a rule that fails is told in the terminal', async () => {
+test('a rule that throws is reported in the terminal', async () => {
   const agent = {
     ids: vocabulary.records.agent.ids,
     get file(): string {
       throw new TypeError('no such file')
     },
   }
-  const { error } = look(async (file) =>
+  const { error } = check(async (file) =>
     file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } },
   )
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 })
   expect(error.mock.calls[0]![0]).toMatch(
-    /^What breaks rules cannot be told: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
+    /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
   )
 })
 
-test('what cannot be loaded is left to the page that needs it', async () => {
-  const { error, load } = look(() => Promise.reject(new Error('Unexpected token')))
+test('a load error is not reported: the page that needs the module shows it', async () => {
+  const { error, load } = check(() => Promise.reject(new Error('Unexpected token')))
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a record that makes widgets fail is told itself, in the terminal and on the page', async () => {
+test('an error in a record that makes widgets fail is reported in the terminal and on the page', async () => {
   const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/desks.ts'), "export const desks = [{ agent: 'sails' }]\n")
@@ -52,14 +52,14 @@ test('a record that makes widgets fail is told itself, in the terminal and on th
     '/tools/content/records.ts': { records: vocabulary.records },
     '/data/desks.ts': {},
   }
-  const { error, watch } = look(
+  const { error, watch } = check(
     async (file) => modules[file] ?? Promise.reject(new TypeError('Cannot read properties of undefined')),
     root,
   )
-  const told = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
-  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(told), expect.anything()), {
+  const message = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything()), {
     timeout: 10_000,
   })
-  expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([told])
+  expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
   rmSync(root, { recursive: true })
 })

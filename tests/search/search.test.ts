@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, passageOf, piecesOf } from '../../pages/client/search/excerpt.ts'
+import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
 import { searchIndex } from '../../tools/lib/pagefind.ts'
 import { withTrustedWorker } from '../../tools/vite/search-program.ts'
 
@@ -57,13 +57,13 @@ test('the worker’s address passes the site’s policy, and no other does', () 
 })
 
 test('an excerpt becomes text, whatever stands in it', () => {
-  expect(piecesOf('A <mark>missed</mark> call &amp; &lt;b&gt;<mark>it&#39;s</mark>')).toEqual([
+  expect(parseExcerpt('A <mark>missed</mark> call &amp; &lt;b&gt;<mark>it&#39;s</mark>')).toEqual([
     { text: 'A ', found: false },
     { text: 'missed', found: true },
     { text: ' call & <b>', found: false },
     { text: "it's", found: true },
   ])
-  expect(piecesOf('&amp;lt;')).toEqual([{ text: '&lt;', found: false }])
+  expect(parseExcerpt('&amp;lt;')).toEqual([{ text: '&lt;', found: false }])
 })
 
 test.each([
@@ -73,12 +73,12 @@ test.each([
   ['zzzqqqxxx', 'the <mark>zone</mark>', false],
   ['dental', 'nothing', false],
 ])('"%s" is answered by "%s": %s', (query, excerpt, expected) => {
-  expect(answers(excerpt, query)).toBe(expected)
+  expect(isRelevant(excerpt, query)).toBe(expected)
 })
 
-const written = (pieces: ReturnType<typeof piecesOf>) =>
+const written = (pieces: ReturnType<typeof parseExcerpt>) =>
   pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
-const withMarks = (title: string, excerpt: string) => written(passageOf(title, excerpt).words)
+const withMarks = (title: string, excerpt: string) => written(formatPassage(title, excerpt).words)
 
 test.each([
   [
@@ -109,13 +109,13 @@ test.each([
 })
 
 test('what was found in the title is marked there', () => {
-  expect(written(passageOf('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe(
+  expect(written(formatPassage('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe(
     '[Prices] for [agents]',
   )
-  expect(written(passageOf('What do calls cost', 'do <mark>calls</mark> cost. Four').title)).toBe(
+  expect(written(formatPassage('What do calls cost', 'do <mark>calls</mark> cost. Four').title)).toBe(
     'What do [calls] cost',
   )
-  expect(written(passageOf('Prices', 'All <mark>prices</mark>').title)).toBe('Prices')
+  expect(written(formatPassage('Prices', 'All <mark>prices</mark>').title)).toBe('Prices')
 })
 
 test.each([

@@ -7,26 +7,27 @@ import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import { brokenPage } from './broken-page.ts'
 import type { SiteWatch } from './site-watch.ts'
-import type { Watchkeeper } from './watchkeeper.ts'
+import type { ContentDiagnostics } from './content-diagnostics.ts'
 
-const HOLD_BACK_MS = 90
+/** Longer than the delay of the second read in `Changes`. */
+const ERROR_DELAY_MS = 90
 
 /**
- * Answers requests for pages: redirects as the built site's host does, and a page that cannot be shown with what is wrong with
- * it. Every other page is Vike's.
- * @param rendered is given the HTML of each page that was answered, by its route
+ * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page. Vike
+ * renders all other pages.
+ * @param rendered receives the HTML of each rendered page, by its route
  */
 export function answerDocuments(
   folder: ContentFolder,
-  keeper: Watchkeeper,
+  diagnostics: ContentDiagnostics,
   watch: SiteWatch,
   version: () => number,
   rendered: Map<string, string>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!asksForPage(request)) return next()
+    if (!isPageRequest(request)) return next()
     answer(request, response)
-      // A widget or a record that cannot be loaded breaks every page; each says why.
+      // A widget or a record that cannot be loaded breaks every page, so each shows the cause.
       .catch(async (error: unknown) => send(response, 500, brokenPage(await causeOf(error), version())))
   }
 
@@ -45,19 +46,19 @@ export function answerDocuments(
     return render(request, response)
   }
 
-  /** A name that a record imports and that is not there makes code fail elsewhere; the record is to blame. */
+  /** Errors in records come first: a wrong id in a record makes code fail elsewhere. */
   async function causeOf(error: unknown): Promise<unknown> {
     const errors = await watch.recordErrors()
     return errors.length ? errors : error
   }
 
-  /** A file that is being written may look broken for a moment: an error is shown once it has outlived the second look at the file. */
+  /** Errors that are still there after the second read of the file: a file that is being written may look broken briefly. */
   async function lastingErrors(file: string): Promise<ContentError[]> {
-    if ((await keeper.check(file)).length) await sleep(HOLD_BACK_MS)
-    return keeper.report(file)
+    if ((await diagnostics.check(file)).length) await sleep(ERROR_DELAY_MS)
+    return diagnostics.report(file)
   }
 
-  /** Renders by way of Vike, but keeps what it would hide behind a page of its own: an error in a widget or a record. */
+  /** Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page. */
   async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({
@@ -75,13 +76,13 @@ export function answerDocuments(
   }
 }
 
-function asksForPage({ method, headers, url = '/' }: IncomingMessage): boolean {
+function isPageRequest({ method, headers, url = '/' }: IncomingMessage): boolean {
   const isFile = /\.\w+$/.test(url.split('?')[0]!) || url.startsWith('/@')
   return (method === 'GET' || method === 'HEAD') && !isFile && Boolean(headers.accept?.includes('text/html'))
 }
 
 function redirect(response: ServerResponse, path: string, search: string): void {
-  // Browsers keep a 301 for ever, and tomorrow another branch may stand here.
+  // Browsers cache a 301 without limit, but another branch may use the same port tomorrow.
   response.writeHead(301, { Location: path + search, 'Cache-Control': 'no-store' }).end()
 }
 

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite'
 import type { Facts } from './page-facts.ts'
 
-/** Answers the dev bar: what the page at `?route=` is made of. */
+/** Middleware for the dev bar: returns the facts about the page at `?route=` as JSON. */
 export function answerFacts(facts: Facts): Connect.NextHandleFunction {
   return (request, response) => {
     const route = new URL(request.url ?? '/', 'http://localhost').searchParams.get('route') ?? '/'
@@ -10,7 +10,7 @@ export function answerFacts(facts: Facts): Connect.NextHandleFunction {
         response
           .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
           .end(JSON.stringify(found)),
-      // The page itself shows what is wrong.
+      // The page itself shows the error.
       () => response.writeHead(500).end(),
     )
   }

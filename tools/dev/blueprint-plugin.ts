@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../data/transformation.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 
-/** Makes the Transformation Blueprint anew for each request while one writes. */
+/** Creates the Transformation Blueprint (PDF) on each request, so that dev shows the current content. */
 export function blueprintInDev(folder: ContentFolder): Plugin {
   return {
     name: 'staffroom:blueprint-in-dev',

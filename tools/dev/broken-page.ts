@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { contentErrorsOf, type ContentError } from '../content/content-error.ts'
 
-/** What Vite's overlay shows of an error. */
+/** An error in the format of Vite's overlay. */
 export type OverlayError = {
   message: string
   loc?: { file: string; line: number; column: number }
@@ -11,9 +11,9 @@ export type OverlayError = {
 }
 
 /**
- * What stands at the URL of a page that cannot be shown: what is wrong, where, and how to fix it.
- * @param error a page's errors, or whatever was thrown
- * @param version the count of changes at which the page was rendered
+ * The HTML that dev sends in place of a broken page: the errors with their positions and fixes.
+ * @param error an array of ContentError, or any thrown value
+ * @param version the number of changes when the page was rendered
  */
 export function brokenPage(error: unknown, version: number): string {
   const errors = Array.isArray(error) ? (error as ContentError[]) : contentErrorsOf(error)
@@ -34,7 +34,7 @@ export function brokenPage(error: unknown, version: number): string {
 </head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
 }
 
-/** A page's errors as the overlay shows them: the first with its lines, the others below. */
+/** A page's errors for the overlay: the first with its code frame, the others below it. */
 export function overlayError([first, ...more]: readonly ContentError[]): OverlayError {
   const { file, place, reason, fix, frame } = first!
   return {
@@ -45,7 +45,7 @@ export function overlayError([first, ...more]: readonly ContentError[]): Overlay
   }
 }
 
-/** An error in code: a widget, a record, or the engine itself. */
+/** An error in code: in a widget, a record or the tools. */
 function fromError(error: unknown): OverlayError {
   const { message = String(error), stack = '', loc, frame, plugin } = (error ?? {}) as Partial<Error & OverlayError>
   const trace = stripVTControlCharacters(stack)
@@ -53,7 +53,7 @@ function fromError(error: unknown): OverlayError {
     .filter((line) => line.startsWith('    at ') && !line.includes('node_modules'))
     .join('\n')
   return {
-    message: undressed(message),
+    message: stripLogFormat(message),
     ...(loc && { loc }),
     ...(frame && { frame: stripVTControlCharacters(frame) }),
     ...(plugin && { plugin }),
@@ -61,8 +61,8 @@ function fromError(error: unknown): OverlayError {
   }
 }
 
-/** What was said, without the time, the tags and the boxes that Vike puts around it for its log. */
-function undressed(message: string): string {
+/** The message without the time, tags and boxes that Vike adds for its log. */
+function stripLogFormat(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^[┌│└]|Following error was thrown by/.test(line))

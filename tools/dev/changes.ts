@@ -5,104 +5,104 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { INDEX_MODULE } from '../vite/content-index.ts'
 import type { SettledFiles } from './settled-files.ts'
 import type { SiteWatch } from './site-watch.ts'
-import type { Watchkeeper } from './watchkeeper.ts'
+import type { ContentDiagnostics } from './content-diagnostics.ts'
 
-/** The message that asks every open page to fetch itself again. */
+/** The message on which every open page fetches itself again. */
 const UPDATE = 'staffroom:update'
 
-/** The watcher drops a second change of a file within 50 ms; after this long it is looked at once more. */
-const SECOND_LOOK_MS = 70
+/** When to read a changed file again: the watcher drops a second change of a file within 50 ms. */
+const SECOND_READ_MS = 70
 
 type ChangeType = 'create' | 'update' | 'delete'
 
-/** Makes the server forget what has changed, and tells open pages: they are rendered on the server, and fetch themselves again. */
+/** Invalidates changed modules on the server and notifies open pages, which fetch themselves again. */
 export class Changes {
-  /** Counts changes; a page carries the count at which it was rendered. */
+  /** The number of changes. A page includes the number at which it was rendered. */
   version = 0
   #server: ViteDevServer
   #folder: ContentFolder
   #files: SettledFiles
-  #keeper: Watchkeeper
+  #diagnostics: ContentDiagnostics
   #watch: SiteWatch
 
   constructor(
     server: ViteDevServer,
     folder: ContentFolder,
     files: SettledFiles,
-    keeper: Watchkeeper,
+    diagnostics: ContentDiagnostics,
     watch: SiteWatch,
   ) {
     this.#server = server
     this.#folder = folder
     this.#files = files
-    this.#keeper = keeper
+    this.#diagnostics = diagnostics
     this.#watch = watch
-    // A page that was being loaded while something changed has missed the message.
+    // A page that was loading during a change has missed the message.
     server.environments.client.hot.on('staffroom:here', (data: { version: string }, client) => {
       if (data.version !== String(this.version)) client.send(UPDATE)
     })
   }
 
-  /** A content file came, went, or says something else. */
+  /** Handles a content file that was created, changed or deleted. */
   async ofContent(file: string, type: ChangeType): Promise<void> {
     const path = relative(this.#folder.root, file)
     if (type !== 'update') {
       this.#folder.forgetIndex()
-      // texts.ts holds the list of content files.
-      this.#forget([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
+      // The glob in texts.ts lists the content files.
+      this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
     } else if (await this.#folder.hasNewFrontMatter(path, await this.#files.read(file))) {
       this.#folder.forgetIndex()
-      this.#forget([INDEX_MODULE])
+      this.#invalidate([INDEX_MODULE])
     }
-    this.#forget([file])
-    this.#announce()
-    if (type === 'delete') this.#keeper.forget(path)
+    this.#invalidate([file])
+    this.#notify()
+    if (type === 'delete') this.#diagnostics.forget(path)
     else
-      this.#lookAgain(
+      this.#readAgain(
         file,
         () => this.ofContent(file, 'update'),
-        () => this.#keeper.report(path),
+        () => this.#diagnostics.report(path),
       )
   }
 
   /**
-   * A picture came, went, or shows something else.
-   * @param pages the content files that name it
+   * Handles a picture that was created, changed or deleted.
+   * @param pages the content files that use it
    */
   ofPicture(pages: readonly string[]): void {
-    this.#forget(pages)
-    if (pages.length) this.#announce()
+    this.#invalidate(pages)
+    if (pages.length) this.#notify()
   }
 
   /**
-   * Code or data that pages are rendered from has changed.
-   * @param modules what Vite knows to be made of it
+   * Handles a change of code or data that pages are rendered from.
+   * @param modules the modules that Vite made from the file
    */
   async ofCode(file: string, type: ChangeType, modules: readonly EnvironmentModuleNode[]): Promise<void> {
     if (type !== 'delete') await this.#files.read(file)
-    const seen = this.#forget([file, ...modules.flatMap(({ id }) => id ?? [])])
-    if ([...seen].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))) {
+    const invalidated = this.#invalidate([file, ...modules.flatMap(({ id }) => id ?? [])])
+    if ([...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))) {
       this.#folder.forgetVocabulary()
-      // A declaration or a record may make right what was wrong; a view cannot.
+      // A changed declaration or record may fix errors in content; a changed view cannot.
       if (!file.endsWith('.tsx')) {
         this.#folder.forgetIndex()
-        this.#forget([INDEX_MODULE, ...this.#contentModules()])
+        this.#invalidate([INDEX_MODULE, ...this.#contentModules()])
       }
     }
-    this.#announce()
+    this.#notify()
     if (type !== 'delete')
-      this.#lookAgain(
+      this.#readAgain(
         file,
         () => this.ofCode(file, 'update', modules),
-        () => this.#keeper.reportIndex(),
+        () => this.#diagnostics.reportIndex(),
       )
   }
 
-  /** Vite is not kept waiting for the second look. */
-  #lookAgain(file: string, changed: () => Promise<unknown>, settled: () => Promise<unknown>): void {
-    // What cannot be read now is shown by the page that needs it.
-    sleep(SECOND_LOOK_MS)
-      .then(() => (this.#files.hasChanged(file) ? changed() : settled()))
+  /** Reads the file again after a delay. Vite does not wait for it. */
+  #readAgain(file: string, onChange: () => Promise<unknown>, onSettled: () => Promise<unknown>): void {
+    // Errors surface on the page that needs the file.
+    sleep(SECOND_READ_MS)
+      .then(() => (this.#files.hasChanged(file) ? onChange() : onSettled()))
       .catch(() => undefined)
   }
 
@@ -112,8 +112,8 @@ export class Changes {
     )
   }
 
-  /** Forgets modules and whatever imports them; gives all that were forgotten. */
-  #forget(ids: readonly string[]): Set<EnvironmentModuleNode> {
+  /** Invalidates modules and their importers, and returns all of them. */
+  #invalidate(ids: readonly string[]): Set<EnvironmentModuleNode> {
     const graph = this.#server.environments.ssr.moduleGraph
     const seen = new Set<EnvironmentModuleNode>()
     for (const id of ids) {
@@ -124,7 +124,7 @@ export class Changes {
     return seen
   }
 
-  #announce(): void {
+  #notify(): void {
     this.version++
     this.#server.environments.client.hot.send(UPDATE)
     this.#watch.changed()

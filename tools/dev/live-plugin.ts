@@ -9,9 +9,9 @@ import { Changes } from './changes.ts'
 import { Facts } from './page-facts.ts'
 import { SettledFiles } from './settled-files.ts'
 import { SiteWatch } from './site-watch.ts'
-import { Watchkeeper } from './watchkeeper.ts'
+import { ContentDiagnostics } from './content-diagnostics.ts'
 
-/** Development: what is edited reaches open pages without a reload, and errors are shown on the page that they break. */
+/** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
 export function live(folder: ContentFolder, pictures: Pictures): Plugin {
   const files = new SettledFiles()
   let changes: Changes
@@ -20,7 +20,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
     apply: 'serve',
     enforce: 'pre',
 
-    // Previews, pictures and tests: thousands of files, and none of them is a source of the site.
+    // These folders have thousands of files, and none is a source of the site.
     config: ({ root = process.cwd() }) => ({
       server: { watch: { ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`) } },
     }),
@@ -28,14 +28,14 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
       const rendered = new Map<string, string>()
-      const keeper = new Watchkeeper(folder, files, server.config.logger)
+      const diagnostics = new ContentDiagnostics(folder, files, server.config.logger)
       const watch = new SiteWatch(server, folder)
-      changes = new Changes(server, folder, files, keeper, watch)
+      changes = new Changes(server, folder, files, diagnostics, watch)
       server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))
-      server.middlewares.use(answerDocuments(folder, keeper, watch, () => changes.version, rendered))
-      // What fails here is shown by the first page that is asked for.
+      server.middlewares.use(answerDocuments(folder, diagnostics, watch, () => changes.version, rendered))
+      // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => {
-        keeper.reportIndex().catch(() => undefined)
+        diagnostics.reportIndex().catch(() => undefined)
       })
     },
 
@@ -48,7 +48,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
     ],
 
     load(id) {
-      // Pages name their style sheet and are rendered without it: the browser's side compiles it.
+      // Pages import their style sheet but are rendered without it: only the client environment compiles it.
       if (this.environment.name === 'ssr' && id.endsWith('.css')) return ''
       return folder.holds(id) ? files.read(id) : undefined
     },
@@ -61,7 +61,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
         else if (PICTURE_ENDING.test(file))
           changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
-        // Styles reach the browser by themselves.
+        // Vite updates styles in the browser.
         else if (!file.endsWith('.css')) await changes.ofCode(file, type, modules)
         return []
       },

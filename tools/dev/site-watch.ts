@@ -5,21 +5,21 @@ import { routeOf } from '../content/routes.ts'
 import type { SiteReader } from '../check/rules/site.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
-/** What breaks a rule on one page, as its open tabs are told. */
+/** The errors and warnings of one page, as sent to its open tabs. */
 export type PageProblems = {
-  /** What the overlay shows; undefined where there are warnings only. */
+  /** The errors for the overlay; undefined if there are only warnings. */
   error: OverlayError | undefined
-  /** Each by itself, in the order of lines: `content/index.mdx:7:1  What is wrong. How to fix it.` */
+  /** All errors and warnings in line order: `content/index.mdx:7:1  The error. The fix.` */
   all: { severity: ContentError['severity']; text: string }[]
 }
 
-/** The message that carries, for each URL with problems, what they are. */
+/** The message with the problems of each URL that has some. */
 const PROBLEMS = 'staffroom:problems'
 
-/** Rules look at the site once a change is on its way to open pages, and no other has come for as long. */
-const QUIET_MS = 120
+/** How long to wait after the last change before checking the site, so that open pages are updated first. */
+const DEBOUNCE_MS = 120
 
-/** Keeps the rules of the whole site in view while one writes: what breaks one is told in the terminal and on the page. */
+/** Checks the rules of the whole site after each change, and reports errors in the terminal and on the page. */
 export class SiteWatch {
   #server: ViteDevServer
   #folder: ContentFolder
@@ -27,10 +27,10 @@ export class SiteWatch {
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
-  /** What kept modules from being loaded. */
-  #notLoaded = new WeakSet<Error>()
-  /** What was last said of each file. */
-  #told = new Map<string, string>()
+  /** Errors that were thrown while a module was loaded. */
+  #loadErrors = new WeakSet<Error>()
+  /** The last message about each file. */
+  #reported = new Map<string, string>()
   #problems: Record<string, PageProblems> = {}
 
   constructor(server: ViteDevServer, folder: ContentFolder) {
@@ -39,53 +39,53 @@ export class SiteWatch {
     this.#logger = server.config.logger
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
       client.send(PROBLEMS, this.#problems)
-      // The first look waits until somebody has seen a page.
+      // The first check starts after the first page was loaded, so that it does not delay that page.
       if (!this.#timer) this.changed()
     })
   }
 
-  /** To be called when anything of the site has changed. */
+  /** Schedules a check. Call it after any change of the site. */
   changed(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.#running = this.#running.then(() => this.#look()).catch((error: Error) => this.#fail(error))
-    }, QUIET_MS)
+      this.#running = this.#running.then(() => this.#check()).catch((error: Error) => this.#logFailure(error))
+    }, DEBOUNCE_MS)
   }
 
-  /** What in the records keeps them, or the widgets that read them, from being loaded. */
+  /** The errors in records that prevent them, or the widgets that use them, from loading. */
   async recordErrors(): Promise<ContentError[]> {
     const { reader, recordErrors } = await this.#rules()
     return recordErrors(reader.root, reader.data(), (file) => this.#load(file))
   }
 
-  async #look(): Promise<void> {
-    // As visitors would see it on the day of the build.
+  async #check(): Promise<void> {
+    // Checks the site that visitors would see, without drafts.
     const publication = { ...this.#folder.publication(), preview: false }
     const { reader, readSite, ruleErrors } = await this.#rules()
     const { site, errors } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
-    const found = grouped(site ? await ruleErrors(site) : errors)
+    const found = groupByFile(site ? await ruleErrors(site) : errors)
     this.#send(found)
-    this.#tell(found)
+    this.#log(found)
   }
 
   async #load(file: string): Promise<unknown> {
     try {
       return await this.#folder.load(`/${file}`)
     } catch (error) {
-      this.#notLoaded.add(error as Error)
+      this.#loadErrors.add(error as Error)
       throw error
     }
   }
 
-  /** Says why pages keep the problems that they had. */
-  #fail(error: Error): void {
-    // What cannot be loaded is shown by the page that needs it.
-    if (this.#notLoaded.has(error)) return
+  /** Logs why a check failed. */
+  #logFailure(error: Error): void {
+    // The page that needs the module shows this error.
+    if (this.#loadErrors.has(error)) return
     const { stack } = (error.cause ?? error) as Error
-    this.#logger.error(`What breaks rules cannot be told: ${error.message}\n${stack}`, { timestamp: true })
+    this.#logger.error(`The rules could not be checked: ${error.message}\n${stack}`, { timestamp: true })
   }
 
-  /** The rules and what they read; the first page does not wait for them. */
+  /** Loads the rules on first use, so that they do not delay the first page. */
   async #rules() {
     const [{ SiteReader }, { readSite, recordErrors }, { ruleErrors }] = await Promise.all([
       import('../check/rules/site.ts'),
@@ -95,17 +95,17 @@ export class SiteWatch {
     return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, ruleErrors }
   }
 
-  /** Says in the terminal what has changed for the worse or the better. */
-  #tell(found: ReadonlyMap<string, ContentError[]>): void {
+  /** Logs new errors, and files whose errors are fixed. */
+  #log(found: ReadonlyMap<string, ContentError[]>): void {
     for (const [file, errors] of found) {
       const message = errors.map((error) => error.message).join('\n')
-      if (this.#told.get(file) === message) continue
-      this.#told.set(file, message)
+      if (this.#reported.get(file) === message) continue
+      this.#reported.set(file, message)
       this.#logger[errors.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
     }
-    for (const file of [...this.#told.keys()].filter((each) => !found.has(each))) {
-      this.#told.delete(file)
-      this.#logger.info(`${file} keeps all rules`, { timestamp: true })
+    for (const file of [...this.#reported.keys()].filter((each) => !found.has(each))) {
+      this.#reported.delete(file)
+      this.#logger.info(`${file} has no errors any more`, { timestamp: true })
     }
   }
 
@@ -125,7 +125,7 @@ export class SiteWatch {
   }
 }
 
-function grouped(found: readonly ContentError[]): Map<string, ContentError[]> {
+function groupByFile(found: readonly ContentError[]): Map<string, ContentError[]> {
   const files = new Map<string, ContentError[]>()
   for (const error of found) files.set(error.file, [...(files.get(error.file) ?? []), error])
   return files

@@ -5,21 +5,23 @@ import { showResults } from './results.ts'
 
 const NAME = 'Search this site'
 
-/** The one dialog of the page, made when it is first opened. */
-let made: { dialog: HTMLDialogElement; field: HTMLInputElement } | undefined
+type SearchDialog = { dialog: HTMLDialogElement; field: HTMLInputElement }
+
+/** The page's search dialog, created when it is first opened. */
+let created: SearchDialog | undefined
 
 /**
- * Opens the search, with what the address holds of it.
- * @param typed what was typed while it was on its way
+ * Opens the search with the query in the URL.
+ * @param typed the text typed while the search was loading
  */
 export function openSearch(typed: () => string | undefined): void {
-  // A dialog of a widget keeps the focus to itself.
+  // An open dialog of a widget traps the focus.
   if (document.querySelector('[role=dialog][data-state=open]')) return
-  const { dialog, field } = (made ??= make())
+  const { dialog, field } = (created ??= createDialog())
   if (!dialog.open) {
     const opener = document.activeElement
     dialog.showModal()
-    // Safari does not focus a button that is clicked, and so would not return to it.
+    // Safari does not focus a clicked button, so it would not restore the focus by itself.
     dialog.addEventListener(
       'close',
       () =>
@@ -29,18 +31,18 @@ export function openSearch(typed: () => string | undefined): void {
         )?.focus(),
       { once: true },
     )
-    const asked = readParameter('search')
-    if (asked !== null || !field.value) field.value = asked || wordsOfLostAddress()
+    const query = readParameter('search')
+    if (query !== null || !field.value) field.value = query || queryFromNotFoundUrl()
   }
   field.focus()
   field.select()
-  const before = typed()
-  // Takes the place of what is selected, and is written on.
-  if (before) field.setRangeText(before, 0, field.value.length, 'end')
+  const text = typed()
+  // Replaces the selected text and puts the caret at the end.
+  if (text) field.setRangeText(text, 0, field.value.length, 'end')
   field.dispatchEvent(new Event('input'))
 }
 
-function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
+function createDialog(): SearchDialog {
   const field = element('input', {
     class: 'in',
     type: 'search',
@@ -72,18 +74,18 @@ function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]
   field.oninput = () => {
     void showResults(field.value, status, results)
-    remember(field.value)
+    storeQuery(field.value)
   }
   form.onsubmit = (event) => {
     event.preventDefault()
     links()[0]?.focus()
   }
   closeButton.onclick = () => dialog.close()
-  // A handler that returned false would keep links from leading anywhere.
+  // A block body: a handler that returns false would cancel clicks on links.
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close()
   }
-  dialog.onclose = () => remember(null)
+  dialog.onclose = () => storeQuery(null)
   dialog.onkeydown = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [field, ...links()]
@@ -95,15 +97,15 @@ function make(): { dialog: HTMLDialogElement; field: HTMLInputElement } {
   return { dialog, field }
 }
 
-/** Keeps the search in the address, so that reload and Back bring it back; null takes it out again. */
-function remember(query: string | null): void {
+/** Keeps the query in the URL, so that reload and Back restore it; null removes it. */
+function storeQuery(query: string | null): void {
   writeParameters([['search', query]])
 }
 
-/** On the page for unknown addresses, the words of the address: somebody was looking for something. */
-function wordsOfLostAddress(): string {
+/** On the 404 page, the words of the requested URL; elsewhere an empty text. */
+function queryFromNotFoundUrl(): string {
   if (!document.querySelector('link[rel=canonical][href$="/404"]')) return ''
-  // Not every address is text: /%E0 is none.
+  // Not every path can be decoded, for example /%E0.
   return (
     decodedPath(location.pathname)
       ?.split(/[^\p{L}\p{N}]+/u)

@@ -1,4 +1,4 @@
-const SIGNS: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -7,28 +7,28 @@ const SIGNS: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** A piece of an excerpt. */
+/** A piece of an excerpt, and whether it matches the query. */
 export type Piece = { text: string; found: boolean }
 
-/** An excerpt as Pagefind writes it, in HTML with `<mark>` around what was found, as pieces of text. No tag of it is ever read as HTML. */
-export function piecesOf(excerpt: string): Piece[] {
+/** Splits an excerpt of Pagefind, HTML with `<mark>` around each match, into pieces of plain text. Other tags stay text. */
+export function parseExcerpt(excerpt: string): Piece[] {
   return excerpt
     .split(/<\/?mark>/)
     .map((text, index) => ({
-      text: text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (sign) => SIGNS[sign]!),
+      text: text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity]!),
       found: index % 2 === 1,
     }))
     .filter(({ text }) => text)
 }
 
 /**
- * A title with what was found in it, and an excerpt without the title, or the end of it, that it begins with: where both are
- * shown, it would be heard twice. Dots say where an excerpt breaks into a sentence, and where it breaks off.
+ * Splits a title and an excerpt into pieces. If the excerpt begins with the title, or with the end of it, that part is removed
+ * from the excerpt: screen readers would read it twice. An ellipsis marks a sentence that is cut off.
  */
-export function passageOf(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
-  const pieces = piecesOf(excerpt)
+export function formatPassage(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
+  const pieces = parseExcerpt(excerpt)
   const text = pieces.map(({ text }) => text).join('')
-  const { skipped, lead } = leadOf(title, text)
+  const { skipped, lead } = findTitle(title, text)
   const between = (from: number, to?: number) => {
     let at = 0
     return pieces.flatMap(({ text, found }) => {
@@ -37,21 +37,23 @@ export function passageOf(title: string, excerpt: string): { title: Piece[]; wor
       return part ? [{ text: part, found }] : []
     })
   }
-  const left = text.slice(lead)
-  const dots = (here: boolean): Piece[] => (here ? [{ text: '…', found: false }] : [])
+  const rest = text.slice(lead)
+  const ellipsis = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', found: false }] : [])
   return {
     title: lead
       ? [...(skipped ? [{ text: title.slice(0, skipped), found: false }] : []), ...between(0, title.length - skipped)]
       : [{ text: title, found: false }],
-    words: [...dots(/^\p{Ll}/u.test(left)), ...between(lead), ...dots(/[^.!?…”’)\s]\s*$/.test(left))],
+    words: [...ellipsis(/^\p{Ll}/u.test(rest)), ...between(lead), ...ellipsis(/[^.!?…”’)\s]\s*$/.test(rest))],
   }
 }
 
 /**
- * How many characters of a text are its title, with the sign and the space after it. Of a title whose beginning was cut off,
- * so many characters are skipped; its end counts only where a sign closes it, or any word would.
+ * Finds a title at the beginning of a text.
+ * @returns `lead` is the length of the title in the text, with the punctuation and space after it, 0 if there is none;
+ * `skipped` is how many characters of the title are missing at its beginning. The end of a title must have punctuation after
+ * it: otherwise any word would match.
  */
-function leadOf(title: string, text: string): { skipped: number; lead: number } {
+function findTitle(title: string, text: string): { skipped: number; lead: number } {
   const spaced = (words: string) => words.replace(/\s/g, ' ')
   for (const { index: skipped } of title.matchAll(/(?<!\S)\S/g)) {
     const length = title.length - skipped
@@ -63,13 +65,13 @@ function leadOf(title: string, text: string): { skipped: number; lead: number } 
 }
 
 /**
- * Whether an excerpt holds what was asked for. Pagefind shortens a word that no page has until one begins like it, down to
- * a single letter; words that share less than their first three letters are no answer.
+ * Whether an excerpt matches a query. Pagefind shortens a word that no page has until a word begins with it, down to a single
+ * letter; a match here needs the first three letters.
  */
-export function answers(excerpt: string, query: string): boolean {
+export function isRelevant(excerpt: string, query: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const marked = piecesOf(excerpt)
+  const marked = parseExcerpt(excerpt)
     .filter(({ found }) => found)
     .flatMap(({ text }) => wordsOf(text))
-  return wordsOf(query).some((asked) => marked.some((word) => word.startsWith(asked.slice(0, 3))))
+  return wordsOf(query).some((queried) => marked.some((word) => word.startsWith(queried.slice(0, 3))))
 }

@@ -1,20 +1,20 @@
-/** A part of a page that a search found: words around the matches, and where it stands. */
+/** A matching part of a page: its title, its URL and the words around the matches, as Pagefind's HTML. */
 export type Passage = { title: string; url: string; excerpt: string }
 
-/** A page that a search found, with the sections in which it was. */
-export type Found = Passage & { sections: Passage[] }
+/** A matching page, with its matching sections. */
+export type SearchResult = Passage & { sections: Passage[] }
 
-/** What a search found: how many pages, and the first or the next of them; asked for again after a failure, the same ones. */
-export type Findings = { total: number; more: (count: number) => Promise<Found[]> }
+/** The results of a search: `total` is the number of pages; `more` loads the next ones, or the same ones after a failure. */
+export type SearchResults = { total: number; more: (count: number) => Promise<SearchResult[]> }
 
 type Pagefind = Awaited<ReturnType<typeof load>>
 
 let loading: Promise<Pagefind> | undefined
 
-/** Loads Pagefind, once; after a failure the next call tries again. */
+/** Loads Pagefind once. After a failure the next call tries again. */
 function pagefind(): Promise<Pagefind> {
   loading ??= load()
-  loading.catch(forget)
+  loading.catch(reset)
   return loading
 }
 
@@ -25,20 +25,23 @@ async function load() {
   return instance
 }
 
-function forget(): void {
+function reset(): void {
   loading = undefined
 }
 
-/** Begins to load what a search needs. */
-export function prepare(): void {
+/** Starts to load Pagefind. Errors surface in `search`. */
+export function preload(): void {
   pagefind().catch(() => {})
 }
 
-/** The pages that a search finds, the best first. */
-export async function find(query: string): Promise<Findings> {
-  const { search } = await pagefind()
-  const { results } = await search(query).catch((error) => {
-    forget()
+/**
+ * Searches the site. The results are sorted by relevance.
+ * @throws if Pagefind or its index cannot be loaded
+ */
+export async function search(query: string): Promise<SearchResults> {
+  const instance = await pagefind()
+  const { results } = await instance.search(query).catch((error) => {
+    reset()
     throw error
   })
   let shown = 0

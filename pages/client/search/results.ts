@@ -1,83 +1,85 @@
 import { element } from './elements.ts'
-import { answers, passageOf, type Piece } from './excerpt.ts'
-import { find, type Findings, type Found, type Passage } from './pagefind.ts'
+import { formatPassage, isRelevant, type Piece } from './excerpt.ts'
+import { search, type Passage, type SearchResult, type SearchResults } from './pagefind.ts'
 
 /** How many pages are shown at once. */
-const PORTION = 8
-/** How long typing must rest before it is searched for, in ms. */
-const REST = 120
+const PAGE_SIZE = 8
+/** How long to wait after the last key before searching. */
+const DEBOUNCE_MS = 120
 
 let latest = 0
 
-/** Searches, says how it went in `status`, and shows what was found. A later call overtakes this one. */
-export async function showResults(query: string, status: HTMLElement, place: HTMLElement): Promise<void> {
-  const turn = (latest += 1)
+/** Searches, shows the results in `container` and their number, or the error, in `status`. A later call replaces this one. */
+export async function showResults(query: string, status: HTMLElement, container: HTMLElement): Promise<void> {
+  const call = (latest += 1)
   const words = query.trim()
   if (!words) {
     status.textContent = 'Type a word or two, such as ‘missed calls’, ‘dental’ or ‘price’.'
-    place.replaceChildren()
+    container.replaceChildren()
     return
   }
-  await new Promise((resolve) => setTimeout(resolve, REST))
-  if (turn !== latest) return
-  // What was found before stays until there is something new; only the first search has a wait worth a word.
-  if (!place.childElementCount) status.textContent = 'Searching …'
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
+  if (call !== latest) return
+  // Earlier results stay until the new ones are loaded, so only the first search needs a message.
+  if (!container.childElementCount) status.textContent = 'Searching …'
   try {
-    const findings = await find(words)
-    const pages = await findings.more(PORTION)
-    if (turn !== latest) return
-    // The best comes first: if that is no answer, none is.
+    const results = await search(words)
+    const pages = await results.more(PAGE_SIZE)
+    if (call !== latest) return
+    // Results are sorted by relevance: if the first is not relevant, none is.
     const found =
       !!pages[0] &&
-      [pages[0], ...pages[0].sections].some(({ title, excerpt }) => answers(`${excerpt} <mark>${title}</mark>`, words))
+      [pages[0], ...pages[0].sections].some(({ title, excerpt }) =>
+        isRelevant(`${excerpt} <mark>${title}</mark>`, words),
+      )
     status.textContent = found
-      ? `${findings.total} ${findings.total === 1 ? 'page' : 'pages'} found for ‘${words}’.`
+      ? `${results.total} ${results.total === 1 ? 'page' : 'pages'} found for ‘${words}’.`
       : `Nothing found for ‘${words}’.`
-    place.replaceChildren(
+    container.replaceChildren(
       ...(found
-        ? list(pages, findings, status)
+        ? list(pages, results, status)
         : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]),
     )
-    place.scrollTop = 0
+    container.scrollTop = 0
   } catch (error) {
-    if (turn !== latest) return
+    if (call !== latest) return
     console.error(error)
     status.textContent = 'The search could not be loaded.'
-    const again = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Try again')
-    again.onclick = () => {
-      place.closest('dialog')?.querySelector('input')?.focus()
-      void showResults(query, status, place)
+    const retry = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Try again')
+    retry.onclick = () => {
+      container.closest('dialog')?.querySelector('input')?.focus()
+      void showResults(query, status, container)
     }
-    place.replaceChildren(again)
+    container.replaceChildren(retry)
   }
 }
 
-/** The pages found, and a button for more where there are more; `status` is told when those do not come. */
-function list(pages: readonly Found[], findings: Findings, status: HTMLElement): Node[] {
-  const found = element('ol', {}, ...pages.map(item))
-  if (findings.total <= PORTION) return [found]
+/** The list of pages, with a button if there are more. If those cannot be loaded, `status` shows an error. */
+function list(pages: readonly SearchResult[], results: SearchResults, status: HTMLElement): Node[] {
+  const items = element('ol', {}, ...pages.map(item))
+  if (results.total <= PAGE_SIZE) return [items]
   const more = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Show more')
-  const said = status.textContent
+  const message = status.textContent
   more.onclick = async function showMore() {
-    // One portion at a time: two would come in any order.
+    // One request at a time keeps the pages in order.
     more.onclick = null
     try {
-      const next = (await findings.more(PORTION)).map(item)
-      found.append(...next)
+      const next = (await results.more(PAGE_SIZE)).map(item)
+      items.append(...next)
       next[0]?.querySelector('a')?.focus()
-      // Said anew only after a failure: a reader would hear the same words again.
-      if (more.isConnected && status.textContent !== said) status.textContent = said
-      if (found.childElementCount >= findings.total) more.remove()
+      // Restored only after a failure: screen readers would announce the same words again.
+      if (more.isConnected && status.textContent !== message) status.textContent = message
+      if (items.childElementCount >= results.total) more.remove()
     } catch (error) {
       console.error(error)
       if (more.isConnected) status.textContent = 'More pages could not be loaded. Try again.'
     }
     more.onclick = showMore
   }
-  return [found, more]
+  return [items, more]
 }
 
-function item({ sections, ...page }: Found): HTMLElement {
+function item({ sections, ...page }: SearchResult): HTMLElement {
   return element(
     'li',
     {},
@@ -86,10 +88,10 @@ function item({ sections, ...page }: Found): HTMLElement {
   )
 }
 
-/** One link for the eye and the ear: its title and the words around the match. */
+/** One link with the title and the words around the match. */
 function passage({ title, url, excerpt }: Passage): HTMLElement {
   const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text))
-  const shown = passageOf(title, excerpt)
+  const shown = formatPassage(title, excerpt)
   return element(
     'a',
     { href: url },

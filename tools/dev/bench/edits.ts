@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { SiteCopy } from '../../test/site-copy.ts'
 
-/** When each word was first seen in the page, in milliseconds of the machine's clock. */
+/** When each word first appeared in the page, in milliseconds since the epoch. */
 type Seen = { seen: Record<string, number> }
 
-/** Edits a word of an open page again and again; gives how long each took to be in it. */
+/** Edits a word of an open page `count` times. Returns the milliseconds from each save until the word appeared. */
 export async function editWords(
   page: Page,
   url: string,
@@ -21,14 +21,14 @@ export async function editWords(
     const before = now()
     write(word)
     const after = (await whenSeen(page, word)) - before
-    // The first three warm the compiler up, as the first minute of writing does.
+    // The first three edits warm up the compiler.
     if (n >= 0) times.push(after)
     await sleep(350 + (n % 5) * 50)
   }
   return times
 }
 
-/** Saves twice, 15 ms apart: how long the second took to be in the page, counted from its own save. */
+/** Saves twice, 15 ms apart. Returns the milliseconds from each second save until its word appeared. */
 export async function saveTwice(
   page: Page,
   url: string,
@@ -49,7 +49,7 @@ export async function saveTwice(
   return times
 }
 
-/** Opens a page that listens for changes, and gives what writes a word into its text. */
+/** Opens a page that records when words appear. Returns a function that writes a word into its content file. */
 async function openForEdits(page: Page, url: string, copy: SiteCopy, name: string): Promise<(word: string) => void> {
   const file = `content/${name}.mdx`
   const source = readFileSync(copy.path(file), 'utf8')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { SiteCopy } from '../../test/site-copy.ts'
 
-/** Lines that break a page, each in another way: what its own text says of it, what only the whole site says, and what only a dictionary knows. */
+/** Lines with errors that different checks find: in the page's own text, in the whole site, and in a dictionary. */
 const ERRORS = {
   'a link': 'See [what it costs](/prizing).',
   'a prop': '<Action to="/pricing" lok="door">Prices</Action>',
@@ -11,10 +11,10 @@ const ERRORS = {
   'a spelling': 'An agent anwsers the phone.',
 }
 
-/** The overlay's coming and going, in milliseconds of the machine's clock. */
+/** When the overlay last appeared and disappeared, in milliseconds since the epoch. */
 type Watched = { overlay: { shown: number; gone: number } }
 
-/** Breaks a page in every way and fixes it; gives how long the overlay took to come and to go, with all rules of the whole site. */
+/** Adds and removes each error. Returns the milliseconds until the overlay appeared and disappeared, with all rules on. */
 export async function breakAndFix(
   page: Page,
   url: string,
@@ -49,7 +49,7 @@ export async function breakAndFix(
   return times
 }
 
-/** Saves a file; gives how long after that the overlay came or went. */
+/** Saves a file. Returns the milliseconds until the overlay appeared or disappeared. */
 async function timed(page: Page, what: keyof Watched['overlay'], save: () => void): Promise<number> {
   const before = performance.timeOrigin + performance.now()
   save()

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { SiteCopy } from '../../test/site-copy.ts'
 
-/** Milliseconds from the start of the dev server until the home page stands in an open browser with its styles. */
+/** Milliseconds from the start of the dev server until the home page is shown with its styles. */
 export async function coldStart(copy: SiteCopy, browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const start = performance.now()

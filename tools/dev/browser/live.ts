@@ -5,15 +5,15 @@ import { patchPage } from './patch-page.ts'
 import { onProblems } from './problems.ts'
 
 /*
- * Development only: keeps the open page as its files are. The server tells that something has changed; the page fetches itself
- * and compares with what it was last sent.
+ * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its last
+ * version.
  */
 
-/** What breaks a rule on this page, which can be shown all the same. */
+/** An error in this page that does not prevent it from being rendered. */
 let problem: OverlayError | undefined
-/** What the server last sent of this page; null while that was an error. */
+/** The last version of this page from the server; null if that was an error. */
 let served: Document | null = null
-/** Whether the page as it is now cannot be shown. */
+/** Whether the current version of the page cannot be rendered. */
 let broken = false
 let running = false
 let again = false
@@ -57,7 +57,7 @@ async function update(): Promise<void> {
       showDevBar()
     }
   } catch {
-    // The server is restarting; Vite's client waits for it and reloads.
+    // The server is restarting: Vite's client reloads the page afterwards.
   } finally {
     running = false
     if (again) void update()
@@ -82,7 +82,7 @@ function errorIn(page: Document): OverlayError | undefined {
   return text ? (JSON.parse(text) as OverlayError) : undefined
 }
 
-/** The count of changes at which a page was rendered. */
+/** The number of changes when a page was rendered. */
 function versionOf(page: Document): string | undefined {
   return page.querySelector<HTMLScriptElement>('script[src="/tools/dev/browser/live.ts"]')?.dataset['version']
 }

@@ -2,13 +2,13 @@ import type { OverlayError } from '../broken-page.ts'
 
 type Overlay = HTMLElement & { root: ShadowRoot; close(): void }
 
-// Vite's client defines it; importing that module by name would load it a second time.
+// Vite's client defines this element. Importing its module would load it a second time.
 const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as unknown as new (
   error: OverlayError,
   links: boolean,
 ) => Overlay
 
-/** Vite's overlay under a name of our own: Vite closes its own at every update, and reloads a page that loads with one. */
+/** Vite's overlay under a different name: Vite closes its own on every update, and reloads a page that starts with one. */
 class ContentOverlay extends ErrorOverlay {
   constructor(error: OverlayError) {
     super(error, false)
@@ -16,14 +16,14 @@ class ContentOverlay extends ErrorOverlay {
     const file = this.root.querySelector<HTMLElement>('.file')!
     file.classList.add('file-link')
     file.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file.textContent)}`)
-    this.root.querySelector('.tip')!.textContent = 'Fix the file and save it: this goes away by itself. Esc closes it.'
+    this.root.querySelector('.tip')!.textContent = 'Fix the file and save it to close this. Esc closes it too.'
   }
 }
 customElements.define('staffroom-error-overlay', ContentOverlay)
 
 let shown: Overlay | undefined
 
-/** Shows what is wrong, in place of what was shown before. */
+/** Shows an error in place of the last one. */
 export function showError(error: OverlayError): void {
   hideError()
   shown = new ContentOverlay(error)

@@ -1,9 +1,9 @@
-/** Where a block of the new version comes from: its place in the old one, or none where it is new. */
+/** The indices of a block in the old and the new version; `old` is undefined for a new block. */
 export type Pair = { old: number | undefined; next: number }
 
 /**
- * Pairs the blocks of two versions of a page. Equal blocks are found first, as the longest common run in order, so that an
- * insertion moves nothing; between them, changed blocks are paired in order where they are of the same kind.
+ * Pairs the blocks of two versions of a page. Equal blocks are paired first, by their longest common subsequence, so that an
+ * insertion does not move others. The blocks between them are paired in order if they are of the same kind.
  */
 export function pairBlocks<Block>(
   before: readonly Block[],
@@ -11,7 +11,7 @@ export function pairBlocks<Block>(
   areEqual: (a: Block, b: Block) => boolean,
   areAlike: (a: Block, b: Block) => boolean,
 ): Pair[] {
-  // longest[i][j]: how many equal blocks the two versions share from i and j on.
+  // longest[i][j] is the length of the longest common subsequence from i and j on.
   const longest = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
   const equal = before.map((a) => after.map((b) => areEqual(a, b)))
   for (let i = before.length - 1; i >= 0; i--) {
@@ -29,7 +29,7 @@ export function pairBlocks<Block>(
   return pairChanged(pairs, before, after, areAlike)
 }
 
-/** Gives new blocks the old ones that stood between the same neighbours, in order and of the same kind. */
+/** Pairs the blocks left over between two pairs, in order, if they are of the same kind. */
 function pairChanged<Block>(
   pairs: Pair[],
   before: readonly Block[],

@@ -1,12 +1,12 @@
 import { Idiomorph } from 'idiomorph'
 import { pairBlocks } from './pair-blocks.ts'
 
-/** The parts of a page that are compared; notifications and whatever scripts append are left alone. */
+/** The parts of a page that are compared. Notifications and other elements that scripts append are not touched. */
 const PARTS = ['header', 'main', 'footer']
 
 /**
- * Brings the open page from one version of its HTML to the next. What the server says of both alike is not touched, so that
- * typed text, open details, awake widgets and the scroll position stay.
+ * Updates the open page from one version of its HTML to the next. Unchanged parts are not touched, so that typed text, open
+ * details, hydrated islands and the scroll position stay.
  */
 export function patchPage(before: Document, after: Document): void {
   document.title = after.title
@@ -23,7 +23,7 @@ export function patchPage(before: Document, after: Document): void {
 
 function patch(live: Element, before: Element, after: Element): void {
   if (before.isEqualNode(after)) return
-  if (isAwake(live)) void refresh(live, after)
+  if (isHydrated(live)) void refresh(live, after)
   else if (
     holdsOnlyElements(before) &&
     holdsOnlyElements(after) &&
@@ -55,7 +55,7 @@ function patchChildren(live: Element, before: Element, after: Element): void {
   }
 }
 
-/** Whether a block may become another: an island keeps its state only as the same widget. */
+/** Whether a block can be updated to another one: an island keeps its state only for the same widget. */
 function isSameKind(a: Element, b: Element): boolean {
   return a.tagName === b.tagName && a.getAttribute('data-island') === b.getAttribute('data-island') && a.id === b.id
 }
@@ -66,7 +66,7 @@ function morph(live: Element, after: Element): void {
     callbacks: {
       beforeAttributeUpdated: (name) => !['open', 'value', 'checked', 'selected'].includes(name),
       beforeNodeMorphed(node, next) {
-        if (!(node instanceof Element) || !(next instanceof Element) || !isAwake(node)) return true
+        if (!(node instanceof Element) || !(next instanceof Element) || !isHydrated(node)) return true
         void refresh(node, next)
         return false
       },
@@ -74,13 +74,13 @@ function morph(live: Element, after: Element): void {
   })
 }
 
-function isAwake(element: Element): element is HTMLElement {
+function isHydrated(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement && element.dataset['awake'] !== undefined && element.dataset['awake'] !== 'failed'
   )
 }
 
-/** An awake island belongs to React: it is given its new props and children, and draws itself. */
+/** Passes new props and children to a hydrated island, which React renders. */
 async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
   const { updateIsland } = await import('../../../pages/islands/hydrate.tsx')
   updateIsland(island, document.importNode(fresh, true) as HTMLElement)

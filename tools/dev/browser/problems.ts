@@ -10,7 +10,7 @@ import.meta.hot?.on('staffroom:problems', (all: Record<string, PageProblems>) =>
   for (const listen of listeners) listen(problems)
 })
 
-/** Tells what breaks a rule on the open page, now and whenever that changes. */
+/** Calls a listener with the problems of the open page, now and on each change. */
 export function onProblems(listen: Listener): void {
   listeners.add(listen)
   listen(problems)

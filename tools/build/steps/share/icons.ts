@@ -1,5 +1,5 @@
+import { themeColors } from '../../../../pages/document/theme-colors.ts'
 import { find, innerHtml, parsePart } from '../../../lib/html.ts'
-import { papers } from '../../../../pages/document/papers.ts'
 import { png } from '../../rasterise.ts'
 
 /** The square icons, by file: those of home screens and search results. */
@@ -11,7 +11,7 @@ export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'ic
  */
 export function iconOnPaper(mark: string): string {
   const inside = innerHtml(mark, find(parsePart(mark), 'svg')!)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${papers.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
 }
 
 /** favicon.ico, for those who ask for it without reading the page: one picture of 32 pixels as PNG. */
@@ -52,8 +52,8 @@ export function manifest(company: { brand: string; tagline: string }): string {
     display: 'browser',
     lang: 'en-GB',
     dir: 'ltr',
-    background_color: papers.light,
-    theme_color: papers.light,
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons,
   }
   return `${JSON.stringify(entries, null, 2)}\n`

@@ -4,7 +4,7 @@ import { createContext, useContext, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
 import { prose } from '../../../../components/prose/index.tsx'
-import { wholeSheet } from '../../../../pages/islands/whole-sheet.ts'
+import { loadFullStylesheet } from '../../../../pages/islands/full-stylesheet.ts'
 
 type Props = Record<string, unknown>
 
@@ -31,7 +31,7 @@ function drawer(name: string, place: HTMLElement): (props: Props) => Promise<voi
   let root: Root | undefined
   return async (props) => {
     const { Content, components } = await loadExample(name)
-    await wholeSheet()
+    await loadFullStylesheet()
     if (!root) {
       place.replaceChildren()
       root = createRoot(place, {

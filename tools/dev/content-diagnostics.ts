@@ -6,15 +6,15 @@ import type { Vocabulary } from '../content/vocabulary.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import type { SettledFiles } from './settled-files.ts'
 
-/** Knows which content files are broken, and says in the terminal when one breaks and when it is fixed. */
-export class Watchkeeper {
+/** Checks content files and reports in the terminal when one gets errors and when they are fixed. */
+export class ContentDiagnostics {
   #folder: ContentFolder
   #files: SettledFiles
   #logger: Logger
-  /** What was last said of a file. */
-  #told = new Map<string, string>()
-  /** The errors of each file, as long as its text stays the same. */
-  #known = new Map<string, { source: string; vocabulary: Vocabulary; errors: ContentError[] }>()
+  /** The last message about each file. */
+  #reported = new Map<string, string>()
+  /** The errors of each file, valid for one text and one vocabulary. */
+  #cache = new Map<string, { source: string; vocabulary: Vocabulary; errors: ContentError[] }>()
 
   constructor(folder: ContentFolder, files: SettledFiles, logger: Logger) {
     this.#folder = folder
@@ -23,7 +23,7 @@ export class Watchkeeper {
   }
 
   /**
-   * Parses a content file and gives every error in it, before Vite compiles it: Vike prints and rewords what fails there.
+   * Parses a content file and returns all its errors. This runs before Vite compiles the file, because Vike rewords errors.
    */
   async check(file: string): Promise<ContentError[]> {
     const { errors } = await this.#folder.index()
@@ -36,42 +36,42 @@ export class Watchkeeper {
       this.#files.read(join(this.#folder.root, file)),
       this.#folder.vocabulary(),
     ])
-    const known = this.#known.get(file)
-    if (known?.source === source && known.vocabulary === vocabulary) return known.errors
+    const cached = this.#cache.get(file)
+    if (cached?.source === source && cached.vocabulary === vocabulary) return cached.errors
     const { errors } = readMdx(file, source, vocabulary)
-    this.#known.set(file, { source, vocabulary, errors })
+    this.#cache.set(file, { source, vocabulary, errors })
     return errors
   }
 
-  /** Checks a content file and says in the terminal what has changed for the worse or the better. */
+  /** Checks a content file, reports changes in the terminal and returns all errors. */
   async report(file: string): Promise<ContentError[]> {
     const errors = await this.check(file)
-    this.#tell(file, errors)
+    this.#log(file, errors)
     return errors
   }
 
-  /** Reports on the whole index, so that an error in any front matter is told of although nobody has opened its page. */
+  /** Reports the errors in all front matter, so that they appear before their pages are opened. */
   async reportIndex(): Promise<void> {
     const { errors } = await this.#folder.index()
     for (const file of new Set(errors.map((error) => error.file)))
-      this.#tell(
+      this.#log(
         file,
         errors.filter((error) => error.file === file),
       )
   }
 
-  /** A file that is gone needs no fixing. */
+  /** Removes a deleted file. */
   forget(file: string): void {
-    this.#told.delete(file)
-    this.#known.delete(file)
+    this.#reported.delete(file)
+    this.#cache.delete(file)
   }
 
-  #tell(file: string, errors: readonly ContentError[]): void {
+  #log(file: string, errors: readonly ContentError[]): void {
     const message = errors.map((error) => error.message).join('\n')
-    if (this.#told.get(file) === (message || undefined)) return
+    if (this.#reported.get(file) === (message || undefined)) return
     if (message) this.#logger.error(message, { timestamp: true })
     else this.#logger.info(`${file} is fixed`, { timestamp: true })
-    if (message) this.#told.set(file, message)
-    else this.#told.delete(file)
+    if (message) this.#reported.set(file, message)
+    else this.#reported.delete(file)
   }
 }

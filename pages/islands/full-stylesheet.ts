@@ -1,10 +1,10 @@
 let loading: Promise<void> | undefined
 
 /**
- * Loads the site's whole style sheet, once: a page carries only the rules that its HTML uses, and a widget that is awake
- * shows more. Never a sheet of the widget alone, whose rules would win over the page's. A page goes on without it.
+ * Loads the site's full style sheet once: a page includes only the rules that its HTML uses, and a hydrated widget needs
+ * more. A sheet with only the widget's rules would override the page's. Resolves even if the sheet cannot be loaded.
  */
-export function wholeSheet(): Promise<void> {
+export function loadFullStylesheet(): Promise<void> {
   return (loading ??= new Promise((resolve) => {
     const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
     if (!href) return resolve()
