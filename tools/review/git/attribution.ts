@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { progress } from '../progress.ts'
 import { KEPT } from './build.ts'
 import type { ChangedKey } from './data-keys.ts'
-import { git, type Refs } from './refs.ts'
+import type { Refs } from './refs.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
 import { textAt } from './source-files.ts'
+import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
 
 /** More edits than this are no content change, and naming each would help nobody. */
 const MOST_EDITS = 48
@@ -46,10 +47,10 @@ export async function attribute(
         base: textAt(refs.base, file),
         head: existsSync(join(tree, file)) ? readFileSync(join(tree, file), 'utf8') : null,
       })),
-      ...known.map(({ file, way, was, is }) => ({ file, way, was, is })),
+      ...known.map(({ file, path, was, is }) => ({ file, path, was, is })),
     ]
     progress(
-      `Taking back ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to see what it changes …`,
+      `Reverting ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to find the pages it affects …`,
     )
     const answer = await ask({ tree, routes, edits }, date)
     const found: Attribution = { files: new Map(), keys: new Map() }
@@ -59,19 +60,17 @@ export async function attribute(
     return found
   } catch (error) {
     progress(
-      `Edits could not be taken back, so causes are told from imports and values: ${String(error).split('\n')[0]}`,
+      `Edits could not be reverted, so causes are found from imports and values: ${String(error).split('\n')[0]}`,
     )
     return undefined
   } finally {
-    rmSync(tree, { recursive: true, force: true })
-    git('worktree', 'prune')
+    removeWorktree(tree)
   }
 }
 
 /** The head's sources in a folder of their own, where they may be written over. */
 function writeTree(tree: string, { base, head }: Refs, changed: readonly string[]): void {
-  git('worktree', 'prune')
-  git('worktree', 'add', '--detach', '--force', tree, head ?? base)
+  addWorktree(tree, head ?? base)
   if (!head) {
     for (const file of changed) {
       rmSync(join(tree, file), { force: true })
@@ -85,11 +84,13 @@ function writeTree(tree: string, { base, head }: Refs, changed: readonly string[
 
 /** Renders in a process of its own, which may load what the tree's plugins are made of. */
 export function ask(job: Job, date: string): Promise<Answer> {
-  const child = fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
-  })
+  const child = endWithReview(
+    fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
+    }),
+  )
   let said = ''
   child.stderr!.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
   const timer = setTimeout(() => child.kill(), MOST_MINUTES * 60_000)

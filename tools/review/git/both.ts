@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { AskedRefs } from '../options.ts'
 import { progress } from '../progress.ts'
 import { buildCommit, BuildError, buildWorkingTree } from './build.ts'
 import type { Sources } from './causes.ts'
@@ -15,7 +16,7 @@ export interface Built {
 }
 
 /** Builds what the refs name, both with one build date. */
-export async function buildRefs(asked: { base?: string; head?: string }): Promise<Built> {
+export async function buildRefs(asked: AskedRefs): Promise<Built> {
   const refs = findRefs(asked)
   const notes = [...refs.notes]
   // The base's own date: its build stays usable for as long as it is the base.

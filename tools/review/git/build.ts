@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progress } from '../progress.ts'
-import { git } from './refs.ts'
+import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
 
 /** Everything that reviews keep between runs. */
 export const KEPT = '.staffroom/review-builds'
@@ -42,8 +42,7 @@ export async function buildCommit(commit: string, date: string): Promise<string>
   rmSync(kept, { recursive: true, force: true })
   const tree = resolve(KEPT, `tree-${commit.slice(0, 16)}-${process.pid}`)
   progress(`Building ${commit.slice(0, 8)} …`)
-  git('worktree', 'prune')
-  git('worktree', 'add', '--detach', '--force', tree, commit)
+  addWorktree(tree, commit)
   try {
     await packagesFor(tree)
     await run(['run', 'build'], tree, date)
@@ -52,8 +51,7 @@ export async function buildCommit(commit: string, date: string): Promise<string>
     cpSync(join(tree, 'data'), join(kept, 'data'), { recursive: true, force: true })
     mkdirSync(join(kept, 'done'))
   } finally {
-    rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
-    git('worktree', 'remove', '--force', tree)
+    removeWorktree(tree)
   }
   forgetOld()
   return join(kept, 'client')
@@ -81,26 +79,28 @@ async function packagesFor(tree: string): Promise<void> {
     utimesSync(lock, new Date(0), new Date(0))
     return
   }
-  progress('Its packages are others: installing them …')
+  progress('Dependencies differ: running npm install …')
   await run(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], tree, '')
 }
 
 function run(args: readonly string[], cwd: string, date: string): Promise<void> {
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const child = spawn(command!, [...first, ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // One date on both sides: a date alone is no change. What the check would refuse can be looked at all the same.
-    env: {
-      ...process.env,
-      ...(date && { BUILD_DATE: date }),
-      STAFFROOM_SOURCE_POSITIONS: '1',
-      STAFFROOM_UNCHECKED: '1',
-      ALLOW_NO_BACKEND: '1',
-      NODE_ENV: undefined,
-    },
-  })
+  const child = endWithReview(
+    spawn(command!, [...first, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // One date on both sides: a date alone is no change. What the check would refuse can be looked at all the same.
+      env: {
+        ...process.env,
+        ...(date && { BUILD_DATE: date }),
+        STAFFROOM_SOURCE_POSITIONS: '1',
+        STAFFROOM_UNCHECKED: '1',
+        ALLOW_NO_BACKEND: '1',
+        NODE_ENV: undefined,
+      },
+    }),
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-6000)))

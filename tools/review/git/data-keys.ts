@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compareJson } from '../compare/json.ts'
-import { lineAndColumn, wayOf, WrittenKeys, type Way } from './written-keys.ts'
+import { compareJson, type KeyPath } from '../compare/json.ts'
+import { lineAndColumn, WrittenKeys } from './written-keys.ts'
 
 /** A key of a data module whose value is another one. */
 export interface ChangedKey {
   file: string
   /** `bands[2].price` */
   key: string
-  way: Way
+  path: KeyPath
   before: string
   after: string
   /** The values themselves; undefined where there was or is none. */
@@ -24,13 +24,12 @@ export async function changedKeys(file: string, base: string, head: string): Pro
   const [was, is] = await Promise.all([load(base), load(head)])
   const [writtenWas, writtenIs] = await Promise.all([read(base), read(head)])
   const keys: (ChangedKey & { written: boolean })[] = compareJson(was, is).map(
-    ({ path, before, after, was: old, is: fresh }) => {
-      const way = wayOf(path)
-      const [from, to] = [writtenWas.find(way), writtenIs.find(way)]
+    ({ path, keys, before, after, was: old, is: fresh }) => {
+      const [from, to] = [writtenWas.find(keys), writtenIs.find(keys)]
       return {
         file,
         key: path,
-        way,
+        path: keys,
         before,
         after,
         was: old,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import type { AskedRefs } from '../options.ts'
 
-/** Runs git and answers what it printed; throws with git's own words. */
+/** Runs git and returns its output. Throws with git's own message. */
 export function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim()
@@ -30,12 +31,19 @@ export interface Refs {
 }
 
 /** Finds the commits; without a base it is the merge base with main, since what others landed meanwhile is no part of the change. */
-export function findRefs({ base, head }: { base?: string; head?: string }): Refs {
+export function findRefs({ base, head, mergeBase }: AskedRefs): Refs {
   const headCommit = head === undefined ? undefined : commitOf(head)
   const notes: string[] = []
   let baseCommit: string
-  if (base !== undefined) baseCommit = commitOf(base)
-  else {
+  if (base !== undefined) {
+    baseCommit = commitOf(base)
+    if (mergeBase) {
+      const common = tryGit('merge-base', baseCommit, headCommit ?? 'HEAD')
+      if (!common)
+        throw new Error(`${base} and ${head ?? 'HEAD'} have no commit in common. Use two dots to compare them.`)
+      baseCommit = common
+    }
+  } else {
     const main = ['origin/main', 'main', 'origin/master', 'master'].find((name) =>
       tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`),
     )

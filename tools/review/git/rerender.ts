@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import mdx, { type Options } from '@mdx-js/rollup'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { takenBack } from './taken-back.ts'
-import type { Way } from './written-keys.ts'
+import type { KeyPath } from '../compare/json.ts'
+import { revertKey } from './revert-key.ts'
 
 /** An edit that can be taken back: a whole file, or a key of a data module. */
 export type Edit =
-  { file: string; base: string | null; head: string | null } | { file: string; way: Way; was: unknown; is: unknown }
+  | { file: string; base: string | null; head: string | null }
+  | { file: string; path: KeyPath; was: unknown; is: unknown }
 
 /** What is to be rendered. */
 export interface Job {
@@ -48,7 +49,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     'tools/content/pictures/pictures.ts',
   )
   const folder = new ContentFolder()
-  const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
+  const patched = new Set(edits.flatMap((edit) => ('path' in edit ? [edit.file] : [])))
   const server = await createServer({
     root: tree,
     configFile: false,
@@ -85,7 +86,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
       )
         return undefined
       const put = (state: 'base' | 'head') => {
-        if ('way' in edit) change = state === 'base' ? edit : undefined
+        if ('path' in edit) change = state === 'base' ? edit : undefined
         else writeState(join(tree, edit.file), edit[state])
         forget(
           server,
@@ -105,7 +106,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   }
 }
 
-let change: Extract<Edit, { way: Way }> | undefined
+let change: Extract<Edit, { path: KeyPath }> | undefined
 
 function writeState(file: string, text: string | null): void {
   if (text === null) rmSync(file, { force: true })
@@ -175,8 +176,8 @@ function values(tree: string, files: ReadonlySet<string>): Plugin {
   const paths = new Map([...files].map((file) => [join(tree, file), file]))
   Object.assign(globalThis, {
     [VALUE]: (file: string, name: string, value: unknown) =>
-      change?.file === file && change.way[0] === name
-        ? takenBack(value, change.way.slice(1), change.was, change.is)
+      change?.file === file && change.path[0] === name
+        ? revertKey(value, change.path.slice(1), change.was, change.is)
         : value,
   })
   return {

@@ -1,15 +1,6 @@
 import type { Node } from 'estree'
 import { placeAt } from '../../content/place-at.ts'
-
-/** A key of data as steps: `bands[2].price` is bands, 2, price. */
-export type Way = (string | number)[]
-
-/** Reads a key as it is named in reports. */
-export function wayOf(key: string): Way {
-  return [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
-    index === undefined ? name! : Number(index),
-  )
-}
+import type { KeyPath } from '../compare/json.ts'
 
 interface Located {
   start: number
@@ -40,7 +31,7 @@ export class WrittenKeys {
   }
 
   /** Where a key's value is written; undefined where it is computed. */
-  find([name, ...steps]: Way): (Located & { text: string }) | undefined {
+  find([name, ...steps]: KeyPath): (Located & { text: string }) | undefined {
     let node = this.#plain(this.#constants.get(String(name)))
     for (const step of steps) node = this.#plain(node && child(node, step))
     return node && { start: node.start, end: node.end, text: this.text.slice(node.start, node.end) }
