@@ -64,6 +64,14 @@ describe('pages', () => {
     })
   })
 
+  it('that redirect only without scripts are pages', () => {
+    const home = site['index.html']!.replace(
+      '<header>',
+      '<noscript><meta http-equiv="refresh" content="0; url=/prices"></noscript><header>',
+    )
+    expect([...new Site(memoryFiles({ ...site, 'index.html': home })).pages.keys()]).toContain('/')
+  })
+
   it('that have another address are one entry', () => {
     expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({
       exit: 1,

@@ -1,6 +1,7 @@
 import { attribute, childrenOf, isElement, parentElement, type Element } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
 import { drawingLabel, type Unit } from '../page/units.ts'
+import { readSrcset } from '../page/srcset.ts'
 import type { Site } from '../site/folder.ts'
 import { filePath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
@@ -97,9 +98,6 @@ function sourcesOf(image: Element): string[] {
       ? childrenOf(parent).filter((child): child is Element => isElement(child) && child.tagName === 'source')
       : []
   return [image, ...sources].flatMap((element) =>
-    (attribute(element, 'srcset') ?? '')
-      .split(/,\s+/)
-      .map((part) => part.trim().split(/\s+/)[0]!)
-      .filter(Boolean),
+    readSrcset(attribute(element, 'srcset') ?? '').map(({ address }) => address),
   )
 }

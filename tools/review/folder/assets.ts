@@ -35,7 +35,9 @@ export class Assets {
   keepSheet(css: string, file: string, site: Site): string {
     const key = `${file} ${css}`
     let name = this.#sheets.get(key)
-    if (!name) {
+    if (name === undefined) {
+      // Browsers skip the import that closes a circle.
+      this.#sheets.set(key, '')
       name = this.keep(this.rewriteSheet(css, file, site, ''), '.css')
       this.#sheets.set(key, name)
     }
@@ -51,12 +53,12 @@ export class Assets {
     }
     return css
       .replace(
-        /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi,
-        (_, address: string, rest: string) => `@import url("${kept(address)}")${rest};`,
-      )
-      .replace(
-        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi,
-        (_, one?: string, two?: string, three?: string) => `url("${kept((one ?? two ?? three ?? '').trim())}")`,
+        // The address of an import may be a string; every other address is in url().
+        /(@import\s+)(?:"([^"]*)"|'([^']*)')|url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi,
+        (_, rule: string | undefined, ...found: (string | undefined)[]) => {
+          const address = found.slice(0, 5).find((part) => part !== undefined) ?? ''
+          return `${rule ?? ''}url("${kept(address.trim())}")`
+        },
       )
       .replace(/<\/(style)/gi, '<\\/$1')
   }

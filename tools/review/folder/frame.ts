@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { attribute, childrenOf, isElement, isText, parentElement, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
+import { readSrcset } from '../page/srcset.ts'
 import type { Site } from '../site/folder.ts'
 import type { Assets } from './assets.ts'
 import { escapeAttribute, escapeText, type Marks } from './marks.ts'
@@ -139,13 +140,10 @@ export class FrameWriter {
   }
 
   #srcset(value: string): string {
-    const kept = value
-      .split(/,\s+/)
-      .map((part) => part.trim().split(/\s+/))
-      .flatMap(([address, ...size]) => {
-        const name = this.assets.keepAddress(address ?? '', this.page.file, this.site)
-        return name ? [[`${TO_ASSETS}${name}`, ...size].join(' ')] : []
-      })
+    const kept = readSrcset(value).flatMap(({ address, size }) => {
+      const name = this.assets.keepAddress(address, this.page.file, this.site)
+      return name ? [`${TO_ASSETS}${name} ${size}`.trim()] : []
+    })
     return kept.length ? ` srcset="${escapeAttribute(kept.join(', '))}"` : ''
   }
 
