@@ -20,7 +20,7 @@ const base = {
 const price = {
   file: 'data/agents.ts',
   key: 'agents.receptionist.price',
-  way: ['agents', 'receptionist', 'price'],
+  path: ['agents', 'receptionist', 'price'],
   before: '99',
   after: '93',
   was: 99,

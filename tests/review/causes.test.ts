@@ -50,7 +50,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
 
   const edits: Edit[] = [
     { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
-    ...keys.map(({ file, way, was, is }: ChangedKey) => ({ file, way, was, is })),
+    ...keys.map(({ file, path, was, is }: ChangedKey) => ({ file, path, was, is })),
     { file: about.file, base: about.base, head: about.head },
     { file: title.file, base: title.base, head: title.head },
     // Each edit put into the original alone, as a build would have it: the head without all the others.

@@ -93,6 +93,33 @@ describe('builds that another machine made', () => {
   })
 })
 
+it('keeps as many causes, of such a length, as are read again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'review-large-'))
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  const causes = Array.from({ length: 150 }, (_, index) => ({ file: `content/${index}.mdx` }))
+  handOver(
+    join(folder, 'kept'),
+    { base: site, head: site, names: { base: 'b'.repeat(400), head: 'after' }, notes: [] },
+    {
+      causes: new Map([
+        ['/', causes],
+        ['/long', [{ file: 'data/a.ts', key: 'k'.repeat(400) }, { file: 'data/b.ts' }]],
+      ]),
+      keys: [{ file: 'data/a.ts', key: 'k'.repeat(400), before: '', after: '' }],
+    },
+    [
+      { file: 'data/a.ts', after: 'x'.repeat(500_000) },
+      { file: 'data/b.ts', after: 'x' },
+    ],
+  )
+  const read = readHandedOver(join(folder, 'kept/causes.json'))
+  expect(read.blame.causes.get('/')).toEqual(causes.slice(0, 100))
+  expect(read.blame.causes.get('/long')).toEqual([{ file: 'data/a.ts' }, { file: 'data/b.ts' }])
+  expect(read.sources.map(({ file }) => file)).toEqual(['data/b.ts'])
+  rmSync(folder, { recursive: true })
+})
+
 it('says of a page that became a draft that it did, and that it has no redirect', async () => {
   const [base, head, causes, out] = ['with', 'without', 'draft.json', 'drafted'].map((name) => join(folder, name))
   for (const side of [base!, head!]) {

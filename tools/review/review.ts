@@ -7,7 +7,7 @@ import { toReport } from './compare/to-report.ts'
 import { slugs, type ReportModel } from './folder/model.ts'
 import { readPlace, SourceLinks } from './folder/source-links.ts'
 import { viewSources, type NamedLine, type SourceView } from './folder/sources.ts'
-import { clearFolder, writeFolder } from './folder/write.tsx'
+import { REPORT_FILES, writeFolder } from './folder/write.tsx'
 import { buildRefs, type Built } from './git/both.ts'
 import { findCauses, type Blame, type NamedKey } from './git/causes.ts'
 import { handOver, readHandedOver } from './git/handed-over.ts'
@@ -17,7 +17,8 @@ import { readSources } from './git/source-files.ts'
 import { withheld } from './git/withheld.ts'
 import type { Options } from './options.ts'
 import type { Looks } from './pictures/look.ts'
-import { openStudio, shootPages } from './pictures/shoot.ts'
+import { checkOutFolder, clearOutFolder } from './out-folder.ts'
+import { openBrowserPool, shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { folderFiles, Site } from './site/folder.ts'
@@ -26,11 +27,18 @@ import { summaryOf } from './summary.ts'
 /** Reviews as the options say, writes the report's folder, and answers the exit code. */
 export async function review(options: Options): Promise<number> {
   const out = resolve(options.out)
+  const { base: baseFolder, head: headFolder } = options.folders ?? {}
+  checkOutFolder(
+    options.out,
+    '--out',
+    [baseFolder, headFolder].filter((folder) => folder !== undefined),
+  )
+  if (options.keep !== undefined) checkOutFolder(options.keep, '--keep', [options.out])
   const built: Built = options.folders ? folders(options.folders) : await buildRefs(options.refs)
-  clearFolder(out)
+  clearOutFolder(out, REPORT_FILES)
   // It opens while the sites are read.
-  const studio = options.pictures && built.base !== undefined ? openStudio() : undefined
-  studio?.catch(() => undefined)
+  const pool = options.pictures && built.base !== undefined ? openBrowserPool() : undefined
+  pool?.catch(() => undefined)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
@@ -43,8 +51,8 @@ export async function review(options: Options): Promise<number> {
   const changed = comparison.pages.filter(({ status }) => status !== 'same').length
   progress(`${changed} of ${comparison.pages.length} pages changed`)
   let looks: Map<ComparedPage, Looks> | undefined
-  if (studio && changed) {
-    looks = await look(studio, comparison, out).catch((error: Error) => {
+  if (pool && changed) {
+    looks = await look(pool, comparison, out).catch((error: Error) => {
       built.notes.push(
         `The browser failed, so pictures, accessibility or overflow are missing: ${error.message.split('\n')[0]}`,
       )
@@ -54,7 +62,12 @@ export async function review(options: Options): Promise<number> {
       built.notes.push(
         'No Chromium was found: there are no pictures, and accessibility and overflow were not looked at.',
       )
-  } else await studio?.then((opened) => opened?.browser.close()).catch(() => undefined)
+  } else await pool?.then((opened) => opened?.browser.close()).catch(() => undefined)
+  const failed = [...(looks ?? [])].filter(([, { failed }]) => failed !== undefined).map(([{ path }]) => path)
+  if (failed.length)
+    built.notes.push(
+      `${failed.length === 1 ? 'One page' : `${failed.length} pages`} could not be opened in the browser, so screenshots, accessibility or overflow are missing there: ${failed.slice(0, 5).join(', ')}${failed.length > 5 ? ', …' : ''}`,
+    )
   const blame = await blaming
   const edited = built.sources ? readSources(built.sources.refs, built.sources.changed) : (known?.sources ?? [])
   const addSource = (finding: Finding, path: string) => {
@@ -117,7 +130,7 @@ function folders(names: { base: string; head: string }): Built {
 
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
 async function look(
-  opening: ReturnType<typeof openStudio>,
+  opening: ReturnType<typeof openBrowserPool>,
   comparison: Comparison,
   out: string,
 ): Promise<Map<ComparedPage, Looks> | undefined> {
@@ -128,9 +141,9 @@ async function look(
     slug: names.get(page.path)!,
     shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding),
   }))
-  const studio = await opening
-  if (!studio) return undefined
-  const looks = await shootPages(studio, comparison, changed, out)
+  const pool = await opening
+  if (!pool) return undefined
+  const looks = await shootPages(pool, comparison, changed, out)
   const fresh = new Map([...looks].map(([page, { findings }]) => [page.path, findings]))
   comparison.shared.push(...foldShared(fresh, comparison.pages.length))
   for (const [page, { findings }] of looks) page.findings.push(...findings)
@@ -143,6 +156,15 @@ function linesOf({ source, shownAt, ofBase }: Finding): NamedLine[] {
     const { file, line } = readPlace(place ?? '')
     return line === undefined ? [] : [{ file, line, ...(ofBase && place === source && { old: true }) }]
   })
+}
+
+/** What the report says about a page instead of screenshots. */
+function unseenOf(looks: Looks | undefined): string[] {
+  if (looks?.failed === undefined) return looks?.unseen ?? []
+  return [
+    `This page could not be opened in the browser, so screenshots, accessibility or overflow are missing: ${looks.failed}`,
+    ...looks.unseen,
+  ]
 }
 
 function modelOf(
@@ -172,7 +194,7 @@ function modelOf(
       causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [],
       withheld: page.status === 'removed' ? why(page.path) : undefined,
       pictures: looks?.get(page)?.pictures ?? [],
-      unseen: looks?.get(page)?.unseen ?? [],
+      unseen: unseenOf(looks?.get(page)),
     })),
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
 import type { Looks } from '../pictures/look.ts'
-import { openStudio, shootPages } from '../pictures/shoot.ts'
+import { openBrowserPool, shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
 import { capture, dress, openView, visit } from '../pictures/view.ts'
@@ -130,8 +130,8 @@ async function look(base: Site, head: Site): Promise<{ comparison: Comparison; l
   const changed = comparison.pages
     .filter(({ status }) => status === 'changed')
     .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const studio = await openStudio()
-  const looks = studio ? await shootPages(studio, comparison, changed, out) : new Map<ComparedPage, Looks>()
+  const pool = await openBrowserPool()
+  const looks = pool ? await shootPages(pool, comparison, changed, out) : new Map<ComparedPage, Looks>()
   for (const [page, { findings }] of looks) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
   return { comparison, looks }

@@ -1,7 +1,7 @@
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
-import { compareJson, stable } from './json.ts'
+import { compareJson, nameOfKey, stable, type KeyPath } from './json.ts'
 import type { Finding } from './finding.ts'
 import { wordRuns, wordsOf } from './runs.ts'
 
@@ -52,7 +52,7 @@ function coreOf(before: string, after: string): { before: string; after: string 
 function compareDocuments(
   base: readonly unknown[],
   head: readonly unknown[],
-  prefix = '',
+  prefix: KeyPath = [],
 ): { path: string; before: string; after: string }[] {
   const found: { path: string; before: string; after: string }[] = []
   const free = new Set(head.keys())
@@ -69,21 +69,21 @@ function compareDocuments(
   pairBy((one, other) => stable(one) === stable(other))
   pairBy((one, other) => identity(one) !== undefined && identity(one) === identity(other))
   pairBy((one, other) => typeOf(one) === typeOf(other))
-  const name = (index: number) => (prefix ? `${prefix}[${index}]` : '')
+  const keys = (index: number) => (prefix.length ? [...prefix, index] : [])
+  const name = (index: number, document: unknown) => nameOfKey(keys(index)) || typeOf(document)
   for (const [index, one] of base.entries()) {
     const other = partner.get(index)
-    if (other === undefined) found.push({ path: prefix ? name(index) : typeOf(one), before: text(one), after: '' })
-    else found.push(...compareDocument(one, head[other], name(other)))
+    if (other === undefined) found.push({ path: name(index, one), before: text(one), after: '' })
+    else found.push(...compareDocument(one, head[other], keys(other)))
   }
-  for (const index of free)
-    found.push({ path: prefix ? name(index) : typeOf(head[index]), before: '', after: text(head[index]) })
+  for (const index of free) found.push({ path: name(index, head[index]), before: '', after: text(head[index]) })
   return found
 }
 
 function compareDocument(
   base: unknown,
   head: unknown,
-  path: string,
+  keys: KeyPath,
 ): { path: string; before: string; after: string }[] {
   const [was, is] = [base, head].map((value) =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined,
@@ -92,11 +92,11 @@ function compareDocument(
     const { '@graph': before, ...rest } = was
     const { '@graph': after, ...others } = is
     return [
-      ...compareJson(rest, others, path),
-      ...compareDocuments(before as unknown[], after as unknown[], path ? `${path}.@graph` : '@graph'),
+      ...compareJson(rest, others, keys),
+      ...compareDocuments(before as unknown[], after as unknown[], [...keys, '@graph']),
     ]
   }
-  return compareJson(base, head, path)
+  return compareJson(base, head, keys)
 }
 
 function identity(value: unknown): string | undefined {

@@ -1,24 +1,35 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import {
+  MAX_CAUSES,
+  MAX_KEYS,
+  MAX_NAME_LENGTH,
+  MAX_SOURCE_FILES,
+  MAX_SOURCE_LENGTH,
+  MAX_VALUE_LENGTH,
+} from '../limits.ts'
+import { clearOutFolder } from '../out-folder.ts'
+import type { Cause } from '../report.ts'
 import type { Built } from './both.ts'
 import type { Blame } from './causes.ts'
 import type { SourceFile } from './source-files.ts'
 
-const text = z.string().max(2000)
-const name = z.string().max(300)
-const file = z.string().max(400_000)
-const MOST_FILES = 100
+const text = z.string().max(MAX_VALUE_LENGTH)
+const name = z.string().max(MAX_NAME_LENGTH)
+const file = z.string().max(MAX_SOURCE_LENGTH)
 
 /** What one machine found out about a change with the sources at hand, for another that has only the built folders. */
 const schema = z.object({
   names: z.object({ base: name, head: name }),
-  causes: z.record(z.string(), z.array(z.object({ file: name, key: name.optional() })).max(100)),
+  causes: z.record(z.string(), z.array(z.object({ file: name, key: name.optional() })).max(MAX_CAUSES)),
   sources: z
     .array(z.object({ file: name, before: file.optional(), after: file.optional() }))
-    .max(MOST_FILES)
+    .max(MAX_SOURCE_FILES)
     .default([]),
-  keys: z.array(z.object({ file: name, key: name, before: text, after: text, position: name.optional() })).max(1000),
+  keys: z
+    .array(z.object({ file: name, key: name, before: text, after: text, position: name.optional() }))
+    .max(MAX_KEYS),
 })
 
 /** Keeps both builds, the causes and the sources for a review elsewhere: `base`, `head` and `causes.json`. */
@@ -28,17 +39,31 @@ export function handOver(
   { causes, keys }: Blame,
   sources: readonly SourceFile[],
 ): void {
-  mkdirSync(folder, { recursive: true })
+  clearOutFolder(folder, ['base', 'head', 'causes.json'])
   if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })
   cpSync(head, join(folder, 'head'), { recursive: true })
-  const shown = keys.filter(({ before, after }) => before.length <= 2000 && after.length <= 2000).slice(0, 1000)
+  const short = (...names: (string | undefined)[]) => names.every((one = '') => one.length <= MAX_NAME_LENGTH)
+  const fits = (text = '') => text.length <= MAX_SOURCE_LENGTH
+  const shownKeys = keys
+    .filter(({ file, key }) => short(file, key))
+    .filter(({ before, after }) => Math.max(before.length, after.length) <= MAX_VALUE_LENGTH)
+  // Where a key is too long its file is named alone.
+  const shownCauses = (found: readonly Cause[]) =>
+    found
+      .filter(({ file }) => short(file))
+      .map(({ file, key }) => (key !== undefined && short(key) ? { file, key } : { file }))
+      .slice(0, MAX_CAUSES)
   writeFileSync(
     join(folder, 'causes.json'),
     JSON.stringify({
-      names,
-      causes: Object.fromEntries(causes),
-      sources: sources.slice(0, MOST_FILES),
-      keys: shown.map(({ file, key, before, after, position }) => ({ file, key, before, after, position })),
+      names: { base: names.base.slice(0, MAX_NAME_LENGTH), head: names.head.slice(0, MAX_NAME_LENGTH) },
+      causes: Object.fromEntries([...causes].map(([path, found]) => [path, shownCauses(found)])),
+      sources: sources
+        .filter(({ file, before, after }) => short(file) && fits(before) && fits(after))
+        .slice(0, MAX_SOURCE_FILES),
+      keys: shownKeys
+        .slice(0, MAX_KEYS)
+        .map(({ file, key, before, after, position }) => ({ file, key, before, after, position })),
     }),
   )
 }

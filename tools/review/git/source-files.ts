@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { MAX_SOURCE_LENGTH } from '../limits.ts'
 import type { Refs } from './refs.ts'
 
 /** A file of the repository in its two states; undefined where it is not there. */
@@ -11,8 +12,6 @@ export interface SourceFile {
 
 /** What pages are made of, in words that a reviewer can read. */
 const SHOWN = /^(content|data|components|pages)\/.*\.(mdx?|tsx?|m?js|css|json|svg)$/
-/** A longer file was written by a program. */
-const LONGEST = 400_000
 
 /** Reads those of some files that pages are made of. */
 export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
@@ -20,7 +19,7 @@ export function readSources({ base, head }: Refs, files: readonly string[]): Sou
     .filter((file) => SHOWN.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
     .flatMap((file) => {
       const [before, after] = [textAt(base, file), head === undefined ? textOf(file) : textAt(head, file)]
-      return [before, after].some((text) => text !== null && (text.length > LONGEST || text.includes('\0')))
+      return [before, after].some((text) => text !== null && (text.length > MAX_SOURCE_LENGTH || text.includes('\0')))
         ? []
         : [{ file, ...(before !== null && { before }), ...(after !== null && { after }) }]
     })

@@ -17,6 +17,8 @@ export interface Looks {
   pictures: Picture[]
   unseen: string[]
   findings: Finding[]
+  /** Why the page could not be opened in the browser. */
+  failed?: string
 }
 
 /** A page that is to be looked at, and the variants. */
@@ -27,13 +29,13 @@ export interface Job {
   variants: readonly Variant[]
 }
 
-/** Where pictures go, and how many there may be. */
-export interface Album {
+/** Where screenshots are written, and how many there may be. */
+export interface ScreenshotBudget {
   out: string
-  /** Bytes that are left for all pictures together. */
-  left: number
-  /** Places of a page and variant that are shot. */
-  most: number
+  /** Bytes left for all screenshots together. */
+  bytesLeft: number
+  /** Places of a page and variant. */
+  maxPlaces: number
 }
 
 /** What a worker has in the browser. */
@@ -49,7 +51,7 @@ export async function lookAt(
   { page, slug, shared, variants }: Job,
   { base, head, comparison }: Windows,
   urls: { base: string; head: string },
-  album: Album,
+  budget: ScreenshotBudget,
 ): Promise<Looks> {
   const looks: Looks = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
@@ -86,7 +88,7 @@ export async function lookAt(
       places.map(({ caption }, index) => ({ base: were[index] as Box, head: are[index] as Box, caption })),
     )
     let same = 0
-    for (const [index, band] of bands.slice(0, album.most).entries()) {
+    for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
       const kept = await shootBand(variant, one, other, band)
       if (kept)
         keep(
@@ -100,10 +102,10 @@ export async function lookAt(
       else same += 1
     }
     if (!bands.length || same === bands.length)
-      looks.unseen.push(`${variant.name}: nothing of it is to be seen without opening something.`)
-    if (bands.length > album.most)
+      looks.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+    if (bands.length > budget.maxPlaces)
       looks.unseen.push(
-        `${variant.name}: ${bands.length - album.most} more ${bands.length - album.most === 1 ? 'place' : 'places'} changed; see them marked up.`,
+        `${variant.name}: ${bands.length - budget.maxPlaces} more ${bands.length - budget.maxPlaces === 1 ? 'place' : 'places'} changed; see them marked up.`,
       )
   }
 
@@ -140,10 +142,10 @@ export async function lookAt(
     const kept: Shots = {}
     for (const side of ['after', 'before', 'difference'] as const) {
       const bytes = shots[side] ? Buffer.from(shots[side], 'base64') : undefined
-      if (!bytes || album.left < bytes.length) continue
-      album.left -= bytes.length
-      mkdirSync(join(album.out, 'pages', slug), { recursive: true })
-      writeFileSync(join(album.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
+      if (!bytes || budget.bytesLeft < bytes.length) continue
+      budget.bytesLeft -= bytes.length
+      mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
+      writeFileSync(join(budget.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
       kept[side] = `${name}-${side}.jpg`
     }
     if (kept.before || kept.after)
