@@ -1,5 +1,6 @@
 import type { Finding } from './compare/finding.ts'
-import { isBroken, type ReportModel, type ReportPage } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
+import { infoOf } from './report.ts'
 import { isDeadEnd } from './folder/views/labels.ts'
 
 /** What is broken, once, with the pages on which it shows. */
@@ -18,7 +19,7 @@ export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared
     if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: new Set() })
   }
   const own = pages.flatMap(({ page, findings }) => findings.map((finding) => ({ finding, pages: [page.path] })))
-  for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding: { kind } }) => isBroken(kind))) {
+  for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding }) => infoOf(finding.kind).broken)) {
     const key = keyOf(finding)
     const known = found.get(key) ?? { pages: new Set() }
     found.set(key, { ...known, finding, pages: new Set([...known.pages, ...paths]) })

@@ -4,6 +4,7 @@ import { causesOf } from './folder/views/Overview.tsx'
 import { escapeMarkdown, inlineCode, shorten } from './markdown.ts'
 import { isDeadEnd, labelOf, statusOf } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
+import { infoOf } from './report.ts'
 
 /** GitHub takes more, but nobody reads more. */
 const MOST = 4000
@@ -99,5 +100,5 @@ function say(finding: Finding): string {
       ? value(after)
       : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labelOf(finding)}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escapeMarkdown(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
+  return `${labelOf(finding)}${infoOf(kind).named && kind !== 'widget' ? ` ${escapeMarkdown(place)}` : ''}${/^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken ? '' : verb}: ${change}`
 }

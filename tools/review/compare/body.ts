@@ -1,6 +1,7 @@
 import { attribute, type Element } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import { unitsWithin, type Unit } from '../page/units.ts'
+import { infoOf } from '../report.ts'
 import { align, inOrder, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
@@ -75,9 +76,7 @@ function compareCells(base: Element, head: Element, table: Unit, context: Contex
   const [one, other] = [unitsWithin(base), unitsWithin(head)]
   const alignment: Alignment = { pairs: [], deleted: [], inserted: [], moves: [] }
   inOrder(one, other, alignment)
-  const inside = tell(alignment, one, other, { base, head }, context).filter(
-    ({ kind }) => !/^(text|insert|delete|list-item|move)$/.test(kind),
-  )
+  const inside = tell(alignment, one, other, { base, head }, context).filter(({ kind }) => !infoOf(kind).words)
   // An empty cell has no unit that would lead to it.
   return inside.map((finding) => ({
     ...finding,

@@ -4,6 +4,7 @@ import type { Unit } from '../page/units.ts'
 import { isNoise } from '../site/noise.ts'
 import { compareAttributes, type ElementDifference } from './attributes.ts'
 import { about, type Finding } from './finding.ts'
+import { pairByScore } from './pairing.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
 
 /** Compares what holds the units: tags, classes, ids and attributes of every element that is there on both sides. */
@@ -193,32 +194,12 @@ function matchBetween(
   overlap: (one: Element, other: Element) => number,
 ): Element[] {
   if (!base.length || !head.length) return []
-  const width = head.length + 1
-  const score = base.map((one) => head.map((other) => kinship(one, other, overlap)))
-  const best = new Float64Array((base.length + 1) * width)
-  for (let i = base.length - 1; i >= 0; i -= 1) {
-    for (let j = head.length - 1; j >= 0; j -= 1) {
-      const own = score[i]![j]!
-      best[i * width + j] = Math.max(
-        best[(i + 1) * width + j]!,
-        best[i * width + j + 1]!,
-        own > 0 ? own + best[(i + 1) * width + j + 1]! : 0,
-      )
-    }
-  }
-  const fresh: Element[] = []
-  for (let i = 0, j = 0; i < base.length && j < head.length;) {
-    const own = score[i]![j]!
-    if (own > 0 && best[i * width + j] === own + best[(i + 1) * width + j + 1]!) {
-      matches.set(base[i]!, head[j]!)
-      taken.add(head[j]!)
-      fresh.push(base[i]!)
-      i += 1
-      j += 1
-    } else if (best[i * width + j] === best[(i + 1) * width + j]) i += 1
-    else j += 1
-  }
-  return fresh
+  const { pairs } = pairByScore(base.length, head.length, (one, other) => kinship(base[one]!, head[other]!, overlap))
+  return pairs.map(([one, other]) => {
+    matches.set(base[one]!, head[other]!)
+    taken.add(head[other]!)
+    return base[one]!
+  })
 }
 
 function kinship(one: Element, other: Element, overlap: (one: Element, other: Element) => number): number {

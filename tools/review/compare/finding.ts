@@ -25,8 +25,10 @@ export interface Finding extends Change {
   shownAt?: string
   /** The line that `source` names is one of the base: the head has it no more. */
   ofBase?: boolean
-  /** Its place in the order of the document. */
+  /** Its place in the order of the document, for changes of the body. */
   order: number
+  /** Found in a stylesheet, not on an element. */
+  fromSheet?: true
 }
 
 /** The place of a unit as a reader would say it: the headings above it, else a selector. */

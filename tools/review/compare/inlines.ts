@@ -4,7 +4,8 @@ import { isNoise } from '../site/noise.ts'
 import type { ElementDifference } from './attributes.ts'
 import { compareElement } from './elements.ts'
 import { about, type Finding } from './finding.ts'
-import { wordRuns, type Run } from './runs.ts'
+import { equalPairs, type Hunk } from './pairing.ts'
+import { wordRuns } from './runs.ts'
 
 /** Compares the links and the emphasis inside two paired runs of words: targets, attributes, elements that came or went. */
 export function compareInlines(
@@ -87,15 +88,8 @@ interface Placer {
   stays(inline: Inline, side: 'base' | 'head'): boolean
 }
 
-function placer(base: Unit, head: Unit, runs: readonly Run[]): Placer {
-  const toHead = new Map<number, number>()
-  let b = 0
-  let h = 0
-  for (const run of [...runs, { base: [base.words.length, 0], head: [head.words.length, 0] }]) {
-    while (b < run.base[0]! && h < run.head[0]!) toHead.set(b++, h++)
-    b = run.base[1]!
-    h = run.head[1]!
-  }
+function placer(base: Unit, head: Unit, runs: readonly Hunk[]): Placer {
+  const toHead = new Map(equalPairs(runs, base.words.length))
   const kept = new Set(toHead.values())
   const inside = (unit: Unit, { from, to }: Inline) =>
     unit.words.flatMap((word, index) => (word.from < to && word.to > from ? [index] : []))

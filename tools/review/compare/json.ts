@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { hunks } from './pairing.ts'
 
 /** A key as steps: `bands[2].price` is bands, 2, price. */
 export type KeyPath = (string | number)[]
@@ -36,30 +36,15 @@ export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): J
 }
 
 function compareLists(base: readonly unknown[], head: readonly unknown[], keys: KeyPath): JsonDifference[] {
-  const found: JsonDifference[] = []
-  let b = 0
-  let h = 0
-  const parts = diffArrays(base.map(stable), head.map(stable))
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index]!
-    if (!part.added && !part.removed) {
-      b += part.count
-      h += part.count
-      continue
-    }
-    const next = parts[index + 1]
-    const removed = part.removed ? part.count : 0
-    const added = part.added ? part.count : next?.added ? next.count : 0
-    if (part.removed && next?.added) index += 1
-    for (let offset = 0; offset < Math.max(removed, added); offset += 1) {
-      const was = offset < removed ? base[b + offset] : undefined
-      const is = offset < added ? head[h + offset] : undefined
-      found.push(...compareJson(was, is, [...keys, is === undefined ? b + offset : h + offset]))
-    }
-    b += removed
-    h += added
-  }
-  return found
+  return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
+    Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, offset) => {
+      const [inBase, inHead] = [b + offset < bEnd, h + offset < hEnd]
+      return compareJson(inBase ? base[b + offset] : undefined, inHead ? head[h + offset] : undefined, [
+        ...keys,
+        inHead ? h + offset : b + offset,
+      ])
+    }).flat(),
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

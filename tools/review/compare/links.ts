@@ -53,7 +53,7 @@ export function brokenLinks(base: Page | undefined, head: Page, sites: { base: R
       in: place,
       target: targetOf(href, head, sites.head),
       ...regionMark(element),
-      order: 2e6 + findings.length,
+      order: 0,
       head: { element },
     })
   }
@@ -77,13 +77,13 @@ function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSit
         missing(head, src, sites.head) &&
         had.some((image) => image.src === src && base && !missing(base, src, sites.base)),
     )
-    .map(({ element, src }, index) => ({
+    .map(({ element, src }) => ({
       kind: 'broken-link' as const,
       before: src,
       after: src,
       in: 'img',
       ...regionMark(element),
-      order: 2.1e6 + index,
+      order: 0,
       head: { element },
     }))
 }

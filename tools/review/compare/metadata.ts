@@ -10,8 +10,7 @@ export function compareMetadata(base: Page, head: Page): Finding[] {
   const [was, is] = [base.metadata, head.metadata]
   const findings: Finding[] = []
   const tell = (kind: Kind, before: string, after: string, place: string) => {
-    if (before !== after)
-      findings.push({ kind, before, after, in: place, order: -1000 + findings.length, core: coreOf(before, after) })
+    if (before !== after) findings.push({ kind, before, after, in: place, order: 0, core: coreOf(before, after) })
   }
   tell('title', was.title, is.title, 'title')
   tell('description', was.description, is.description, 'meta description')

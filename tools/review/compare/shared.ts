@@ -1,3 +1,4 @@
+import { infoOf } from '../report.ts'
 import type { Finding } from './finding.ts'
 
 /** A change that is the same on many pages. */
@@ -44,6 +45,5 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
 
 /** What makes two changes the same: the name that a value has counts, the place among headings does not. */
 function keyOf({ kind, before, after, in: place, core }: Finding): string {
-  const named = /^(attribute|style|open-graph|json-ld|widget|overflow|accessibility)$/.test(kind)
-  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, named ? place : ''])
+  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, infoOf(kind).named ? place : ''])
 }

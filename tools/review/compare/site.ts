@@ -81,7 +81,7 @@ export function compareSites(base: Site, head: Site): Comparison {
     const was = sites.base.page(path)!
     const movedTo = newAddress(was, sites, added)
     const answered = head.resolve(path) !== undefined
-    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: -2000 }]
+    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: 0 }]
     if (movedTo === undefined) {
       pages.push({ path, status: 'removed', base: was, findings: dead })
       continue
@@ -117,7 +117,7 @@ export function compareSites(base: Site, head: Site): Comparison {
   }
   for (const [path, before, after] of changedRedirects(base, head)) {
     if (!pages.some((page) => page.path === path))
-      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: -2000 }] })
+      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: 0 }] })
   }
   pages.sort((one, other) => (one.path < other.path ? -1 : 1))
   const common = pages.filter((page) => page.base && page.head)

@@ -42,7 +42,8 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
           before: was?.value ?? '',
           after: is?.value ?? '',
           in: either.property,
-          order: 1e6 + findings.size,
+          order: 0,
+          fromSheet: true,
           head: { element },
         },
       )
@@ -52,7 +53,8 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
         before: was.value,
         after: is.value,
         in: `@font-face ${either.property}`,
-        order: 1e6 + findings.size,
+        order: 0,
+        fromSheet: true,
       })
     }
   }

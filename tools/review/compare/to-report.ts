@@ -1,4 +1,4 @@
-import { broken, type Cause, type Report } from '../report.ts'
+import { infoOf, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
@@ -33,6 +33,6 @@ export function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 |
     ({ status, changes }) =>
       (status === 'removed' || status === 'moved') && changes.some(({ kind }) => kind === 'redirect'),
   )
-  if (dead || all.some(({ kind }) => broken.includes(kind))) return 2
+  if (dead || all.some(({ kind }) => infoOf(kind).broken)) return 2
   return pages.length || shared.length ? 1 : 0
 }

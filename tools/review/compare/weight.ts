@@ -33,5 +33,5 @@ export function compareWeight(base: Page, head: Page, sites: { base: Site; head:
   const [before, after] = [weightOf(base, sites.base), weightOf(head, sites.head)]
   const difference = Math.abs(after - before)
   if (difference <= LEAST_BYTES || difference <= LEAST_SHARE * before) return []
-  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', order: 3e6 }]
+  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', order: 0 }]
 }

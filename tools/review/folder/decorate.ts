@@ -1,6 +1,7 @@
 import type { ComparedPage } from '../compare/site.ts'
 import type { Finding, Mark } from '../compare/finding.ts'
 import { childrenOf, closest, elements, isElement, type Element, type Text } from '../page/dom.ts'
+import { infoOf } from '../report.ts'
 import type { Unit } from '../page/units.ts'
 import { counterpart } from './counterpart.ts'
 import { anchor, append, escapeText, noMarks, type Marks } from './marks.ts'
@@ -115,7 +116,7 @@ function cellsOf(row: Element): Element[] {
 }
 
 function isAddition({ before, kind }: Finding): boolean {
-  return before === '' && /^(insert|list-item|table-row|table-column|cta|image|widget|structure)$/.test(kind)
+  return before === '' && infoOf(kind).element === true
 }
 
 function onlyGone(block: Element, page: ComparedPage, toHead: ReadonlyMap<Unit, Unit>): boolean {

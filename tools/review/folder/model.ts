@@ -1,4 +1,4 @@
-import type { Cause } from '../report.ts'
+import { infoOf, type Cause } from '../report.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { SourceLinks } from './source-links.ts'
@@ -67,23 +67,13 @@ export function slugs(paths: readonly string[]): Map<string, string> {
 /** How much a page changed: what is broken first, then by words. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
   const own = findings.reduce(
-    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (isBroken(kind) ? 1e6 : 0),
+    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0),
     0,
   )
   return own + (page.status === 'removed' ? 5e5 : page.status === 'added' ? 4e5 : page.status === 'moved' ? 3e5 : 0)
 }
 
-/** What a reviewer must not overlook. */
-export function isBroken(kind: string): boolean {
-  return /^(broken-link|broken-anchor|accessibility)$/.test(kind)
-}
-
-/** Changes that stand in the head or beside the page. */
+/** A change in the head, or about the page as a whole. */
 export function isUnseen({ kind, head, base }: Finding): boolean {
-  return (
-    /^(title|description|canonical|robots|open-graph|json-ld|redirect|weight|overflow|accessibility|broken-link|broken-anchor)$/.test(
-      kind,
-    ) ||
-    (!head && !base)
-  )
+  return infoOf(kind).unseen === true || (!head && !base)
 }

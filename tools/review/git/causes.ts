@@ -83,7 +83,7 @@ export function blame(
   const own = new Map(
     changes.map(({ page, findings }) => {
       const rendered = attribution ? renderedCauses(page, attribution, edited.contents) : []
-      const restyled = findings.some(({ kind, order }) => kind === 'style' && order >= 1e6)
+      const restyled = findings.some(({ fromSheet }) => fromSheet)
       if (rendered.length) return [page.path, restyled ? [...rendered, ...causesOf(page, findings, left)] : rendered]
       // A link that breaks shows nothing of what was edited: what it leads to went.
       const seen = findings.filter((finding) => !isBreak(finding))

@@ -4,11 +4,11 @@ import type { SourceFile } from './source-files.ts'
 
 /** Where a changed stylesheet says what a change of looks says: in the head, or in the base where the head says nothing of it. */
 export function sheetLine(
-  { kind, order, in: place, before, after }: Finding,
+  { fromSheet, in: place, before, after }: Finding,
   files: readonly SourceFile[],
 ): { source: string; ofBase: boolean } | undefined {
   // Styles of elements and classes stand in the content or in code, and what stands there is named already.
-  if (kind !== 'style' || order < 1e6) return undefined
+  if (!fromSheet) return undefined
   const property = place.replace(/^@font-face /, '')
   for (const { file, before: was, after: is } of files) {
     if (!file.endsWith('.css')) continue

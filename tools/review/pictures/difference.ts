@@ -21,9 +21,8 @@ export interface Comparison {
 export async function openComparison(browser: Browser): Promise<Comparison> {
   const page: Page = await (await browser.newContext()).newPage()
   const library = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8')
-    .replace(/export default\s+(function pixelmatch)/, '$1')
-    .replace(/^export .*$/gm, '')
-  await page.addScriptTag({ content: `${namesHelper}\n${library}\nwindow.pixelmatch = pixelmatch` })
+  await page.addScriptTag({ type: 'module', content: `${namesHelper}\n${library}\nwindow.pixelmatch = pixelmatch` })
+  await page.waitForFunction("'pixelmatch' in window")
   return { compare: (before, after, scale) => page.evaluate(compareInPage, { before, after, scale }) }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
-import { labels } from '../folder/views/labels.ts'
+import { kinds } from '../report.ts'
 import { newProblems, problemsOf, type Question } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
 import type { Comparison } from './difference.ts'
@@ -122,7 +122,7 @@ export async function lookAt(
     if (shots[0] === shots[1]) return undefined
     const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
     // What only moved looks a little different at another place: its pixels tell nothing.
-    const moved = band.captions.every((caption) => caption.startsWith(`${labels.move}:`))
+    const moved = band.captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))
     return pixels ? { ...kept, ...(!moved && { difference }) } : undefined
   }
 
@@ -172,7 +172,7 @@ async function newOverflow(variant: Variant, base: View | undefined, head: View)
           before: '',
           after: `${after} px`,
           in: `${variant.width} px viewport`,
-          order: 4e6 + variant.width,
+          order: 0,
         },
       ]
     : []
@@ -193,8 +193,7 @@ function questionsFor(
   if (width !== 1440) return []
   const everything = { base: { contrast: false }, head: { contrast: false } }
   const repainted =
-    !page.base ||
-    findings.some(({ kind, order }) => (kind === 'style' && order >= 1e6) || (!page.alignment && kind !== 'image'))
+    !page.base || findings.some(({ kind, fromSheet }) => fromSheet || (!page.alignment && kind !== 'image'))
   const ways = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
   const contrast = repainted
     ? { base: { contrast: true }, head: { contrast: true } }
@@ -214,7 +213,7 @@ async function newTrouble(
     // Most pages have none, and then nobody needs to know what they had.
     const before = base && now.size ? await problemsOf(base.page, question.base) : undefined
     for (const { rule, first } of newProblems(before, now))
-      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 4.1e6 })
+      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 0 })
   }
   return findings
 }

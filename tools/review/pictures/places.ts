@@ -3,7 +3,7 @@ import type { ComparedPage } from '../compare/site.ts'
 import { isElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { counterpart } from '../folder/counterpart.ts'
-import { labels } from '../folder/views/labels.ts'
+import { infoOf } from '../report.ts'
 
 /** A place to be shot: how to get to it on either side. */
 export interface Place {
@@ -21,11 +21,7 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
     const base = finding.base?.element ?? elsewhere(finding.head?.element, page.head?.units, toBase)
     const head = finding.head?.element ?? elsewhere(finding.base?.element, page.base?.units, toHead)
     const place = { base: wayTo(base), head: wayTo(head), caption: captionOf(finding) }
-    if (
-      (place.base?.length || place.head?.length) &&
-      !/^(link|anchor|broken-link|broken-anchor|heading-level)$/.test(finding.kind)
-    )
-      places.push(place)
+    if ((place.base?.length || place.head?.length) && !infoOf(finding.kind).invisible) places.push(place)
   }
   return places
 }
@@ -52,5 +48,5 @@ function wayTo(element: Element | undefined): number[] | null {
 
 function captionOf({ kind, before, after }: Finding): string {
   const words = (text: string) => (text.length > 40 ? `${text.slice(0, 38)} …` : text)
-  return `${labels[kind]}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
+  return `${infoOf(kind).label}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
 }

@@ -104,7 +104,9 @@ export class Site {
 }
 
 function metaRefresh(html: string): string | undefined {
-  const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html.replace(/<!--[\s\S]*?-->|<noscript\b[\s\S]*?<\/noscript>/gi, ''))?.[0]
+  const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(
+    html.replace(/<!--[\s\S]*?-->|<noscript\b[\s\S]*?<\/noscript>/gi, ''),
+  )?.[0]
   const content = tag && /content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)
   const target =
     content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content[1] ?? content[2] ?? content[3] ?? '')

@@ -1,5 +1,5 @@
-import type { Cause } from '../../report.ts'
-import { isBroken, weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
+import { infoOf, type Cause } from '../../report.ts'
+import { weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
 import { Causes } from './Causes.tsx'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
@@ -15,7 +15,7 @@ export function Overview({ model }: { model: ReportModel }) {
   )
   const broken = pages.flatMap((entry) =>
     entry.findings
-      .filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
+      .filter(({ kind }) => infoOf(kind).broken || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
       .map((finding) => ({ entry, finding })),
   )
   // What every page has for a cause is said once.
@@ -25,7 +25,7 @@ export function Overview({ model }: { model: ReportModel }) {
           .filter(({ count }) => count === pages.length)
           .map(({ cause }) => cause)
       : []
-  const brokenEverywhere = shared.filter(({ finding }) => isBroken(finding.kind))
+  const brokenEverywhere = shared.filter(({ finding }) => infoOf(finding.kind).broken)
   return (
     <Document title="Review: what this change does" root="" className="overview" links={links}>
       <header className="head">
