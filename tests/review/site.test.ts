@@ -212,4 +212,13 @@ describe('what other generators write', () => {
       { change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] },
     ])
   })
+
+  it('has states in its selectors, which count as given', () => {
+    const styled = (selector: string, color: string) =>
+      one('<main class="m"><a href="#a">A</a><p>P</p></main>', `<style>${selector} { color: ${color} }</style>`)
+    for (const selector of ['a:hover', 'main > :hover', 'p:not(:hover)', 'a:is(:hover, :focus)', '.m a:hover::after'])
+      expect(changes(styled(selector, 'red'), styled(selector, 'blue')), selector).toEqual([
+        ['style', 'red', 'blue', 'color'],
+      ])
+  })
 })

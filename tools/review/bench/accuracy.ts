@@ -1,6 +1,6 @@
 import { pageNames } from './corpus/edit.ts'
 import { corpus, runCase, runSilent, silentEdits } from './corpus/run.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 /** How many changes of the corpus are found, with the right kind, and with the exact words. */
 export function corpusFigures(): Figure[] {

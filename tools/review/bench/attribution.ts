@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { compareSites } from '../compare/site.ts'
 import type { Report } from '../report.ts'
 import { folderFiles, Site } from '../site/folder.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 /** Edits of the kind that marketers make, with the cause that a review must name. */
 const edits = [

@@ -11,7 +11,7 @@ import { variants } from '../pictures/variants.ts'
 import { capture, dress, openView, visit } from '../pictures/view.ts'
 import { folderFiles, memoryFiles, Site, type Files } from '../site/folder.ts'
 import { originals, siteFiles } from './corpus/folder.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 /** The built site, whole; the corpus where nothing is built. */
 function site(): Site {

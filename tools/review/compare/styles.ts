@@ -1,4 +1,5 @@
 import { compile } from 'css-select'
+import parser from 'postcss-selector-parser'
 import {
   attribute,
   childrenOf,
@@ -103,16 +104,35 @@ function match(page: Page, selector: string): Element | undefined {
   return undefined
 }
 
+/** States and pseudo-elements: a rule for `a:hover::after` is about `a`. Vendor prefixes are removed, too. */
+const STATES = new Set(
+  `hover focus focus-visible focus-within active visited link any-link target checked open before after placeholder-shown
+  first-line first-letter user-invalid invalid valid popover-open modal autofill host`.split(/\s+/),
+)
+
+const withoutStates = parser((root) => {
+  root.walkPseudos((node) => {
+    const name = node.value.replace(/^::?/, '')
+    if (node.value === ':root') node.replaceWith(parser.tag({ value: 'html' }))
+    else if (node.value.startsWith('::') || name.startsWith('-') || STATES.has(name)) remove(node)
+  })
+  // `:is(:hover, :focus)` is a state as a whole.
+  root.walkPseudos((node) => {
+    if (node.nodes.some((selector) => !selector.length)) remove(node)
+  })
+})
+
+/** Removes a node; `*` takes its place where nothing else is left to match. */
+function remove(node: parser.Node): void {
+  const isEnd = (other: parser.Node | undefined) => !other || other.type === 'combinator'
+  const nested = node.parent?.parent?.type === 'pseudo'
+  if (isEnd(node.prev()) && isEnd(node.next()) && !nested) node.replaceWith(parser.universal())
+  else node.remove()
+}
+
 function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
-  const still =
-    selector
-      .replace(
-        /:{1,2}(?:-[a-z-]+|hover|focus-visible|focus-within|focus|active|visited|link|any-link|target|checked|open|before|after|marker|placeholder(?:-shown)?|selection|backdrop|first-line|first-letter|file-selector-button|details-content|user-invalid|invalid|valid|popover-open|modal|autofill|host)(?:\([^)]*\))?/g,
-        '',
-      )
-      .trim() || '*'
   try {
-    return compile<Node, Element>(still.replace(/:root\b/g, 'html'), { adapter, xmlMode: false }) as (
+    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false }) as (
       element: Element,
     ) => boolean
   } catch {

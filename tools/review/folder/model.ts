@@ -46,24 +46,6 @@ export interface ReportModel {
   links: SourceLinks
 }
 
-/** A folder's name for each page. */
-export function slugs(paths: readonly string[]): Map<string, string> {
-  const taken = new Set<string>()
-  return new Map(
-    paths.map((path) => {
-      const plain =
-        path
-          .slice(1)
-          .replace(/[^a-z0-9-]+/gi, '_')
-          .slice(0, 60) || 'home'
-      let slug = plain
-      for (let index = 2; taken.has(slug); index += 1) slug = `${plain}_${index}`
-      taken.add(slug)
-      return [path, slug]
-    }),
-  )
-}
-
 /** How much a page changed: what is broken first, then by words. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
   const own = findings.reduce(

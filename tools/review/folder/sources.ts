@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { SourceFile } from '../git/source-files.ts'
-import { slugs } from './model.ts'
+import { slugs } from './slugs.ts'
 
 /** A line of a file that a change or a cause names. */
 export interface NamedLine {

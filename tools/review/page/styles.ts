@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import parser from 'postcss-selector-parser'
 import { resolveLink, filePath } from '../site/address.ts'
 import { stableAddress, stableClass } from '../site/noise.ts'
 import type { Site } from '../site/folder.ts'
@@ -18,7 +19,7 @@ export interface Declaration {
 /** Declarations by condition, selector and property, written so that equal rules of two builds are equal. */
 export type Sheet = ReadonlyMap<string, Declaration>
 
-const parsed = new Map<string, Sheet>()
+const sheets = new Map<string, Sheet>()
 
 /** The text of every stylesheet of a page, in order: those that it links and those that it holds. */
 export function styleTexts(page: Page, site: Site): string[] {
@@ -38,10 +39,10 @@ export function styleTexts(page: Page, site: Site): string[] {
 /** Reads stylesheets as one; a broken one counts as empty. */
 export function readSheet(texts: readonly string[]): Sheet {
   const key = texts.join('\0')
-  let sheet = parsed.get(key)
+  let sheet = sheets.get(key)
   if (!sheet) {
     sheet = new Map(texts.flatMap((text) => [...readOne(text)]))
-    parsed.set(key, sheet)
+    sheets.set(key, sheet)
   }
   return sheet
 }
@@ -110,29 +111,40 @@ function nested(rule: Rule, parent: string): string {
     .join(', ')
 }
 
-/** Commas inside brackets divide nothing. */
 function splitSelectors(selector: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let current = ''
-  for (const character of selector) {
-    if (character === '(' || character === '[') depth += 1
-    if (character === ')' || character === ']') depth -= 1
-    if (character === ',' && depth === 0) {
-      parts.push(current.trim())
-      current = ''
-    } else current += character
-  }
-  return [...parts, current.trim()].filter(Boolean)
+  return (
+    parsed(selector, (text) =>
+      parser()
+        .astSync(text)
+        .nodes.map((node) => String(node).trim())
+        .filter(Boolean),
+    ) ?? [selector]
+  )
 }
 
+/** A selector as it is in every build: without hashes in classes, with single spaces. */
 function stableSelector(selector: string): string {
-  return selector
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([>+~,])\s*/g, '$1')
-    .replace(/::?(before|after|first-line|first-letter)\b/g, ':$1')
-    .replace(/\.((?:[\w-]|\\.)+)/g, (_, name: string) => `.${stableClass(name)}`)
-    .replace(/\[data-v-[0-9a-f]+\]/g, '[data-v]')
+  const stable = parser((root) => {
+    root.walkClasses((node) => {
+      node.value = stableClass(node.value)
+    })
+    root.walkAttributes((node) => {
+      node.attribute = node.attribute.replace(/^data-v-[0-9a-f]+$/, 'data-v')
+    })
+    root.walkPseudos((node) => {
+      node.value = node.value.replace(/^::(before|after|first-line|first-letter)$/, ':$1')
+    })
+  })
+  return parsed(selector, (text) => stable.processSync(text, { lossless: false })) ?? selector
+}
+
+/** Browsers skip a selector that they cannot parse; it stays as it is written. */
+function parsed<Result>(selector: string, parse: (text: string) => Result): Result | undefined {
+  try {
+    return parse(selector)
+  } catch {
+    return undefined
+  }
 }
 
 function normalValue(value: string): string {
