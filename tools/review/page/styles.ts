@@ -75,8 +75,8 @@ function collect(
       if (!parent) return
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
-      for (const selector of splitSelectors(parent))
-        found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+      for (const { selector, stable } of selectorsOf(parent))
+        found.set(`${condition}|${stable}|${property}`, { selector, condition, property, value })
     } else if (node.type === 'rule') collect(node, condition, nested(node, parent), found)
     else if (node.type === 'atrule') collectAtRule(node, condition, parent, found)
   })
@@ -109,6 +109,18 @@ function nested(rule: Rule, parent: string): string {
       ),
     )
     .join(', ')
+}
+
+const known = new Map<string, { selector: string; stable: string }[]>()
+
+/** The selectors of a rule. Parsing takes most of the time, and both sides have mostly the same rules. */
+function selectorsOf(rule: string): { selector: string; stable: string }[] {
+  let selectors = known.get(rule)
+  if (!selectors) {
+    selectors = splitSelectors(rule).map((selector) => ({ selector, stable: stableSelector(selector) }))
+    known.set(rule, selectors)
+  }
+  return selectors
 }
 
 function splitSelectors(selector: string): string[] {
