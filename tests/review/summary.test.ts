@@ -9,7 +9,15 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
   const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
-    .map((page) => ({ page, slug: '', findings: page.findings, causes: [], pictures: [], unseen: [] }))
+    .map((page) => ({
+      page,
+      slug: '',
+      findings: page.findings,
+      causes: [],
+      causeUnknown: false,
+      pictures: [],
+      unseen: [],
+    }))
   return summaryOf({
     base: 'base',
     head: 'head',

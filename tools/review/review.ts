@@ -97,7 +97,16 @@ export async function review(options: Options): Promise<number> {
       position === undefined ? [] : [{ file, line: Number.parseInt(position, 10) }],
     ),
   ])
-  const model = modelOf(comparison, report, built.notes, sources, blame.keys, (path) => withheld(path, edited), looks)
+  const model = modelOf(
+    comparison,
+    report,
+    built.notes,
+    sources,
+    blame.keys,
+    built.sources !== undefined || known !== undefined,
+    (path) => withheld(path, edited),
+    looks,
+  )
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
   writeFolder(out, model, comparison)
@@ -174,6 +183,7 @@ function modelOf(
   notes: string[],
   sources: readonly SourceView[],
   keys: readonly NamedKey[],
+  causesFound: boolean,
   why: (path: string) => string | undefined,
   looks?: ReadonlyMap<ComparedPage, Looks>,
 ): ReportModel {
@@ -188,14 +198,18 @@ function modelOf(
     shared,
     sources,
     links: new SourceLinks(sources, keys),
-    pages: changed.map((page) => ({
-      page,
-      slug: names.get(page.path)!,
-      findings: page.findings,
-      causes: report.pages.find(({ path }) => path === page.path)?.causes ?? [],
-      withheld: page.status === 'removed' ? why(page.path) : undefined,
-      pictures: looks?.get(page)?.pictures ?? [],
-      unseen: unseenOf(looks?.get(page)),
-    })),
+    pages: changed.map((page) => {
+      const causes = report.pages.find(({ path }) => path === page.path)?.causes ?? []
+      return {
+        page,
+        slug: names.get(page.path)!,
+        findings: page.findings,
+        causes,
+        causeUnknown: causesFound && !causes.length,
+        withheld: page.status === 'removed' ? why(page.path) : undefined,
+        pictures: looks?.get(page)?.pictures ?? [],
+        unseen: unseenOf(looks?.get(page)),
+      }
+    }),
   }
 }

@@ -24,6 +24,8 @@ export interface ReportPage {
   slug: string
   findings: Finding[]
   causes: Cause[]
+  /** Causes were looked for and none was found. */
+  causeUnknown: boolean
   /** Why a page that went is not on the site although its file is there, in words. */
   withheld?: string | undefined
   pictures: Picture[]

@@ -59,9 +59,7 @@ export async function attribute(
       if (answer[files.length + index]) found.keys.set(key, new Set(answer[files.length + index]))
     return found
   } catch (error) {
-    progress(
-      `Edits could not be reverted, so causes are found from imports and values: ${String(error).split('\n')[0]}`,
-    )
+    progress(`Edits could not be reverted, so some causes are unknown: ${String(error).split('\n')[0]}`)
     return undefined
   } finally {
     removeWorktree(tree)

@@ -145,7 +145,7 @@ function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] })
         )}{' '}
         <span className="status">{statusOf(entry)}</span>
       </h3>
-      <Causes causes={own} />
+      <Causes causes={own} unknown={entry.causeUnknown} />
       <ul className="lines">
         {findings.slice(0, 4).map((finding, index) => (
           <li key={index}>

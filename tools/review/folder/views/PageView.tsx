@@ -61,7 +61,7 @@ export function PageView({
         </div>
       </header>
       <aside aria-label="Changes">
-        <Causes causes={causes} />
+        <Causes causes={causes} unknown={entry.causeUnknown} />
         {findings.length > 0 && (
           <div className="steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
