@@ -1,4 +1,5 @@
-// Limits of what a review writes for another machine, and of what that machine reads. The writer cuts, the reader refuses.
+// Limits of what a review writes for another machine, and of what that machine reads. The writer cuts, the reader
+// refuses.
 
 /** Causes of one page. */
 export const MAX_CAUSES = 100

@@ -1,7 +1,7 @@
 import { readCommandLine } from '../lib/command-line.ts'
 
 /** The exit code when the review could not be made; 1 and 2 say something about the change. */
-export const UNDONE = 3
+export const REVIEW_FAILED = 3
 /** The exit code for misuse, as in every other command. */
 const MISUSE = 2
 
@@ -18,14 +18,14 @@ export interface AskedRefs {
   mergeBase?: true
 }
 
-/** What a review was asked to do. */
+/** The options of a review. */
 export interface Options {
-  /** Two built folders; else refs are built. */
+  /** Two built folders; otherwise refs are built. */
   folders?: { base: string; head: string }
   refs: AskedRefs
   out: string
   publicUrl?: string
-  /** Pictures, accessibility and overflow need a browser and most of the time. */
+  /** Screenshots, accessibility and overflow: need a browser and take most of the time. */
   pictures: boolean
   /** Where both builds and the causes are kept for a review on another machine. */
   keep?: string

@@ -12,7 +12,7 @@ export interface KindInfo {
   placeless?: true
   /** The values are given whole, so their changed words are marked. */
   whole?: true
-  /** Looks the same before and after: no screenshot is taken. */
+  /** BrowserResult the same before and after: no screenshot is taken. */
   invisible?: true
   /** An element that was added or removed as a whole. */
   element?: true
@@ -64,17 +64,17 @@ export function infoOf(kind: Kind): KindInfo {
 /** One change of one page. */
 export interface Change {
   kind: Kind
-  /** The words or the value that went, as plain text; '' where there was none. */
+  /** The old words or value as plain text; '' if there was none. */
   before: string
-  /** The words or the value that came; '' where there is none. */
+  /** The new words or value; '' if there is none. */
   after: string
-  /** Where: the path of headings or a selector; the name of the attribute, property or path where the kind has one. */
+  /** The path of headings or a selector; for named kinds the name of the attribute, property or path. */
   in: string
-  /** File, line and column of what made it, where the build could say. */
+  /** The source as file:line:column, if it is known. */
   source?: string
 }
 
-/** A source file of this repository that changed, and for data the key. */
+/** A changed source file, and for data the key. */
 export interface Cause {
   file: string
   key?: string
@@ -90,7 +90,7 @@ export interface PageReport {
   changes: Change[]
 }
 
-/** The interface that others build on: report.json. */
+/** The format of report.json. */
 export interface Report {
   base: string
   head: string

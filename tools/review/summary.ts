@@ -6,10 +6,13 @@ import { isDeadEnd, labelOf, statusOf } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
 import { infoOf } from './report.ts'
 
-/** GitHub takes more, but nobody reads more. */
-const MOST = 4000
+/** The maximum length in characters. GitHub allows more. */
+const MAX_LENGTH = 4000
 
-/** The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is room. */
+/**
+ * The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is
+ * room.
+ */
 export function summaryOf(model: ReportModel, publicUrl?: string): string {
   const { pages, shared, notes, base, total } = model
   const head = [
@@ -53,15 +56,15 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
     const short = rowOf(entry, publicUrl, 0)
     const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
     const fitting =
-      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ??
-      (text.length + short.length + 60 <= MOST ? short : undefined)
+      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MAX_LENGTH) ??
+      (text.length + short.length + 60 <= MAX_LENGTH ? short : undefined)
     if (!fitting) {
       text += `| … | and ${left} more pages |\n`
       break
     }
     text += fitting
   }
-  return text.slice(0, MOST)
+  return text.slice(0, MAX_LENGTH)
 }
 
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
@@ -87,7 +90,7 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 function sayBroken({ dead, finding, pages }: Breakage): string {
   const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
   if (dead)
-    return `${inlineCode(dead.page.path)} has no page any more${dead.withheld ? ` (${dead.withheld})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
+    return `${inlineCode(dead.page.path)} has no page any more${dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
   return finding ? `${say(finding)} on ${pages.length === 1 ? inlineCode(pages[0]!) : count}` : ''
 }
 

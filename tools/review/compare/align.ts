@@ -5,16 +5,16 @@ import { alike } from '../page/words.ts'
 import { findMoves } from './moves.ts'
 import { equalPairs, hunks, pairByScore, slideHunks } from './pairing.ts'
 
-/** Which unit of the head is which unit of the base. */
+/** The pairing of the units of two pages. */
 export interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
-  /** Stretches that stand elsewhere now; their units are among the pairs, or deleted or inserted inside them. */
+  /** Moved stretches. Their units are in `pairs`, `deleted` or `inserted`, too. */
   moves: { base: Unit[]; head: Unit[] }[]
 }
 
-/** Pairs the units of two pages: equal ones in order, then moved ones, then those that are alike between two equal ones. */
+/** Pairs the units of two pages: moved ones, then equal ones in order, then similar ones between them. */
 export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
   const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: [] }
   const movedBase = new Set<Unit>()
@@ -32,7 +32,7 @@ export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
     head.filter((unit) => !movedHead.has(unit)),
     result,
   )
-  strays(result)
+  pairMovedUnits(result)
   return result
 }
 
@@ -51,7 +51,7 @@ export function inOrder(base: readonly Unit[], head: readonly Unit[], result: Al
   for (const hunk of found) pairAlike(base.slice(...hunk.base), head.slice(...hunk.head), result)
 }
 
-/** How much two neighbours belong together: the fewer elements hold both, the better a seam. */
+/** How closely two neighbours belong together: the number of common ancestors, less for a heading. */
 function seam(units: readonly Unit[], at: number): number {
   const [one, other] = [units[at - 1], units[at]]
   if (!one || !other) return 0
@@ -78,7 +78,7 @@ function pairAlike(base: readonly Unit[], head: readonly Unit[], result: Alignme
 
 const SHORT = 8
 
-/** How likely one unit became the other; 0 where it did not. */
+/** The likelihood that one unit became the other; 0 if it did not. */
 export function likeness(one: Unit, other: Unit): number {
   const words = one.type === 'text' || one.type === 'cta'
   if (one.type !== other.type && !(words && (other.type === 'text' || other.type === 'cta'))) return 0
@@ -111,8 +111,8 @@ function sameClasses(one: Unit, other: Unit): boolean {
   return classesOf(one.element).join(' ') === classesOf(other.element).join(' ')
 }
 
-/** What went at one place and came at another has moved, even where it is there more than once or was edited a little. */
-function strays(result: Alignment): void {
+/** Pairs removed with inserted units as moves, even if they occur more than once or were edited a little. */
+function pairMovedUnits(result: Alignment): void {
   for (const gone of [...result.deleted]) {
     if (
       gone.type === 'field' ||

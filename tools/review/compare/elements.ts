@@ -7,7 +7,7 @@ import { about, type Finding } from './finding.ts'
 import { pairByScore } from './pairing.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
 
-/** Compares what holds the units: tags, classes, ids and attributes of every element that is there on both sides. */
+/** Compares the ancestors of units: tags, classes, ids and attributes of elements on both sides. */
 export function compareElements(
   pairs: readonly [Unit, Unit][],
   base: readonly Unit[],
@@ -42,7 +42,7 @@ export function compareElements(
       for (const difference of compareElement(element, now, sameLink))
         findings.push(toFinding(difference, was, is, element, now))
     }
-    // A wrapper that came or went around units that stayed.
+    // A wrapper was added or removed around existing units.
     for (const [element, side] of [
       ...one.map((found) => [found, 'base'] as const),
       ...other.map((found) => [found, 'head'] as const),
@@ -61,7 +61,7 @@ export function compareElements(
   return findings
 }
 
-/** What differs between an element and itself on the other side. */
+/** The differences between an element before and after. */
 export function compareElement(
   base: Element,
   head: Element,
@@ -93,7 +93,7 @@ export function compareElement(
   return differences
 }
 
-/** Most elements are as they were: then nothing needs to be looked at more closely. */
+/** A fast path: most elements did not change. */
 function equal(base: Element, head: Element): boolean {
   if (base.tagName !== head.tagName || base.attrs.length !== head.attrs.length || widgetName(base) !== undefined)
     return false
@@ -113,16 +113,16 @@ function textual(element: Element): boolean {
 }
 
 function wrapper(element: Element, side: 'base' | 'head'): ElementDifference | undefined {
-  const told = (value: string): Pick<ElementDifference, 'before' | 'after'> =>
+  const sided = (value: string): Pick<ElementDifference, 'before' | 'after'> =>
     side === 'base' ? { before: value, after: '' } : { before: '', after: value }
   const widget = widgetName(element)
-  if (widget) return { kind: 'widget', name: 'widget', ...told(widget) }
+  if (widget) return { kind: 'widget', name: 'widget', ...sided(widget) }
   if (element.tagName === 'a' && attribute(element, 'href'))
-    return { kind: isCallToAction(element) ? 'cta' : 'link', ...told(attribute(element, 'href')!) }
-  // A box without a name, class or role of its own changes nothing that a reader could notice.
+    return { kind: isCallToAction(element) ? 'cta' : 'link', ...sided(attribute(element, 'href')!) }
+  // A box without attributes makes no visible difference.
   const bare =
     /^(div|span|tbody)$/.test(element.tagName) && element.attrs.every(({ name, value }) => isNoise(name) || !value)
-  return bare ? undefined : { kind: 'structure', ...told(element.tagName) }
+  return bare ? undefined : { kind: 'structure', ...sided(element.tagName) }
 }
 
 function toFinding(difference: ElementDifference, was: Unit, is: Unit, base: Element, head: Element): Finding {

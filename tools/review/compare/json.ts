@@ -23,7 +23,10 @@ export interface JsonDifference {
   is: unknown
 }
 
-/** Where two JSON values differ; the order of keys does not count, and an entry put into a list moves no others. */
+/**
+ * Compares two JSON values. The order of keys is ignored, and an entry inserted into a list does not change the
+ * others.
+ */
 export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): JsonDifference[] {
   if (stable(base) === stable(head)) return []
   if (Array.isArray(base) && Array.isArray(head)) return compareLists(base, head, keys)

@@ -5,26 +5,26 @@ import { compareJson, nameOfKey, stable, type KeyPath } from './json.ts'
 import type { Finding } from './finding.ts'
 import { wordRuns, wordsOf } from './runs.ts'
 
-/** Compares what no reader sees: title, description, canonical link, robots, Open Graph, JSON-LD and the rest of the head. */
+/** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD and the rest of the head. */
 export function compareMetadata(base: Page, head: Page): Finding[] {
   const [was, is] = [base.metadata, head.metadata]
   const findings: Finding[] = []
-  const tell = (kind: Kind, before: string, after: string, place: string) => {
+  const add = (kind: Kind, before: string, after: string, place: string) => {
     if (before !== after) findings.push({ kind, before, after, in: place, order: 0, core: coreOf(before, after) })
   }
-  tell('title', was.title, is.title, 'title')
-  tell('description', was.description, is.description, 'meta description')
-  tell('canonical', was.canonical, is.canonical, 'link canonical')
-  if (directives(was.robots) !== directives(is.robots)) tell('robots', was.robots, is.robots, 'meta robots')
+  add('title', was.title, is.title, 'title')
+  add('description', was.description, is.description, 'meta description')
+  add('canonical', was.canonical, is.canonical, 'link canonical')
+  if (directives(was.robots) !== directives(is.robots)) add('robots', was.robots, is.robots, 'meta robots')
   for (const name of union(was.openGraph, is.openGraph))
-    tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
-  for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) tell('json-ld', before, after, path)
+    add('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
+  for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) add('json-ld', before, after, path)
   for (const name of union(was.other, is.other))
-    tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
+    add('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
   return findings
 }
 
-/** What robots are asked, however it is written. */
+/** The robots directives in a normalised form. */
 function directives(robots: string): string {
   return robots
     .toLowerCase()
@@ -38,7 +38,7 @@ function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, stri
   return [...new Set([...one.keys(), ...other.keys()])]
 }
 
-/** The words that changed, where it is one run of them: the same words may change in many titles. */
+/** The changed words if they are one run; the same words may change in many titles. */
 function coreOf(before: string, after: string): { before: string; after: string } | undefined {
   const [was, is] = [splitWords(before), splitWords(after)]
   const runs = wordRuns(was, is)

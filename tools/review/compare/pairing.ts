@@ -40,7 +40,8 @@ export function equalPairs(found: readonly Hunk[], baseLength: number): [number,
 }
 
 /**
- * Moves each hunk that only adds or only removes entries to the best of its equivalent positions: "the [big] [big] dog".
+ * Moves each hunk that only adds or only removes entries to the best of its equivalent positions: "the [big] [big]
+ * dog".
  * @param score rates the stretch `from` to `to` of a list; higher is better, and of equals the nearest wins
  */
 export function slideHunks<Entry>(

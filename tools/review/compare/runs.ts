@@ -17,7 +17,7 @@ export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
 function place(words: readonly Word[], from: number, to: number): number {
   const ends = (index: number) => index < 0 || /^[.!?…]$|^\.{3}$/.test(words[index]!.text)
   const mark = (index: number) => words[index] !== undefined && !/[\p{L}\p{N}]/u.test(words[index].text)
-  // A word before its mark: ", and more" is a better piece than "and more,".
+  // Prefer ", and more" to "and more,".
   return (
     (ends(from - 1) ? 4 : 0) +
     (ends(to - 1) || to === words.length ? 4 : 0) +
@@ -26,7 +26,7 @@ function place(words: readonly Word[], from: number, to: number): number {
   )
 }
 
-/** Where nearly everything changed, words that happen to be equal ("the", "and") make confetti of it: it is one run then. */
+/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
 function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
   if (runs.length < 3) return runs
   const changed = runs.reduce((sum, run) => sum + letters(base, run.base) + letters(head, run.head), 0)

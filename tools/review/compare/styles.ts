@@ -15,7 +15,7 @@ import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/sty
 import type { Finding } from './finding.ts'
 import type { Side } from './pictures.ts'
 
-/** A declaration that differs: what it was and what it is. */
+/** A changed declaration, before and after. */
 interface StyleDifference {
   was?: Declaration
   is?: Declaration
@@ -23,7 +23,7 @@ interface StyleDifference {
 
 const compared = new Map<Sheet, Map<Sheet, StyleDifference[]>>()
 
-/** Compares what the stylesheets say about elements of the page: the same words that look different, the property named. */
+/** Compares the declarations that apply to elements of the page. */
 export function compareStylesheets(base: Page, head: Page, sides: { base: Side; head: Side }): Finding[] {
   const texts = [styleTexts(base, sides.base.site), styleTexts(head, sides.head.site)]
   if (texts[0]!.join('\0') === texts[1]!.join('\0')) return []
@@ -32,7 +32,7 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
   for (const { was, is } of differences) {
     const either = (was ?? is)!
     if (either.condition !== '@font-face') {
-      // A rule that only one side uses came with an element or a class, and those are told.
+      // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
       const element = match(head, (is ?? was)!.selector)
       if (!element || !match(base, (was ?? is)!.selector)) continue
       const key = `${was?.value} ${is?.value} ${either.property}`
@@ -95,7 +95,7 @@ const adapter = {
 
 const compiled = new Map<string, ((element: Element) => boolean) | undefined>()
 
-/** The first element of a page that a selector means; states such as :hover are taken as given. */
+/** The first element that a selector matches, in any state such as :hover. */
 function match(page: Page, selector: string): Element | undefined {
   if (!compiled.has(selector)) compiled.set(selector, compileSelector(selector))
   const test = compiled.get(selector)

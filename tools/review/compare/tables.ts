@@ -5,10 +5,10 @@ import { bagOf, splitWords, alike } from '../page/words.ts'
 import { about, type Finding } from './finding.ts'
 import { equalPairs, hunks, pairByScore, type Pairing } from './pairing.ts'
 
-/** What a pair of cells holds besides its words: links, buttons, pictures, attributes. */
+/** Compares everything in two cells except their words. */
 export type CompareCells = (base: Element, head: Element, table: Unit) => Finding[]
 
-/** Compares two tables by their grid: columns by header, rows by what they hold, then the cells that both have. */
+/** Compares two tables: columns by header, rows by content, then common cells. */
 export function compareTables(base: Unit, head: Unit, compareCells: CompareCells): Finding[] {
   const [was, is] = [base.table!, head.table!]
   const columns = pairLines(was.columns.map(columnName), is.columns.map(columnName), (one, other) =>
@@ -20,7 +20,7 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     (one, other) => rowLikeness(was, is, one, other, columns.pairs),
   )
   const findings: Finding[] = []
-  const tell = (
+  const add = (
     kind: 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text',
     before: string,
     after: string,
@@ -43,39 +43,39 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     )
 
   const captions = [was.caption, is.caption].map((caption) => (caption ? textOf(caption) : ''))
-  if (captions[0] !== captions[1]) tell('text', captions[0]!, captions[1]!, was.caption, is.caption)
+  if (captions[0] !== captions[1]) add('text', captions[0]!, captions[1]!, was.caption, is.caption)
   for (const index of columns.gone)
-    tell('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
+    add('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
   for (const index of columns.came)
-    tell('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
+    add('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
   for (const [one, other] of columns.moved)
-    tell(
+    add(
       'move',
       columnText(was, one),
       columnText(is, other),
       was.columns[one]!.cells[0]?.element,
       is.columns[other]!.cells[0]?.element,
     )
-  for (const index of rows.gone) tell('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
-  for (const index of rows.came) tell('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
+  for (const index of rows.gone) add('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
+  for (const index of rows.came) add('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
   for (const [one, other] of rows.moved)
-    tell('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
+    add('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
 
   const toColumn = new Map(columns.pairs)
   for (const [row, otherRow] of rows.pairs) {
     for (const cell of was.rows[row]!.cells) {
       const column = toColumn.get(cell.column)
       const now = column === undefined ? undefined : is.rows[otherRow]!.cells.find((found) => found.column === column)
-      // Its place belongs to a cell that spans more than before.
-      if (!now && column !== undefined && cell.text) tell('table-cell', cell.text, '', cell.element, undefined)
+      // Another cell now spans this place.
+      if (!now && column !== undefined && cell.text) add('table-cell', cell.text, '', cell.element, undefined)
       if (!now) continue
-      if (cell.text !== now.text) tell('table-cell', cell.text, now.text, cell.element, now.element)
+      if (cell.text !== now.text) add('table-cell', cell.text, now.text, cell.element, now.element)
       findings.push(...compareCells(cell.element, now.element, head))
     }
     for (const now of is.rows[otherRow]!.cells) {
       const column = columns.pairs.find(([, other]) => other === now.column)?.[0]
       if (now.text && column !== undefined && !was.rows[row]!.cells.some((cell) => cell.column === column))
-        tell('table-cell', '', now.text, undefined, now.element)
+        add('table-cell', '', now.text, undefined, now.element)
     }
   }
   return findings

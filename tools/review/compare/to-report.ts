@@ -2,7 +2,7 @@ import { infoOf, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
-/** The comparison as report.json has it; pages that are the same are left out. */
+/** The comparison as in report.json, without unchanged pages. */
 export function toReport(
   { pages, shared }: Comparison,
   names: { base: string; head: string },

@@ -6,7 +6,7 @@ import { about, type Finding, type Mark } from './finding.ts'
 import type { Hunk } from './pairing.ts'
 import { wordRuns, wordsOf } from './runs.ts'
 
-/** The words that changed in a unit that stayed: a change for each run, and one for a heading in which several changed. */
+/** The changed words of a unit: one change per run; a heading with several runs is one change. */
 export function compareWords(base: Unit, head: Unit, order: number): Finding[] {
   if (base.text === head.text) return []
   const runs = wordRuns(base.words, head.words)
@@ -16,7 +16,7 @@ export function compareWords(base: Unit, head: Unit, order: number): Finding[] {
     return [about(kind, base.text, head.text, { unit: head }, { order, base: mark(base), head: mark(head) })]
   }
   if (runs.length > 1 && headingLevel(head.element)) return whole('text')
-  // An item of which hardly a word is left is another item.
+  // A list item with few words in common was replaced.
   const items = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
   const item = items && ((runs.length === 1 && isWhole(runs[0]!, base, head)) || alike(base.bag, head.bag) < 0.35)
   if (item && runs.length > 1) return whole('list-item')
@@ -39,7 +39,7 @@ export function compareWords(base: Unit, head: Unit, order: number): Finding[] {
   })
 }
 
-/** Words that are all that a list item says. */
+/** Whether a unit is the whole text of a list item. */
 function isItem({ element, text }: Unit): boolean {
   const item = closest(element, ({ tagName }) => tagName === 'li')
   return item !== undefined && textOf(item) === text

@@ -25,13 +25,13 @@ const DROPPED = new Set([
 ])
 const ALLOWED_LINKS = /(^|\s)stylesheet(\s|$)/i
 
-/** What the report itself has running in each copy. */
+/** The report's own script in each copied page. */
 export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
 
-/** Nothing of the site's runs, nothing is asked for beyond the report's own folder. */
+/** Blocks the site's scripts and all requests outside the report's folder. */
 const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'; style-src 'self' file: 'unsafe-inline'; img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'`
 
-/** Where a page's file lies in the report, seen from the assets. */
+/** The path from a copied page to the assets. */
 const TO_ASSETS = '../../assets/'
 
 /** Writes pages of an untrusted site as inert HTML in their own styles, with marks. */
@@ -43,10 +43,10 @@ export class FrameWriter {
     readonly site: Site,
     readonly assets: Assets,
     readonly marks: Marks,
-    /** A block shown again must not have the ids of what stands there now. */
+    /** False for a removed block shown in the new page, where its ids may exist already. */
     readonly withIds = true,
   ) {
-    // What is folded away and changed is shown unfolded.
+    // A closed <details> with changes is opened.
     for (const node of [...marks.texts.keys(), ...marks.before.keys(), ...marks.after.keys(), ...marks.inside.keys()]) {
       for (let current = parentElement(node); current; current = parentElement(current)) this.#marked.add(current)
     }
@@ -119,7 +119,7 @@ export class FrameWriter {
     if (tagName === 'details' && (name === 'name' || name === 'open'))
       return name === 'open' && !this.#marked.has(element) ? ' open' : ''
     if (name === 'xlink:href' && tagName === 'a') return ''
-    // Links of a copy lead nowhere: whoever goes by Tab passes them by.
+    // Links in a copy lead nowhere, so Tab skips them.
     if (name === 'tabindex' && /^(a|area)$/.test(tagName)) return ''
     if (name === 'href' && /^(a|area)$/.test(tagName))
       return ` href="#_" tabindex="-1" title="${escapeAttribute(value)}"`
@@ -166,7 +166,7 @@ export class FrameWriter {
   #style(element: Element): string {
     const css = element.childNodes.map((child) => (isText(child) ? child.value : '')).join('')
     const media = attribute(element, 'media')
-    // A file is written once for both sides and all views.
+    // As a file it is written once for both sides and all views.
     return `<link rel="stylesheet" href="${TO_ASSETS}${this.assets.keepSheet(css, this.page.file, this.site)}"${media ? ` media="${escapeAttribute(media)}"` : ''}>`
   }
 }

@@ -13,7 +13,7 @@ export interface Picture {
   difference?: string
   width: number
   height: number
-  /** What is to be seen, in words. */
+  /** A description of the changes that it shows. */
   caption: string
 }
 
@@ -26,10 +26,10 @@ export interface ReportPage {
   causes: Cause[]
   /** Causes were looked for and none was found. */
   causeUnknown: boolean
-  /** Why a page that went is not on the site although its file is there, in words. */
-  withheld?: string | undefined
+  /** Why a removed page is not published although its file exists. */
+  unpublishedReason?: string | undefined
   pictures: Picture[]
-  /** Variants in which nothing can be seen, said in one line. */
+  /** Sentences about variants without screenshots. */
   unseen: string[]
 }
 
@@ -39,7 +39,7 @@ export interface ReportModel {
   head: string
   pages: ReportPage[]
   shared: { finding: Finding; pages: string[] }[]
-  /** What the reviewer should know about the comparison itself. */
+  /** Notes about the comparison itself. */
   notes: string[]
   total: number
   exit: number
@@ -48,7 +48,7 @@ export interface ReportModel {
   links: SourceLinks
 }
 
-/** How much a page changed: what is broken first, then by words. */
+/** The sort order of a page: broken things first, then the number of changed characters. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
   const own = findings.reduce(
     (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0),

@@ -77,7 +77,7 @@ function writePage(
 function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {
   const { title, description, canonical, robots, openGraph } = metadata
   const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
-  // The picture's address has the published origin; its file lies in the folder.
+  // The picture's address has the published origin; its file is in the built folder.
   const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), file, site)
   return {
     site:
@@ -95,7 +95,7 @@ function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: A
   }
 }
 
-/** The report wears the project's own tokens: the theme becomes plain custom properties. */
+/** The report uses the site's design tokens, as plain custom properties. */
 function reportSheet(): string {
   const theme = readFileSync(join(ui, 'theme.css'), 'utf8')
   const tokens = /@theme\s*\{([\s\S]*?)\n\}/.exec(theme)?.[1] ?? ''

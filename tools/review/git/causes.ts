@@ -12,7 +12,7 @@ import type { Refs } from './refs.ts'
 import { sheetLine } from './sheet-lines.ts'
 import { readSources, type SourceFile } from './source-files.ts'
 
-/** Where the two states of the sources lie. */
+/** The two states of the sources. */
 export interface Sources {
   /** The folder that holds the base's data modules. */
   baseData: string
@@ -24,10 +24,10 @@ export interface Sources {
   date: string
 }
 
-/** A changed key with its values as words. */
+/** A changed key with its values as text. */
 export type NamedKey = Pick<ChangedKey, 'file' | 'key' | 'before' | 'after' | 'position'>
 
-/** What made each page another one, and the keys among it with their values. */
+/** The causes of each changed page, and the changed keys of data. */
 export interface Blame {
   causes: Map<string, Cause[]>
   keys: readonly NamedKey[]
@@ -116,7 +116,7 @@ function sheetCauses(findings: readonly Finding[], sheets: readonly SourceFile[]
   })
 }
 
-/** The edits without which a page would be another one: content first, then keys, then files as a whole. */
+/** The edits that change a page when they are reverted: its own content first, then data, then other files. */
 function renderedCauses(
   { path, movedTo, status }: ComparedPage,
   { files, keys }: Attribution,
@@ -128,7 +128,7 @@ function renderedCauses(
     .filter(([file, routes]) => changes(routes) && !named.some((key) => key.file === file))
     .map(([file]) => ({ file }))
   const own = [contents.get(path), movedTo === undefined ? undefined : contents.get(movedTo)]
-  // A page is there because of its file, whatever else it shows.
+  // An added or removed page is caused by its own file.
   if (/added|removed/.test(status) && whole.some(({ file }) => own.includes(file)))
     return whole.filter(({ file }) => own.includes(file))
   const rank = ({ file }: Cause) =>
@@ -140,19 +140,19 @@ function distinct(causes: readonly Cause[]): Cause[] {
   return [...new Map(causes.map((cause) => [`${cause.file} ${cause.key ?? ''}`, cause])).values()]
 }
 
-/** Whether a change shows a key's old value going or its new value coming. */
+/** Whether a change removes a key's old value or adds its new one. */
 export function shows({ before, after }: Finding, key: NamedKey): boolean {
   const [was, is] = [key.before, key.after].map((value) => value.replace(/\s+/g, ' ').trim().toLowerCase())
   const texts = [before.toLowerCase(), after.toLowerCase()]
   const bare = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1')
-  // The words of a longer text differ in a few places only: then the text holds the change.
+  // Of a long text only a few words change, so the value may contain the change.
   const holds = (text: string, value: string) =>
     value !== '' && (contains(bare(text), value) || (text.length >= 3 && contains(value, text)))
   const [gone, come] = [holds(texts[0]!, was!), holds(texts[1]!, is!)]
   return was && is && before && after ? gone && come : (before !== '' && gone) || (after !== '' && come)
 }
 
-/** As a whole word: 7 is not in 75. */
+/** Whether a text contains a value as whole words: 7 is not in 75. */
 function contains(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
     const before = text[at - 1] ?? ' '

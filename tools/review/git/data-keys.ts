@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { compareJson, type KeyPath } from '../compare/json.ts'
 import { lineAndColumn, WrittenKeys } from './written-keys.ts'
 
-/** A key of a data module whose value is another one. */
+/** A key of a data module whose value changed. */
 export interface ChangedKey {
   file: string
   /** `bands[2].price` */
@@ -12,14 +12,14 @@ export interface ChangedKey {
   path: KeyPath
   before: string
   after: string
-  /** The values themselves; undefined where there was or is none. */
+  /** The values; undefined if the key does not exist. */
   was: unknown
   is: unknown
-  /** Line and column of its value in the head; undefined where it is computed. */
+  /** Line and column of its value in the head; undefined if it is computed. */
   position?: string
 }
 
-/** Loads two states of a data module and compares what they export. Functions are no data and are left out. */
+/** Loads two states of a data module and compares their exports, without functions. */
 export async function changedKeys(file: string, base: string, head: string): Promise<ChangedKey[]> {
   const [was, is] = await Promise.all([load(base), load(head)])
   const [writtenWas, writtenIs] = await Promise.all([read(base), read(head)])
@@ -39,7 +39,7 @@ export async function changedKeys(file: string, base: string, head: string): Pro
       }
     },
   )
-  // What is computed from another key (`agentPrice = bands[0].price`) was not edited: its own text is the same.
+  // Leave out keys computed from other keys (`agentPrice = bands[0].price`): their source text did not change.
   const written = keys.filter((key) => key.written)
   return (written.length ? written : keys).map(({ written: _, ...key }) => key)
 }
@@ -54,7 +54,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
     return JSON.parse(JSON.stringify(module)) as Record<string, unknown>
   } catch {
-    // A module that does not load has no keys to name; its file is named all the same.
+    // A module that fails to load has no keys; its file is named as the cause.
     return {}
   }
 }

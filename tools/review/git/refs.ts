@@ -25,12 +25,15 @@ export interface Refs {
   base: string
   /** The head's commit; undefined for the working tree. */
   head?: string
-  /** How the report calls them. */
+  /** Their names in the report. */
   names: { base: string; head: string }
   notes: string[]
 }
 
-/** Finds the commits; without a base it is the merge base with main, since what others landed meanwhile is no part of the change. */
+/**
+ * Finds the commits. Without a base it is the merge base with main, because later commits on main are not part of the
+ * change.
+ */
 export function findRefs({ base, head, mergeBase }: AskedRefs): Refs {
   const headCommit = head === undefined ? undefined : commitOf(head)
   const notes: string[] = []
@@ -85,6 +88,6 @@ export function changedFiles({ base, head }: Refs): string[] {
     ...(head ? [head] : []),
   ).split('\n')
   const fresh = head ? [] : git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard').split('\n')
-  // A link to packages is not ignored by a pattern that names a folder.
+  // A symlink node_modules is not matched by an ignore pattern for folders.
   return [...new Set([...known, ...fresh])].filter((file) => file && file !== 'node_modules')
 }

@@ -3,17 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { MAX_SOURCE_LENGTH } from '../limits.ts'
 import type { Refs } from './refs.ts'
 
-/** A file of the repository in its two states; undefined where it is not there. */
+/** A file of the repository before and after; undefined where it does not exist. */
 export interface SourceFile {
   file: string
   before?: string | undefined
   after?: string | undefined
 }
 
-/** What pages are made of, in words that a reviewer can read. */
+/** Files that pages are made of and that a reviewer can read. */
 const SHOWN = /^(content|data|components|pages)\/.*\.(mdx?|tsx?|m?js|css|json|svg)$/
 
-/** Reads those of some files that pages are made of. */
+/** Reads the given files that the report shows. */
 export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
   return files
     .filter((file) => SHOWN.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
@@ -25,7 +25,7 @@ export function readSources({ base, head }: Refs, files: readonly string[]): Sou
     })
 }
 
-/** A file's text in a commit; null where it is not there. */
+/** A file's text in a commit; null if it does not exist. */
 export function textAt(commit: string, file: string): string | null {
   try {
     return execFileSync('git', ['show', `${commit}:${file}`], {

@@ -16,12 +16,12 @@ export interface Declaration {
   value: string
 }
 
-/** Declarations by condition, selector and property, written so that equal rules of two builds are equal. */
+/** Declarations by condition, selector and property, normalised so that two builds can be compared. */
 export type Sheet = ReadonlyMap<string, Declaration>
 
 const sheets = new Map<string, Sheet>()
 
-/** The text of every stylesheet of a page, in order: those that it links and those that it holds. */
+/** The text of every linked and inline stylesheet of a page, in order. */
 export function styleTexts(page: Page, site: Site): string[] {
   const texts: string[] = []
   for (const element of page.elements) {
@@ -56,7 +56,7 @@ function readOne(text: string): Sheet {
     try {
       collect(postcss.parse(text), '', '', found)
     } catch {
-      // Browsers skip what they cannot read, too.
+      // Browsers also skip what they cannot parse.
     }
     sheet = found
     single.set(text, sheet)
@@ -87,7 +87,7 @@ function collectAtRule(node: AtRule, condition: string, parent: string, found: M
   if (!node.nodes || /^(charset|import|property|counter-style|-.*)$/.test(name)) return
   if (name === 'font-face') return collect(node, '@font-face', fontName(node), found)
   if (/keyframes$/.test(name)) return
-  // A layer orders rules; as a condition it would make every rule another one when a build names it anew.
+  // A renamed layer does not change its rules.
   const more = name === 'layer' ? '' : `@${name} ${normalValue(node.params)}`
   collect(node, [condition, more].filter(Boolean).join(' '), parent, found)
 }

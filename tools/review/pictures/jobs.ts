@@ -1,5 +1,6 @@
 /**
- * Runs the jobs in a queue, each worker one at a time. A job that fails is reported and the others go on, in new windows,
+ * Runs the jobs in a queue, each worker one at a time. A job that fails is reported and the others go on, in new
+ * windows,
  * because a failed page may leave its window unusable. Throws if windows cannot be opened.
  * @param workers opens the windows of each worker
  */

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Serves a built site to the browser that takes pictures, its scripts switched off: the same bytes look the same. */
+/** Serves a built site to the browser, with scripts disabled so that screenshots are reproducible. */
 export async function serve(site: Site): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     // A page may ask for '//', which is no address to the URL parser.

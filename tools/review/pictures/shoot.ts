@@ -5,7 +5,7 @@ import { progress } from '../progress.ts'
 import { openBrowser } from './browser.ts'
 import { openComparison } from './difference.ts'
 import { runJobs } from './jobs.ts'
-import { lookAt, type Job, type Looks, type ScreenshotBudget, type Windows } from './look.ts'
+import { inspectPage, type Job, type BrowserResult, type ScreenshotBudget, type Windows } from './inspect.ts'
 import { serve } from './server.ts'
 import { readingOrder, variants } from './variants.ts'
 import { openView } from './view.ts'
@@ -40,7 +40,8 @@ export async function openBrowserPool(): Promise<BrowserPool | undefined> {
 }
 
 /**
- * Takes screenshots of the changed pages and finds new accessibility problems and new overflow. A page that does not load
+ * Takes screenshots of the changed pages and finds new accessibility problems and new overflow. A page that does not
+ * load
  * has `failed` set; the others are not affected.
  */
 export async function shootPages(
@@ -48,9 +49,9 @@ export async function shootPages(
   comparison: Comparison,
   changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
   out: string,
-): Promise<Map<ComparedPage, Looks>> {
+): Promise<Map<ComparedPage, BrowserResult>> {
   const [base, head] = await Promise.all([serve(comparison.sites.base.site), serve(comparison.sites.head.site)])
-  const looks = new Map<ComparedPage, Looks>(
+  const results = new Map<ComparedPage, BrowserResult>(
     changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
   )
   const budget: ScreenshotBudget = {
@@ -73,15 +74,15 @@ export async function shootPages(
         }
       }),
       async (job, opened) => {
-        const found = await lookAt(job, opened, { base: base.url, head: head.url }, budget)
-        const known = looks.get(job.page)!
+        const found = await inspectPage(job, opened, { base: base.url, head: head.url }, budget)
+        const known = results.get(job.page)!
         known.pictures.push(...found.pictures)
         known.unseen.push(...found.unseen)
         known.findings.push(...found.findings)
         finish(job.page)
       },
       ({ page }, error) => {
-        looks.get(page)!.failed = error.message.split('\n')[0]!
+        results.get(page)!.failed = error.message.split('\n')[0]!
         finish(page)
       },
     )
@@ -90,12 +91,12 @@ export async function shootPages(
     base.stop()
     head.stop()
   }
-  for (const { pictures } of looks.values())
+  for (const { pictures } of results.values())
     pictures.sort((one, other) => readingOrder.indexOf(one.variant) - readingOrder.indexOf(other.variant))
-  return looks
+  return results
 }
 
-/** A page each; one page alone is divided, so that both cores have something to do. */
+/** One job per page. A single page is split by width, to use both cores. */
 function jobs(changed: readonly Omit<Job, 'variants'>[]): Job[] {
   const pages = changed.filter(({ page }) => page.base ?? page.head)
   if (pages.length > 1) return pages.map((page) => ({ ...page, variants }))

@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts'
 import { SourceName } from './SourceName.tsx'
 import { Values } from './Values.tsx'
 
-/** One change in a line: its kind, what went and what came, and with `made` what made it. */
+/** One change in a line: its kind, the values before and after, and with `made` its source. */
 export function ChangeLine({
   finding,
   short = false,
@@ -26,7 +26,7 @@ export function ChangeLine({
   )
 }
 
-/** The lines that made a change: of the data that it shows, and of the content that names the widget. */
+/** The source of a change: the line of data, and the line of content that uses the widget. */
 export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
   return (
     <>

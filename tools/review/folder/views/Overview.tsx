@@ -7,7 +7,7 @@ import { statusOf } from './labels.ts'
 import { CauseName } from './SourceName.tsx'
 import { lineCount } from './SourcePage.tsx'
 
-/** The report's first page: what changed, the heaviest first. */
+/** The first page of the report: the changed pages, most changed first. */
 export function Overview({ model }: { model: ReportModel }) {
   const { pages, shared, notes, base, head, total, sources, links } = model
   const own = pages.filter(
@@ -18,7 +18,7 @@ export function Overview({ model }: { model: ReportModel }) {
       .filter(({ kind }) => infoOf(kind).broken || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
       .map((finding) => ({ entry, finding })),
   )
-  // What every page has for a cause is said once.
+  // A cause that all pages have in common is shown once.
   const everywhere =
     pages.length > 2
       ? causesOf(pages)
@@ -156,12 +156,12 @@ function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] })
       {findings.length > 4 && <p className="more">and {findings.length - 4} more</p>}
       {page.status === 'added' && page.head && (
         <p className="more">
-          {page.head.metadata.title || 'It has no title.'}
+          {page.head.metadata.title || 'No title'}
           {page.head.metadata.description && `: ${page.head.metadata.description}`}
         </p>
       )}
       {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && (
-        <p className="more">Only its looks differ: see the pictures.</p>
+        <p className="more">Only its appearance changed: see the screenshots.</p>
       )}
     </li>
   )

@@ -6,10 +6,10 @@ import { isDeadEnd } from './labels.ts'
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** What went and what came; in a long value only its changed words are marked, while there are few. */
+/** The values before and after; in a long value only the changed words are marked, if they are few. */
 export function Values({ finding, cut }: { finding: Finding; cut: (text: string) => string }) {
   const { kind, before, after } = finding
-  if (isDeadEnd(finding)) return <span>{cut(before)} leads nowhere now</span>
+  if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'move') return <span>{cut(after)}</span>
   if (kind === 'weight')
     return (
@@ -42,7 +42,7 @@ export function Values({ finding, cut }: { finding: Finding; cut: (text: string)
   )
 }
 
-/** Words that stayed: as many as it takes to know the place. */
+/** Unchanged words, shortened. */
 function Same({ text }: { text: string }) {
   return text.length > 60 ? (
     <>

@@ -3,17 +3,17 @@ import type { ReportPage } from '../model.ts'
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
-/** What became of a page, and why where that is known: "Removed: it became a draft". */
-export function statusOf({ page, withheld }: Pick<ReportPage, 'page' | 'withheld'>): string {
-  return STATUS[page.status] + (withheld ? `: ${withheld}` : '')
+/** The status of a page and the reason, if it is known: "Removed: it became a draft". */
+export function statusOf({ page, unpublishedReason }: Pick<ReportPage, 'page' | 'unpublishedReason'>): string {
+  return STATUS[page.status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 
-/** Whether it is told that a page went and nothing answers in its place, rather than that a redirect went. */
+/** Whether a change means a removed page without a redirect, not a removed redirect. */
 export function isDeadEnd({ kind, before, after, in: place }: Change): boolean {
   return kind === 'redirect' && before === place && after === ''
 }
 
-/** What a reader calls a change. */
+/** The label of a change. */
 export function labelOf(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : infoOf(change.kind).label
 }

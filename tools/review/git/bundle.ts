@@ -11,7 +11,7 @@ import {
 } from '../limits.ts'
 import { clearOutFolder } from '../out-folder.ts'
 import type { Cause } from '../report.ts'
-import type { Built } from './both.ts'
+import type { Built } from './build-both.ts'
 import type { Blame } from './causes.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -19,7 +19,7 @@ const text = z.string().max(MAX_VALUE_LENGTH)
 const name = z.string().max(MAX_NAME_LENGTH)
 const file = z.string().max(MAX_SOURCE_LENGTH)
 
-/** What one machine found out about a change with the sources at hand, for another that has only the built folders. */
+/** The format of causes.json: what a machine without the sources needs to review two built folders. */
 const schema = z.object({
   names: z.object({ base: name, head: name }),
   causes: z.record(z.string(), z.array(z.object({ file: name, key: name.optional() })).max(MAX_CAUSES)),
@@ -32,8 +32,8 @@ const schema = z.object({
     .max(MAX_KEYS),
 })
 
-/** Keeps both builds, the causes and the sources for a review elsewhere: `base`, `head` and `causes.json`. */
-export function handOver(
+/** Writes both builds, the causes and the sources for a review on another machine: `base`, `head` and `causes.json`. */
+export function exportBundle(
   folder: string,
   { base, head, names }: Built,
   { causes, keys }: Blame,
@@ -47,7 +47,7 @@ export function handOver(
   const shownKeys = keys
     .filter(({ file, key }) => short(file, key))
     .filter(({ before, after }) => Math.max(before.length, after.length) <= MAX_VALUE_LENGTH)
-  // Where a key is too long its file is named alone.
+  // If a key is too long only its file is named.
   const shownCauses = (found: readonly Cause[]) =>
     found
       .filter(({ file }) => short(file))
@@ -68,8 +68,8 @@ export function handOver(
   )
 }
 
-/** Reads what was handed over; it may come from anybody, so it is words and nothing else. */
-export function readHandedOver(file: string): { names: Built['names']; blame: Blame; sources: SourceFile[] } {
+/** Reads causes.json. It may come from an untrusted branch, so all its values are only text. */
+export function readBundle(file: string): { names: Built['names']; blame: Blame; sources: SourceFile[] } {
   const { names, causes, keys, sources } = schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   return { names, blame: { causes: new Map(Object.entries(causes)), keys }, sources }
 }

@@ -10,10 +10,10 @@ import type { Comparison } from './difference.ts'
 import { boxes, overflow, type Box } from './in-page.ts'
 import { placesOf, type Place } from './places.ts'
 import type { Variant } from './variants.ts'
-import { capture, captureSmall, dress, visit, type View } from './view.ts'
+import { capture, captureSmall, applyVariant, visit, type View } from './view.ts'
 
-/** What the browser found about a page. */
-export interface Looks {
+/** What the browser found on a page. */
+export interface BrowserResult {
   pictures: Picture[]
   unseen: string[]
   findings: Finding[]
@@ -21,7 +21,7 @@ export interface Looks {
   failed?: string
 }
 
-/** A page that is to be looked at, and the variants. */
+/** A page to open in the browser, and the variants. */
 export interface Job {
   page: ComparedPage
   slug: string
@@ -38,22 +38,24 @@ export interface ScreenshotBudget {
   maxPlaces: number
 }
 
-/** What a worker has in the browser. */
+/** The browser windows of a worker. */
 export interface Windows {
   base: View
   head: View
-  /** One for all workers, and none where nothing is compared. */
+  /** Shared by all workers. */
   comparison: Promise<Comparison>
 }
 
-/** Looks at a page in some variants: pictures of what changed, new accessibility problems, new overflow. */
-export async function lookAt(
+/**
+ * Opens a page in some variants: takes screenshots of the changes and finds new accessibility problems and overflow.
+ */
+export async function inspectPage(
   { page, slug, shared, variants }: Job,
   { base, head, comparison }: Windows,
   urls: { base: string; head: string },
   budget: ScreenshotBudget,
-): Promise<Looks> {
-  const looks: Looks = { pictures: [], unseen: [], findings: [] }
+): Promise<BrowserResult> {
+  const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
   const sides = [
@@ -63,15 +65,20 @@ export async function lookAt(
   const [was, is] = [sides[0]?.view, sides[1]?.view]
   await Promise.all(sides.map((side) => side && visit(side.view, side.url, variants[0]!)))
   for (const variant of variants) {
-    await Promise.all(sides.map((side) => side && dress(side.view, variant)))
-    if (is) looks.findings.push(...(await newOverflow(variant, was, is)))
+    await Promise.all(sides.map((side) => side && applyVariant(side.view, variant)))
+    if (is) result.findings.push(...(await newOverflow(variant, was, is)))
     if (is)
-      for (const finding of await newTrouble(variant, was, is, questionsFor(variant, page, findings, places)))
-        if (!looks.findings.some(({ after }) => after === finding.after)) looks.findings.push(finding)
+      for (const finding of await newAccessibilityProblems(
+        variant,
+        was,
+        is,
+        questionsFor(variant, page, findings, places),
+      ))
+        if (!result.findings.some(({ after }) => after === finding.after)) result.findings.push(finding)
     if (!was || !is) await shootWhole(variant, (was ?? is)!, was ? 'before' : 'after')
     else if (places.length) await shootPlaces(variant, was, is)
   }
-  return looks
+  return result
 
   async function shootPlaces(variant: Variant, one: View, other: View): Promise<void> {
     const [were, are] = await Promise.all([
@@ -102,9 +109,9 @@ export async function lookAt(
       else same += 1
     }
     if (!bands.length || same === bands.length)
-      looks.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
     if (bands.length > budget.maxPlaces)
-      looks.unseen.push(
+      result.unseen.push(
         `${variant.name}: ${bands.length - budget.maxPlaces} more ${bands.length - budget.maxPlaces === 1 ? 'place' : 'places'} changed; see them marked up.`,
       )
   }
@@ -121,12 +128,12 @@ export async function lookAt(
     ])
     if (shots[0] === shots[1]) return undefined
     const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
-    // What only moved looks a little different at another place: its pixels tell nothing.
+    // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
     const moved = band.captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))
     return pixels ? { ...kept, ...(!moved && { difference }) } : undefined
   }
 
-  /** A page that only one side has: how it greets its visitors. */
+  /** A page that exists on one side only: the top of it. */
   async function shootWhole(variant: Variant, view: View, side: 'before' | 'after'): Promise<void> {
     keep(
       variant,
@@ -149,7 +156,7 @@ export async function lookAt(
       kept[side] = `${name}-${side}.jpg`
     }
     if (kept.before || kept.after)
-      looks.pictures.push({
+      result.pictures.push({
         variant: variant.name,
         ...kept,
         width: Math.round(variant.width * variant.scale),
@@ -162,7 +169,7 @@ export async function lookAt(
 type Shots = Partial<Record<'before' | 'after' | 'difference', string>>
 
 async function newOverflow(variant: Variant, base: View | undefined, head: View): Promise<Finding[]> {
-  // Colours move nothing: one theme of each width tells.
+  // Colours do not cause overflow, so one theme per width is enough.
   if ((variant.width === 1440) !== (variant.scheme === 'light')) return []
   const [before, after] = await Promise.all([base ? base.page.evaluate(overflow) : 0, head.page.evaluate(overflow)])
   return after > 0 && before === 0
@@ -183,7 +190,7 @@ interface Asked {
   head: Question
 }
 
-/** Contrast takes most of the time and can only be lost where something changed, unless the sheet did. */
+/** Contrast is slow to check, so it is checked only where something changed, and everywhere if stylesheets changed. */
 function questionsFor(
   { width, scheme }: Variant,
   page: ComparedPage,
@@ -194,14 +201,14 @@ function questionsFor(
   const everything = { base: { contrast: false }, head: { contrast: false } }
   const repainted =
     !page.base || findings.some(({ kind, fromSheet }) => fromSheet || (!page.alignment && kind !== 'image'))
-  const ways = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
+  const paths = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
   const contrast = repainted
     ? { base: { contrast: true }, head: { contrast: true } }
-    : { base: { contrast: true, within: ways('base') }, head: { contrast: true, within: ways('head') } }
+    : { base: { contrast: true, within: paths('base') }, head: { contrast: true, within: paths('head') } }
   return scheme === 'light' ? [everything, contrast] : [contrast]
 }
 
-async function newTrouble(
+async function newAccessibilityProblems(
   variant: Variant,
   base: View | undefined,
   head: View,
@@ -210,7 +217,7 @@ async function newTrouble(
   const findings: Finding[] = []
   for (const question of questions) {
     const now = await problemsOf(head.page, question.head)
-    // Most pages have none, and then nobody needs to know what they had.
+    // The base is only checked if the head has problems, which is rare.
     const before = base && now.size ? await problemsOf(base.page, question.base) : undefined
     for (const { rule, first } of newProblems(before, now))
       findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 0 })
