@@ -31,29 +31,12 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   ],
   meta: ['content'],
 }
-const REFERENCES = new Set([
-  'for',
-  'form',
-  'headers',
-  'list',
-  'popovertarget',
-  'commandfor',
-  'name',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'aria-owns',
-  'aria-activedescendant',
-  'aria-details',
-  'aria-errormessage',
-  'aria-flowto',
-  'fill',
-  'stroke',
-  'clip-path',
-  'mask',
-  'filter',
-  'xlink:href',
-])
+const REFERENCES = new Set(
+  `for form headers list popovertarget commandfor name aria-labelledby aria-describedby aria-controls aria-owns
+  aria-activedescendant aria-details aria-errormessage aria-flowto fill stroke clip-path mask filter xlink:href`.split(
+    /\s+/,
+  ),
+)
 const ADDRESSES = new Set(['src', 'poster', 'data', 'action', 'formaction', 'cite', 'href'])
 
 /** The attributes in which two elements differ: values, classes, style properties and the id. */

@@ -7,22 +7,10 @@ import type { Site } from '../site/folder.ts'
 import type { Assets } from './assets.ts'
 import { escapeAttribute, escapeText, type Marks } from './marks.ts'
 
-const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const DROPPED = new Set([
-  'script',
-  'noscript',
-  'template',
-  'base',
-  'object',
-  'embed',
-  'applet',
-  'portal',
-  'frame',
-  'frameset',
-  'animate',
-  'set',
-  'handler',
-])
+const VOID = new Set(`area br col embed hr img input link meta source track wbr`.split(/\s+/))
+const DROPPED = new Set(
+  `script noscript template base object embed applet portal frame frameset animate set handler`.split(/\s+/),
+)
 const ALLOWED_LINKS = /(^|\s)stylesheet(\s|$)/i
 
 /** The report's own script in each copied page. */

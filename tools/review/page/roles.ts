@@ -1,63 +1,10 @@
 import { attribute, childrenOf, classesOf, isElement, parentElement, textOf, type Element } from './dom.ts'
 
-const BLOCKS = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'caption',
-  'center',
-  'dd',
-  'details',
-  'dialog',
-  'dir',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hgroup',
-  'hr',
-  'html',
-  'label',
-  'legend',
-  'li',
-  'main',
-  'menu',
-  'nav',
-  'ol',
-  'optgroup',
-  'option',
-  'p',
-  'pre',
-  'search',
-  'section',
-  'select',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-  'noscript',
-  'svg',
-  'text',
-  'title',
-])
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol optgroup option p pre
+  search section select summary table tbody td tfoot th thead tr ul noscript svg text title`.split(/\s+/),
+)
 
 const known = new WeakMap<Element, boolean>()
 
@@ -92,23 +39,9 @@ function saysButton(name: string): boolean {
     .some((part) => /^(btn|button|cta)s?$/.test(part))
 }
 
-const ATOMS = new Set([
-  'img',
-  'picture',
-  'svg',
-  'video',
-  'audio',
-  'iframe',
-  'object',
-  'embed',
-  'canvas',
-  'input',
-  'textarea',
-  'select',
-  'meter',
-  'progress',
-  'map',
-])
+const ATOMS = new Set(
+  `img picture svg video audio iframe object embed canvas input textarea select meter progress map`.split(/\s+/),
+)
 
 /** Whether an element is inline and not text: a picture, a field, a button. */
 export function isAtom(element: Element): boolean {

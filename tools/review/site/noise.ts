@@ -75,24 +75,7 @@ export function isNoise(name: string): boolean {
   return /^(data-|on|_|@|client:|ng-|v-)/.test(name) || NOISE.has(name)
 }
 
-const NOISE = new Set([
-  'nonce',
-  'integrity',
-  'crossorigin',
-  'fetchpriority',
-  'decoding',
-  'loading',
-  'importance',
-  'slot',
-  'ssr',
-  'uid',
-  'component-url',
-  'renderer-url',
-  'xmlns',
-  'xmlns:xlink',
-  'xml:space',
-  'version',
-  'focusable',
-  'referrerpolicy',
-  'suppresshydrationwarning',
-])
+const NOISE = new Set(
+  `nonce integrity crossorigin fetchpriority decoding loading importance slot ssr uid component-url renderer-url
+  xmlns xmlns:xlink xml:space version focusable referrerpolicy suppresshydrationwarning`.split(/\s+/),
+)
