@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
 import type { Attribution } from '../../tools/review/git/attribution.ts'
-import { blame, type Candidates } from '../../tools/review/git/causes.ts'
+import { blame, type EditedFiles } from '../../tools/review/git/causes.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const page = (title: string, words: string) =>
@@ -20,16 +20,14 @@ const base = {
 const price = {
   file: 'data/agents.ts',
   key: 'agents.receptionist.price',
-  way: ['agents', 'receptionist', 'price'],
+  path: ['agents', 'receptionist', 'price'],
   before: '99',
   after: '93',
   was: 99,
   is: 93,
 }
-const edited: Candidates = {
-  keys: [price],
-  dataFiles: [price.file],
-  code: [],
+const edited: EditedFiles = {
+  sheets: [],
   contents: new Map([['/safe', 'content/(legal)/safe.mdx']]),
 }
 const rendered: Attribution = {
@@ -57,13 +55,27 @@ it('names the file of the page that went for the links to it, and data only wher
     '/safe': [safe],
     '/team': [safe],
   })
-  expect(causes(others, undefined, { ...edited, keys: [], dataFiles: [] })).toEqual({
+  expect(causes(others, undefined)).toEqual({
     '/': [safe],
     '/clinics': [safe],
     '/old': [safe],
     '/safe': [safe],
     '/team': [safe],
   })
+})
+
+it('names the stylesheet whose edited line changed a page, and nothing where the cause is unknown', () => {
+  const styled = (color: string) => ({ 'index.html': `${page('Home', 'Open')}<style>h1 { color: ${color} }</style>` })
+  const compared = compareSites(new Site(memoryFiles(styled('red'))), new Site(memoryFiles(styled('blue'))))
+  const sheet = (file: string, color: string) => ({
+    file,
+    before: 'h1 { color: red }\n',
+    after: `h1 { color: ${color} }\n`,
+  })
+  const sheets = [sheet('components/other.css', 'green'), sheet('components/heading.css', 'blue')]
+  const none = { files: new Map(), keys: new Map() }
+  expect(blame(compared, { contents: new Map(), sheets }, none).get('/')).toEqual([{ file: 'components/heading.css' }])
+  expect(blame(compared, { contents: new Map(), sheets: [] }, none).get('/')).toEqual([])
 })
 
 it('names for an anchor that went what changed its page, also where no edit could be taken back', () => {

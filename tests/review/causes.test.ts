@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { ask } from '../../tools/review/git/attribution.ts'
+import { renderInChild } from '../../tools/review/git/attribution.ts'
 import { changedKeys, type ChangedKey } from '../../tools/review/git/data-keys.ts'
 import type { Edit } from '../../tools/review/git/rerender.ts'
 
@@ -50,7 +50,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
 
   const edits: Edit[] = [
     { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
-    ...keys.map(({ file, way, was, is }: ChangedKey) => ({ file, way, was, is })),
+    ...keys.map(({ file, path, was, is }: ChangedKey) => ({ file, path, was, is })),
     { file: about.file, base: about.base, head: about.head },
     { file: title.file, base: title.base, head: title.head },
     // Each edit put into the original alone, as a build would have it: the head without all the others.
@@ -58,7 +58,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
     { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
     { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
   ]
-  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await ask(
+  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await renderInChild(
     { tree, routes, edits },
     '2026-01-31',
   )

@@ -64,6 +64,14 @@ describe('pages', () => {
     })
   })
 
+  it('that redirect only without scripts are pages', () => {
+    const home = site['index.html']!.replace(
+      '<header>',
+      '<noscript><meta http-equiv="refresh" content="0; url=/prices"></noscript><header>',
+    )
+    expect([...new Site(memoryFiles({ ...site, 'index.html': home })).pages.keys()]).toContain('/')
+  })
+
   it('that have another address are one entry', () => {
     expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({
       exit: 1,
@@ -203,5 +211,14 @@ describe('what other generators write', () => {
     expect(review(all('Open'), all('Closed')).shared).toMatchObject([
       { change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] },
     ])
+  })
+
+  it('has states in its selectors, which count as given', () => {
+    const styled = (selector: string, color: string) =>
+      one('<main class="m"><a href="#a">A</a><p>P</p></main>', `<style>${selector} { color: ${color} }</style>`)
+    for (const selector of ['a:hover', 'main > :hover', 'p:not(:hover)', 'a:is(:hover, :focus)', '.m a:hover::after'])
+      expect(changes(styled(selector, 'red'), styled(selector, 'blue')), selector).toEqual([
+        ['style', 'red', 'blue', 'color'],
+      ])
   })
 })

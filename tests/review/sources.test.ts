@@ -87,11 +87,11 @@ describe('the sources of a review', () => {
         after: '.a { max-width: 28.2em; }\n.c { max-width: 28.2em; }\n',
       },
     ]
-    const look = (place: string, before: string, after: string, order = 1e6) =>
-      sheetLine({ kind: 'style', in: place, before, after, order }, files)
+    const look = (place: string, before: string, after: string, fromSheet = true) =>
+      sheetLine({ kind: 'style', in: place, before, after, order: 0, ...(fromSheet && { fromSheet }) }, files)
     expect(look('max-width', '44ch', '28.2em')).toEqual({ source: 'components/a.css:1:6', ofBase: false })
     expect(look('color', 'red', '')).toEqual({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()
-    expect(look('max-width', '44ch', '28.2em', 3)).toBeUndefined()
+    expect(look('max-width', '44ch', '28.2em', false)).toBeUndefined()
   })
 })

@@ -9,7 +9,15 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
   const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
-    .map((page) => ({ page, slug: '', findings: page.findings, causes: [], pictures: [], unseen: [] }))
+    .map((page) => ({
+      page,
+      slug: '',
+      findings: page.findings,
+      causes: [],
+      causeUnknown: false,
+      pictures: [],
+      unseen: [],
+    }))
   return summaryOf({
     base: 'base',
     head: 'head',
@@ -22,6 +30,25 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     pages: changed,
   } satisfies ReportModel)
 }
+
+it('escapes file names and addresses', () => {
+  const name = 'a`](https://evil.example) @everyone | www.evil.example\nb'
+  const words = 'Everything about ropes, lamps, anchors and the boats that need them.'
+  const base = { 'index.html': page('Home', 'Open'), 'old.html': page('Ropes', words) }
+  const head = {
+    'index.html': page('Home', `<a href="/x\`@everyone">Closed</a>`),
+    [`${name}.html`]: page('Ropes', words),
+    [`new ${name}.html`]: page('Other', 'Nothing of the sort'),
+    _redirects: `/old /${encodeURI(name)}`,
+  }
+  const text = summary(base, head)
+  expect(text).toContain('moved to')
+  // What stands in code spans is text; a code span ends at the first backtick.
+  const outside = text.replace(/`[^`\n]*`/g, '')
+  expect(outside).not.toMatch(/https:\/\/evil|@everyone|www\.evil|`/)
+  for (const row of text.split('\n').filter((line) => line.startsWith('|')))
+    expect(row.replace(/\\\|/g, '').split('|')).toHaveLength(4)
+})
 
 const page = (title: string, words: string) =>
   `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>${words}</p></main>`

@@ -1,24 +1,25 @@
 import type { Finding } from './compare/finding.ts'
-import { isBroken, type ReportModel, type ReportPage } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
+import { infoOf } from './report.ts'
 import { isDeadEnd } from './folder/views/labels.ts'
 
-/** What is broken, once, with the pages on which it shows. */
+/** Something that is broken, with the pages where it shows. */
 export interface Breakage {
-  /** A page whose address neither a page nor a redirect answers any more; links to it are part of that. */
+  /** A removed page without a redirect. Links to it belong to this entry. */
   dead?: ReportPage
-  /** What is broken on its pages; undefined where nothing leads to a dead address. */
+  /** The change that broke it; undefined if nothing links to the removed page. */
   finding?: Finding
   pages: readonly string[]
 }
 
-/** Groups what a change broke by what is the matter, dead addresses first, then by the number of pages. */
+/** Groups broken things by cause: removed pages first, then by the number of pages. */
 export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>): Breakage[] {
   const found = new Map<string, { dead?: ReportPage; finding?: Finding; pages: Set<string> }>()
   for (const dead of pages) {
     if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: new Set() })
   }
   const own = pages.flatMap(({ page, findings }) => findings.map((finding) => ({ finding, pages: [page.path] })))
-  for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding: { kind } }) => isBroken(kind))) {
+  for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding }) => infoOf(finding.kind).broken)) {
     const key = keyOf(finding)
     const known = found.get(key) ?? { pages: new Set() }
     found.set(key, { ...known, finding, pages: new Set([...known.pages, ...paths]) })
@@ -28,7 +29,7 @@ export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared
     .sort((one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length)
 }
 
-/** Links to a page that is not there are the same whatever part of it they mean. */
+/** Links to a missing page count as one, whatever their anchor. */
 function keyOf({ kind, after, target = '' }: Finding): string {
   return kind === 'broken-link' ? `${kind} ${target || after}` : `${kind} ${target} ${after.replace(/^[^#]*(?=#)/, '')}`
 }

@@ -1,56 +1,80 @@
-/** What a change is called; the README says what stands in `before`, `after` and `in` for each. */
-export const kinds = [
-  'text',
-  'insert',
-  'delete',
-  'move',
-  'list-item',
-  'table-cell',
-  'table-row',
-  'table-column',
-  'link',
-  'cta',
-  'image',
-  'alt',
-  'heading-level',
-  'anchor',
-  'attribute',
-  'structure',
-  'style',
-  'widget',
-  'title',
-  'description',
-  'canonical',
-  'robots',
-  'open-graph',
-  'json-ld',
-  'redirect',
-  'broken-link',
-  'broken-anchor',
-  'accessibility',
-  'overflow',
-  'weight',
-] as const
+/** What is known about a kind of change. */
+export interface KindInfo {
+  /** What the report calls it. */
+  label: string
+  /** `in` is a name that belongs to the change: an attribute, a property, a viewport. Otherwise it is a place. */
+  named?: true
+  /** Something is broken: the exit code is 2. */
+  broken?: true
+  /** Not visible on the page: it is in the head, or about the page as a whole. */
+  unseen?: true
+  /** `in` says no more than the kind does. */
+  placeless?: true
+  /** The values are given whole, so their changed words are marked. */
+  whole?: true
+  /** BrowserResult the same before and after: no screenshot is taken. */
+  invisible?: true
+  /** An element that was added or removed as a whole. */
+  element?: true
+  /** The words of a cell, which a table reports itself. */
+  words?: true
+}
 
-export type Kind = (typeof kinds)[number]
+/** The kinds of change. The README says what `before`, `after` and `in` contain for each. */
+export const kinds = {
+  text: { label: 'Words', words: true },
+  insert: { label: 'Block added', element: true, words: true },
+  delete: { label: 'Block removed', words: true },
+  move: { label: 'Moved', words: true },
+  'list-item': { label: 'List item', element: true, words: true },
+  'table-cell': { label: 'Table cell', whole: true },
+  'table-row': { label: 'Table row', element: true },
+  'table-column': { label: 'Table column', element: true },
+  link: { label: 'Link target', invisible: true },
+  cta: { label: 'Call to action', whole: true, element: true },
+  image: { label: 'Picture', element: true },
+  alt: { label: 'Picture’s description', whole: true },
+  'heading-level': { label: 'Heading level', invisible: true },
+  anchor: { label: 'Anchor', invisible: true },
+  attribute: { label: 'Attribute', named: true, whole: true },
+  structure: { label: 'Structure', element: true },
+  style: { label: 'Style', named: true },
+  widget: { label: 'Widget', named: true, whole: true, element: true },
+  title: { label: 'Title', unseen: true, placeless: true, whole: true },
+  description: { label: 'Description', unseen: true, placeless: true, whole: true },
+  canonical: { label: 'Canonical address', unseen: true, placeless: true },
+  robots: { label: 'Robots', unseen: true, placeless: true },
+  'open-graph': { label: 'Open Graph', named: true, unseen: true, whole: true },
+  'json-ld': { label: 'JSON-LD', named: true, unseen: true, whole: true },
+  redirect: { label: 'Redirect', unseen: true, placeless: true },
+  'broken-link': { label: 'Broken link', broken: true, unseen: true, invisible: true },
+  'broken-anchor': { label: 'Broken anchor', broken: true, unseen: true, invisible: true },
+  accessibility: { label: 'Accessibility', named: true, broken: true, unseen: true },
+  overflow: { label: 'Overflow', named: true, unseen: true },
+  weight: { label: 'Weight', unseen: true, placeless: true },
+} as const satisfies Record<string, KindInfo>
 
-/** Kinds that mean that something is broken: they make the exit code 2. */
-export const broken: readonly Kind[] = ['broken-link', 'broken-anchor', 'accessibility']
+export type Kind = keyof typeof kinds
+
+/** What is known about a kind. */
+export function infoOf(kind: Kind): KindInfo {
+  return kinds[kind]
+}
 
 /** One change of one page. */
 export interface Change {
   kind: Kind
-  /** The words or the value that went, as plain text; '' where there was none. */
+  /** The old words or value as plain text; '' if there was none. */
   before: string
-  /** The words or the value that came; '' where there is none. */
+  /** The new words or value; '' if there is none. */
   after: string
-  /** Where: the path of headings or a selector; the name of the attribute, property or path where the kind has one. */
+  /** The path of headings or a selector; for named kinds the name of the attribute, property or path. */
   in: string
-  /** File, line and column of what made it, where the build could say. */
+  /** The source as file:line:column, if it is known. */
   source?: string
 }
 
-/** A source file of this repository that changed, and for data the key. */
+/** A changed source file, and for data the key. */
 export interface Cause {
   file: string
   key?: string
@@ -66,7 +90,7 @@ export interface PageReport {
   changes: Change[]
 }
 
-/** The interface that others build on: report.json. */
+/** The format of report.json. */
 export interface Report {
   base: string
   head: string

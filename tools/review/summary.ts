@@ -1,24 +1,29 @@
 import { breakages, type Breakage } from './broken.ts'
 import { weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
 import { causesOf } from './folder/views/Overview.tsx'
+import { escapeMarkdown, inlineCode, shorten } from './markdown.ts'
 import { isDeadEnd, labelOf, statusOf } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
+import { infoOf } from './report.ts'
 
-/** GitHub takes more, but nobody reads more. */
-const MOST = 4000
+/** The maximum length in characters. GitHub allows more. */
+const MAX_LENGTH = 4000
 
-/** The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is room. */
+/**
+ * The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is
+ * room.
+ */
 export function summaryOf(model: ReportModel, publicUrl?: string): string {
   const { pages, shared, notes, base, total } = model
   const head = [
     `### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`,
     '',
     publicUrl
-      ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escape(base)}`
-      : `Compared with ${escape(base)}`,
+      ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escapeMarkdown(base)}`
+      : `Compared with ${escapeMarkdown(base)}`,
     '',
   ]
-  for (const note of notes) head.push(`> ${escape(cut(note, 300))}`, '')
+  for (const note of notes) head.push(`> ${escapeMarkdown(shorten(note, 300))}`, '')
   const broken = breakages(model)
   if (broken.length)
     head.push(
@@ -32,7 +37,7 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
         .slice(0, 5)
         .map(
           ({ cause, count }) =>
-            `${code(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`,
+            `${inlineCode(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`,
         )
         .join(', ')}${causes.length > 5 ? ', …' : ''}`,
       '',
@@ -40,7 +45,9 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
   for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
   if (shared.length > 5) head.push(`- and ${shared.length - 5} more on many pages`)
   if (shared.length) head.push('')
-  let text = cut(head.join('\n'), 2400)
+  // Whole lines only: half a code span would take in what follows it.
+  let text = ''
+  for (const line of head) if (text.length + line.length < 2400) text += `${line}\n`
   const own = [...pages].sort((one, other) => weightOfChange(other) - weightOfChange(one))
   if (own.length) text += '\n| Page | What changed |\n| --- | --- |\n'
   for (const [index, entry] of own.entries()) {
@@ -49,26 +56,26 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
     const short = rowOf(entry, publicUrl, 0)
     const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
     const fitting =
-      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MOST) ??
-      (text.length + short.length + 60 <= MOST ? short : undefined)
+      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MAX_LENGTH) ??
+      (text.length + short.length + 60 <= MAX_LENGTH ? short : undefined)
     if (!fitting) {
       text += `| … | and ${left} more pages |\n`
       break
     }
     text += fitting
   }
-  return text.slice(0, MOST)
+  return text.slice(0, MAX_LENGTH)
 }
 
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
   const { page, slug, findings } = entry
-  const name = `\`${page.path.replace(/[`|\s]/g, '')}\``
+  const name = inlineCode(page.path)
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${slug}/index.html)` : name
   const status =
     page.status === 'changed'
       ? ''
       : page.status === 'moved'
-        ? `moved to \`${page.movedTo}\``
+        ? `moved to ${inlineCode(page.movedTo ?? '')}`
         : statusOf(entry).toLowerCase()
   const counted = new Map<string, number>()
   for (const label of findings.map(labelOf)) counted.set(label, (counted.get(label) ?? 0) + 1)
@@ -83,38 +90,18 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 function sayBroken({ dead, finding, pages }: Breakage): string {
   const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
   if (dead)
-    return `${code(dead.page.path)} has no page any more${dead.withheld ? ` (${dead.withheld})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
-  return finding ? `${say(finding)} on ${pages.length === 1 ? code(pages[0]!) : count}` : ''
+    return `${inlineCode(dead.page.path)} has no page any more${dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
+  return finding ? `${say(finding)} on ${pages.length === 1 ? inlineCode(pages[0]!) : count}` : ''
 }
 
 function say(finding: Finding): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return labelOf(finding)
-  const value = (text: string) => `“${escape(cut(text, 60))}”`
+  const value = (text: string) => `“${escapeMarkdown(shorten(text, 60))}”`
   const change =
     kind === 'move' || (before && before === after)
       ? value(after)
       : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
   const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labelOf(finding)}${/^(attribute|style|open-graph|json-ld|accessibility|overflow)$/.test(kind) ? ` ${escape(place)}` : ''}${/broken|accessib|weight|overflow|insert|delete/.test(kind) ? '' : verb}: ${change}`
-}
-
-/** A name as code, from which nothing escapes. */
-function code(text: string): string {
-  return `\`${cut(text.replace(/[`|\s]+/g, ' '), 160)}\``
-}
-
-/** Words of an untrusted page stay words: no links, mentions, tables or HTML of their own. */
-function escape(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/@/g, '@\u200b')
-    .replace(/:\/\//g, ':\u200b//')
-}
-
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 2)} …` : text
+  return `${labelOf(finding)}${infoOf(kind).named && kind !== 'widget' ? ` ${escapeMarkdown(place)}` : ''}${/^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken ? '' : verb}: ${change}`
 }

@@ -1,6 +1,6 @@
 import { pageNames } from './corpus/edit.ts'
 import { corpus, runCase, runSilent, silentEdits } from './corpus/run.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 /** How many changes of the corpus are found, with the right kind, and with the exact words. */
 export function corpusFigures(): Figure[] {
@@ -18,18 +18,18 @@ export function corpusFigures(): Figure[] {
     },
     { name: 'right kind', value: share(sum('rightKind')), holds: sum('rightKind') >= 0.98 * all },
     { name: 'exact words', value: share(sum('exact')), holds: sum('exact') >= 0.95 * all },
-    { name: 'told besides', value: String(extra), holds: extra === 0 },
+    { name: 'reported besides', value: String(extra), holds: extra === 0 },
   ]
 }
 
-/** Edits after which nothing must be told. */
+/** Edits that must not be reported. */
 export function silentFigures(): Figure[] {
-  const told = silentEdits.filter((edit) => runSilent(edit).exit !== 0)
+  const reported = silentEdits.filter((edit) => runSilent(edit).exit !== 0)
   return [
     {
       name: `false changes in ${silentEdits.length} edits without effect`,
-      value: String(told.length),
-      holds: told.length === 0,
+      value: String(reported.length),
+      holds: reported.length === 0,
     },
   ]
 }

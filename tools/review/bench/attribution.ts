@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { compareSites } from '../compare/site.ts'
 import type { Report } from '../report.ts'
 import { folderFiles, Site } from '../site/folder.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
-/** Edits of the kind that marketers make, with the cause that a review must name. */
+/** Typical edits, with the cause that a review must name. */
 const edits = [
   {
     file: 'data/pricing.ts',
@@ -24,7 +24,7 @@ const edits = [
   { file: 'content/about.mdx', from: /\n## /, to: '\nOne paragraph more.\n\n## ', cause: 'content/about.mdx' },
 ]
 
-/** Several edits at once, reviewed; then each alone, built: the pages must be the same. */
+/** Reviews several edits at once, then builds each alone: the named pages must be the rebuilt ones. */
 export async function attribution(): Promise<Figure[]> {
   const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
   try {

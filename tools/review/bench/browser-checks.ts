@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
-import type { Looks } from '../pictures/look.ts'
-import { openStudio, shootPages } from '../pictures/shoot.ts'
+import type { BrowserResult } from '../pictures/inspect.ts'
+import { openBrowserPool, shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
-import { capture, dress, openView, visit } from '../pictures/view.ts'
+import { capture, applyVariant, openView, visit } from '../pictures/view.ts'
 import { folderFiles, memoryFiles, Site, type Files } from '../site/folder.ts'
 import { originals, siteFiles } from './corpus/folder.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 /** The built site, whole; the corpus where nothing is built. */
 function site(): Site {
@@ -20,10 +20,13 @@ function site(): Site {
     : new Site(memoryFiles(siteFiles()))
 }
 
-/** As high as the highest strip that a review compares. */
+/** The height of the highest strip that a review compares. */
 const STRIP = 720
 
-/** The same build shot twice, every page from top to bottom at every width and theme, in the strips that a review is made of. */
+/**
+ * The same build shot twice, every page from top to bottom at every width and theme, in the strips that a review is
+ * made of.
+ */
 export async function sameBuildTwice(): Promise<Figure[]> {
   const browser = await openBrowser()
   if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
@@ -36,7 +39,7 @@ export async function sameBuildTwice(): Promise<Figure[]> {
     for (const path of built.pages.keys()) {
       await visit(view, server.url + path, variants[0]!)
       for (const variant of variants) {
-        await dress(view, variant)
+        await applyVariant(view, variant)
         const height = await view.page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += STRIP) {
           const data = await capture(view, top, Math.min(STRIP, height - top), variant.width)
@@ -60,7 +63,7 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   ]
 }
 
-/** A paragraph at the top of a page moves all that is below it and changes none of it. */
+/** A new paragraph at the top of a page must not count as a change of what is below it. */
 export async function shiftedParagraph(): Promise<Figure[]> {
   const base = site()
   const files: Record<string, string> = {}
@@ -74,10 +77,10 @@ export async function shiftedParagraph(): Promise<Figure[]> {
     bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
     size: (file) => (file in files ? Buffer.byteLength(files[file]!) : base.size(file)),
   }
-  const { comparison, looks } = await look(base, new Site(source))
+  const { comparison, results } = await look(base, new Site(source))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const told = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
-  const pictures = [...looks.values()].flatMap((found) => found.pictures)
+  const pictures = [...results.values()].flatMap((found) => found.pictures)
   const places = pictures.filter(({ caption }) => !/^Block added: A paragraph that pushes/.test(caption))
   return [
     {
@@ -93,7 +96,7 @@ export async function shiftedParagraph(): Promise<Figure[]> {
   ]
 }
 
-/** New problems are found, and those that were there before are not told. */
+/** New problems are reported, existing ones are not. */
 export async function browserFindings(): Promise<Figure[]> {
   const old = {
     home: originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>'),
@@ -124,15 +127,15 @@ export async function browserFindings(): Promise<Figure[]> {
   ]
 }
 
-async function look(base: Site, head: Site): Promise<{ comparison: Comparison; looks: Map<unknown, Looks> }> {
+async function look(base: Site, head: Site): Promise<{ comparison: Comparison; results: Map<unknown, BrowserResult> }> {
   const comparison = compareSites(base, head)
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
   const changed = comparison.pages
     .filter(({ status }) => status === 'changed')
     .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const studio = await openStudio()
-  const looks = studio ? await shootPages(studio, comparison, changed, out) : new Map<ComparedPage, Looks>()
-  for (const [page, { findings }] of looks) page.findings.push(...findings)
+  const pool = await openBrowserPool()
+  const results = pool ? await shootPages(pool, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
+  for (const [page, { findings }] of results) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
-  return { comparison, looks }
+  return { comparison, results }
 }

@@ -2,14 +2,8 @@ import { readCommandLine, usageError } from '../../lib/command-line.ts'
 import { attribution } from './attribution.ts'
 import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
+import type { Figure } from './figure.ts'
 import { folderSize, times } from './times.ts'
-
-/** One promise: what was measured, and whether it holds. */
-export interface Figure {
-  name: string
-  value: string
-  holds: boolean
-}
 
 const parts = {
   corpus: [corpusFigures, silentFigures],
@@ -20,8 +14,8 @@ const parts = {
 const usage = `npm run bench:review             what the review promises, measured; the text stages run in the tests, too
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
 const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
-const stranger = asked.find((name) => !Object.hasOwn(parts, name))
-if (stranger) usageError(`There is no part '${stranger}' of the bench.`, usage)
+const unknownPart = asked.find((name) => !Object.hasOwn(parts, name))
+if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${Object.keys(parts).join(', ')}.`, usage)
 const figures: Figure[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) =>
   asked.length === 0 || asked.includes(name) ? measures : [],

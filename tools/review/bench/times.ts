@@ -15,7 +15,7 @@ import { compareSites } from '../compare/site.ts'
 import { review } from '../review.ts'
 import { folderFiles, Site } from '../site/folder.ts'
 import { siteFiles } from './corpus/folder.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 
 const PAGES = 46
 const root = mkdtempSync(join(tmpdir(), 'review-times-'))

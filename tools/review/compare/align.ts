@@ -1,20 +1,20 @@
-import { diffArrays } from 'diff'
 import { chain, classesOf, parentElement } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { alike } from '../page/words.ts'
 import { findMoves } from './moves.ts'
+import { equalPairs, hunks, pairByScore, slideHunks } from './pairing.ts'
 
-/** Which unit of the head is which unit of the base. */
+/** The pairing of the units of two pages. */
 export interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
-  /** Stretches that stand elsewhere now; their units are among the pairs, or deleted or inserted inside them. */
+  /** Moved stretches. Their units are in `pairs`, `deleted` or `inserted`, too. */
   moves: { base: Unit[]; head: Unit[] }[]
 }
 
-/** Pairs the units of two pages: equal ones in order, then moved ones, then those that are alike between two equal ones. */
+/** Pairs the units of two pages: moved ones, then equal ones in order, then similar ones between them. */
 export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
   const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: [] }
   const movedBase = new Set<Unit>()
@@ -32,74 +32,26 @@ export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
     head.filter((unit) => !movedHead.has(unit)),
     result,
   )
-  strays(result)
+  pairMovedUnits(result)
   return result
 }
 
 /** Pairs two lists without moving anything. */
 export function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const hunks = slide(base, head)
-  let b = 0
-  let h = 0
-  for (const [baseFrom, baseTo, headFrom, headTo] of [
-    ...hunks,
-    [base.length, base.length, head.length, head.length] as const,
-  ]) {
-    while (b < baseFrom && h < headFrom) result.pairs.push([base[b++]!, head[h++]!])
-    between(base.slice(baseFrom, baseTo), head.slice(headFrom, headTo), result)
-    b = baseTo
-    h = headTo
-  }
+  const keys = [base, head].map((units) => units.map(({ key }) => key))
+  // A stretch that fits in several places is put where a container or a heading begins.
+  const found = slideHunks(
+    hunks(keys[0]!, keys[1]!),
+    base,
+    head,
+    (one, other) => one.key === other.key,
+    (units, from, to) => -seam(units, from) - seam(units, to),
+  )
+  result.pairs.push(...equalPairs(found, base.length).map(([b, h]): [Unit, Unit] => [base[b]!, head[h]!]))
+  for (const hunk of found) pairAlike(base.slice(...hunk.base), head.slice(...hunk.head), result)
 }
 
-type Hunk = [baseFrom: number, baseTo: number, headFrom: number, headTo: number]
-
-/** The stretches in which the lists differ; one that could stand at several places is put where a container or a heading begins. */
-function slide(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
-  const hunks: Hunk[] = []
-  let b = 0
-  let h = 0
-  for (const part of diffArrays(
-    base.map(({ key }) => key),
-    head.map(({ key }) => key),
-  )) {
-    if (!part.added && !part.removed) {
-      b += part.count
-      h += part.count
-      continue
-    }
-    const last = hunks.at(-1)
-    const hunk: Hunk = last && last[1] === b && last[3] === h ? last : [b, b, h, h]
-    if (hunk !== last) hunks.push(hunk)
-    if (part.removed) hunk[1] = b += part.count
-    else hunk[3] = h += part.count
-  }
-  for (const [index, hunk] of hunks.entries()) {
-    const [baseFrom, baseTo, headFrom, headTo] = hunk
-    const inserted = baseFrom === baseTo
-    if (!inserted && headFrom !== headTo) continue
-    const units = inserted ? head : base
-    const [from, to] = inserted ? [headFrom, headTo] : [baseFrom, baseTo]
-    const floor = index ? hunks[index - 1]![inserted ? 3 : 1] : 0
-    const ceiling = hunks[index + 1]?.[inserted ? 2 : 0] ?? units.length
-    const shifts = [0]
-    for (let shift = -1; from + shift >= floor && units[from + shift]!.key === units[to + shift]!.key; shift -= 1)
-      shifts.push(shift)
-    for (
-      let shift = 1;
-      to + shift <= ceiling && units[from + shift - 1]!.key === units[to + shift - 1]!.key;
-      shift += 1
-    )
-      shifts.push(shift)
-    const best = shifts
-      .map((shift) => ({ shift, seams: seam(units, from + shift) + seam(units, to + shift) }))
-      .sort((one, other) => one.seams - other.seams)[0]!.shift
-    for (const edge of [0, 1, 2, 3] as const) hunk[edge] += best
-  }
-  return hunks
-}
-
-/** How much two neighbours belong together: the fewer elements hold both, the better a seam. */
+/** How closely two neighbours belong together: the number of common ancestors, less for a heading. */
 function seam(units: readonly Unit[], at: number): number {
   const [one, other] = [units[at - 1], units[at]]
   if (!one || !other) return 0
@@ -110,48 +62,23 @@ function seam(units: readonly Unit[], at: number): number {
   return shared - (headingLevel(other.element) ? 0.5 : 0)
 }
 
-/** Pairs what is alike between two places that are equal, in order. */
-function between(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  if (!base.length || !head.length) {
-    result.deleted.push(...base)
-    result.inserted.push(...head)
-    return
-  }
-  const width = head.length + 1
-  if (base.length * head.length > 250_000) {
-    // Two pages that have nothing in common: comparing each with each would take longer than it tells.
-    result.deleted.push(...base)
-    result.inserted.push(...head)
-    return
-  }
-  const scores = new Float64Array(base.length * head.length)
-  const best = new Float64Array((base.length + 1) * width)
-  for (let i = base.length - 1; i >= 0; i -= 1) {
-    for (let j = head.length - 1; j >= 0; j -= 1) {
-      const score = (scores[i * head.length + j] = likeness(base[i]!, head[j]!))
-      best[i * width + j] = Math.max(
-        best[(i + 1) * width + j]!,
-        best[i * width + j + 1]!,
-        score > 0 ? score + best[(i + 1) * width + j + 1]! : 0,
-      )
-    }
-  }
-  let i = 0
-  let j = 0
-  while (i < base.length && j < head.length) {
-    const score = scores[i * head.length + j]!
-    if (score > 0 && best[i * width + j] === score + best[(i + 1) * width + j + 1]!)
-      result.pairs.push([base[i++]!, head[j++]!])
-    else if (best[i * width + j] === best[(i + 1) * width + j]) result.deleted.push(base[i++]!)
-    else result.inserted.push(head[j++]!)
-  }
-  result.deleted.push(...base.slice(i))
-  result.inserted.push(...head.slice(j))
+/** Above this many combinations two stretches have nothing in common; comparing each with each would take too long. */
+const MAX_COMBINATIONS = 250_000
+
+/** Pairs similar units between two equal ones, in order. */
+function pairAlike(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
+  const far = base.length * head.length > MAX_COMBINATIONS
+  const { pairs, gone, came } = far
+    ? { pairs: [], gone: [...base.keys()], came: [...head.keys()] }
+    : pairByScore(base.length, head.length, (one, other) => likeness(base[one]!, head[other]!))
+  result.pairs.push(...pairs.map(([one, other]): [Unit, Unit] => [base[one]!, head[other]!]))
+  result.deleted.push(...gone.map((index) => base[index]!))
+  result.inserted.push(...came.map((index) => head[index]!))
 }
 
 const SHORT = 8
 
-/** How likely one unit became the other; 0 where it did not. */
+/** The likelihood that one unit became the other; 0 if it did not. */
 export function likeness(one: Unit, other: Unit): number {
   const words = one.type === 'text' || one.type === 'cta'
   if (one.type !== other.type && !(words && (other.type === 'text' || other.type === 'cta'))) return 0
@@ -184,8 +111,8 @@ function sameClasses(one: Unit, other: Unit): boolean {
   return classesOf(one.element).join(' ') === classesOf(other.element).join(' ')
 }
 
-/** What went at one place and came at another has moved, even where it is there more than once or was edited a little. */
-function strays(result: Alignment): void {
+/** Pairs removed with inserted units as moves, even if they occur more than once or were edited a little. */
+function pairMovedUnits(result: Alignment): void {
   for (const gone of [...result.deleted]) {
     if (
       gone.type === 'field' ||

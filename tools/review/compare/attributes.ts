@@ -2,16 +2,16 @@ import { attribute, classesOf, type Element } from '../page/dom.ts'
 import { isMachineId, isNoise, stableAddress, stableClass } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 
-/** A difference between an element and what it was. */
+/** A difference of an element before and after. */
 export interface ElementDifference {
   kind: Kind
   before: string
   after: string
-  /** The attribute's or property's name, where the kind has one. */
+  /** The name of the attribute or property, if there is one. */
   name?: string
 }
 
-/** Told elsewhere under a kind of their own. */
+/** Attributes that have a kind of their own. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   '*': ['id', 'class', 'style'],
   a: ['href'],
@@ -31,29 +31,12 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   ],
   meta: ['content'],
 }
-const REFERENCES = new Set([
-  'for',
-  'form',
-  'headers',
-  'list',
-  'popovertarget',
-  'commandfor',
-  'name',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-controls',
-  'aria-owns',
-  'aria-activedescendant',
-  'aria-details',
-  'aria-errormessage',
-  'aria-flowto',
-  'fill',
-  'stroke',
-  'clip-path',
-  'mask',
-  'filter',
-  'xlink:href',
-])
+const REFERENCES = new Set(
+  `for form headers list popovertarget commandfor name aria-labelledby aria-describedby aria-controls aria-owns
+  aria-activedescendant aria-details aria-errormessage aria-flowto fill stroke clip-path mask filter xlink:href`.split(
+    /\s+/,
+  ),
+)
 const ADDRESSES = new Set(['src', 'poster', 'data', 'action', 'formaction', 'cite', 'href'])
 
 /** The attributes in which two elements differ: values, classes, style properties and the id. */
@@ -96,7 +79,7 @@ function compareStyles(base: Element, head: Element): ElementDifference[] {
 
 function declarations(style: string): Map<string, string> {
   const found = new Map<string, string>()
-  // Semicolons inside quotes and brackets (data: addresses) divide nothing.
+  // Semicolons inside quotes and parentheses (data: URLs) do not separate declarations.
   for (const declaration of style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? []) {
     const colon = declaration.indexOf(':')
     const property = declaration.slice(0, colon).trim()
@@ -132,7 +115,7 @@ function compareValues(base: Element, head: Element): ElementDifference[] {
 function valueOf(element: Element, name: string): string {
   const value = attribute(element, name)
   if (value === undefined) return ''
-  // An attribute that only has to be there has its name as its value.
+  // The value of a boolean attribute is its name.
   if (value === '' && !/^(alt|value|title|aria-|content)/.test(name)) return name
   const text = value.replace(/\s+/g, ' ').trim()
   if (value.toLowerCase() === name) return name

@@ -5,21 +5,21 @@ import { about, type Finding } from './finding.ts'
 import { widgetName } from './widgets.ts'
 import { attribute } from '../page/dom.ts'
 
-/** The changes that blocks make which came or went as a whole; a widget or a list item that did so is one change. */
+/** The changes for added or removed blocks; a whole widget or list item is one change. */
 export function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: 'base' | 'head'): Finding[] {
   const findings: Finding[] = []
   const gone = new Set(units)
-  const told = new Set<Element>()
+  const reported = new Set<Element>()
   for (const unit of units) {
     const widget = outermost(unit, all, gone, (element) => widgetName(element) !== undefined)
     const item = widget ? undefined : outermost(unit, all, gone, ({ tagName }) => tagName === 'li', 'innermost')
     const holder = widget ?? item
-    if (holder && told.has(holder)) {
-      // A button or a picture inside an item is worth telling by itself; its words are part of the item.
+    if (holder && reported.has(holder)) {
+      // A button or a picture in an item is reported separately; its words are part of the item.
       if (widget || unit.type === 'text' || unit.type === 'drawing') continue
     }
-    if (holder && !told.has(holder) && (widget || unit.type === 'text')) {
-      told.add(holder)
+    if (holder && !reported.has(holder) && (widget || unit.type === 'text')) {
+      reported.add(holder)
       findings.push(
         finding(
           widget ? 'widget' : 'list-item',
@@ -62,7 +62,7 @@ function finding(
   return about(name, before, after, { unit, ...(place && { in: place }) }, { order: unit.index, [side]: { element } })
 }
 
-/** The element around a unit for which the test holds and whose units all came or went. */
+/** The ancestor of a unit that passes the test and whose units were all added or removed. */
 function outermost(
   unit: Unit,
   all: readonly Unit[],
@@ -88,7 +88,7 @@ function within(element: Element, holder: Element): boolean {
   return closest(element, (found) => found === holder) !== undefined
 }
 
-/** What an item says, without the items below it. */
+/** The text of an item without nested items. */
 function itemText(item: Element): string {
   const nested = item.childNodes.filter(
     (child) => !('tagName' in child && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),

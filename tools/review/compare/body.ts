@@ -1,6 +1,7 @@
 import { attribute, type Element } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import { unitsWithin, type Unit } from '../page/units.ts'
+import { infoOf } from '../report.ts'
 import { align, inOrder, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
@@ -10,7 +11,7 @@ import { compareDrawings, compareImages, type Side } from './pictures.ts'
 import { compareTables } from './tables.ts'
 import { compareWords } from './words.ts'
 
-/** What the comparison of two bodies needs to know besides their units. */
+/** What the comparison of two bodies needs besides their units. */
 export interface Context {
   sides: { base: Side; head: Side }
   /** Whether two addresses lead to the same place. */
@@ -31,10 +32,10 @@ export function compareBodies(
   context: Context,
 ): { findings: Finding[]; alignment: Alignment } {
   const alignment = align(base, head)
-  return { findings: tell(alignment, base, head, roots, context), alignment }
+  return { findings: findingsOf(alignment, base, head, roots, context), alignment }
 }
 
-function tell(
+function findingsOf(
   alignment: Alignment,
   base: readonly Unit[],
   head: readonly Unit[],
@@ -70,15 +71,13 @@ function compareLabels(was: Unit, is: Unit): Finding[] {
   return [about('cta', was.text, is.text, { unit: is }, { order: is.index, base: mark(was), head: mark(is) })]
 }
 
-/** What changed in a cell besides its words, which are told as the cell. */
+/** Changes in a cell except its words, which are reported as the cell. */
 function compareCells(base: Element, head: Element, table: Unit, context: Context): Finding[] {
   const [one, other] = [unitsWithin(base), unitsWithin(head)]
   const alignment: Alignment = { pairs: [], deleted: [], inserted: [], moves: [] }
   inOrder(one, other, alignment)
-  const inside = tell(alignment, one, other, { base, head }, context).filter(
-    ({ kind }) => !/^(text|insert|delete|list-item|move)$/.test(kind),
-  )
-  // An empty cell has no unit that would lead to it.
+  const inside = findingsOf(alignment, one, other, { base, head }, context).filter(({ kind }) => !infoOf(kind).words)
+  // An empty cell has no unit.
   return inside.map((finding) => ({
     ...finding,
     order: table.index + 0.9,
@@ -101,7 +100,7 @@ function moved({ base, head }: Alignment['moves'][number]): Finding {
   )
 }
 
-/** A block that went stands where its next neighbour stands now. */
+/** A removed block is listed after the block that preceded it. */
 function orderInHead(index: number, { pairs }: Alignment): number {
   let before = -1
   let order = -0.5

@@ -4,9 +4,10 @@ import type { Unit } from '../page/units.ts'
 import { isNoise } from '../site/noise.ts'
 import { compareAttributes, type ElementDifference } from './attributes.ts'
 import { about, type Finding } from './finding.ts'
+import { pairByScore } from './pairing.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
 
-/** Compares what holds the units: tags, classes, ids and attributes of every element that is there on both sides. */
+/** Compares the ancestors of units: tags, classes, ids and attributes of elements on both sides. */
 export function compareElements(
   pairs: readonly [Unit, Unit][],
   base: readonly Unit[],
@@ -41,7 +42,7 @@ export function compareElements(
       for (const difference of compareElement(element, now, sameLink))
         findings.push(toFinding(difference, was, is, element, now))
     }
-    // A wrapper that came or went around units that stayed.
+    // A wrapper was added or removed around existing units.
     for (const [element, side] of [
       ...one.map((found) => [found, 'base'] as const),
       ...other.map((found) => [found, 'head'] as const),
@@ -60,7 +61,7 @@ export function compareElements(
   return findings
 }
 
-/** What differs between an element and itself on the other side. */
+/** The differences between an element before and after. */
 export function compareElement(
   base: Element,
   head: Element,
@@ -92,7 +93,7 @@ export function compareElement(
   return differences
 }
 
-/** Most elements are as they were: then nothing needs to be looked at more closely. */
+/** A fast path: most elements did not change. */
 function equal(base: Element, head: Element): boolean {
   if (base.tagName !== head.tagName || base.attrs.length !== head.attrs.length || widgetName(base) !== undefined)
     return false
@@ -112,16 +113,16 @@ function textual(element: Element): boolean {
 }
 
 function wrapper(element: Element, side: 'base' | 'head'): ElementDifference | undefined {
-  const told = (value: string): Pick<ElementDifference, 'before' | 'after'> =>
+  const sided = (value: string): Pick<ElementDifference, 'before' | 'after'> =>
     side === 'base' ? { before: value, after: '' } : { before: '', after: value }
   const widget = widgetName(element)
-  if (widget) return { kind: 'widget', name: 'widget', ...told(widget) }
+  if (widget) return { kind: 'widget', name: 'widget', ...sided(widget) }
   if (element.tagName === 'a' && attribute(element, 'href'))
-    return { kind: isCallToAction(element) ? 'cta' : 'link', ...told(attribute(element, 'href')!) }
-  // A box without a name, class or role of its own changes nothing that a reader could notice.
+    return { kind: isCallToAction(element) ? 'cta' : 'link', ...sided(attribute(element, 'href')!) }
+  // A box without attributes makes no visible difference.
   const bare =
     /^(div|span|tbody)$/.test(element.tagName) && element.attrs.every(({ name, value }) => isNoise(name) || !value)
-  return bare ? undefined : { kind: 'structure', ...told(element.tagName) }
+  return bare ? undefined : { kind: 'structure', ...sided(element.tagName) }
 }
 
 function toFinding(difference: ElementDifference, was: Unit, is: Unit, base: Element, head: Element): Finding {
@@ -193,32 +194,12 @@ function matchBetween(
   overlap: (one: Element, other: Element) => number,
 ): Element[] {
   if (!base.length || !head.length) return []
-  const width = head.length + 1
-  const score = base.map((one) => head.map((other) => kinship(one, other, overlap)))
-  const best = new Float64Array((base.length + 1) * width)
-  for (let i = base.length - 1; i >= 0; i -= 1) {
-    for (let j = head.length - 1; j >= 0; j -= 1) {
-      const own = score[i]![j]!
-      best[i * width + j] = Math.max(
-        best[(i + 1) * width + j]!,
-        best[i * width + j + 1]!,
-        own > 0 ? own + best[(i + 1) * width + j + 1]! : 0,
-      )
-    }
-  }
-  const fresh: Element[] = []
-  for (let i = 0, j = 0; i < base.length && j < head.length;) {
-    const own = score[i]![j]!
-    if (own > 0 && best[i * width + j] === own + best[(i + 1) * width + j + 1]!) {
-      matches.set(base[i]!, head[j]!)
-      taken.add(head[j]!)
-      fresh.push(base[i]!)
-      i += 1
-      j += 1
-    } else if (best[i * width + j] === best[(i + 1) * width + j]) i += 1
-    else j += 1
-  }
-  return fresh
+  const { pairs } = pairByScore(base.length, head.length, (one, other) => kinship(base[one]!, head[other]!, overlap))
+  return pairs.map(([one, other]) => {
+    matches.set(base[one]!, head[other]!)
+    taken.add(head[other]!)
+    return base[one]!
+  })
 }
 
 function kinship(one: Element, other: Element, overlap: (one: Element, other: Element) => number): number {

@@ -3,33 +3,35 @@ import type { Element } from '../page/dom.ts'
 import type { Region } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 
-/** Where a change shows on one side: words of a unit, or a whole element. */
+/** Where a change is visible on one side: words of a unit, or a whole element. */
 export interface Mark {
   element: Element
   unit?: Unit
-  /** The characters of the unit's text; the whole element where there are none. */
+  /** A range of the unit's text; undefined for the whole element. */
   range?: [number, number]
 }
 
 /** A change with what the report needs to draw it. */
 export interface Finding extends Change {
-  /** Header, navigation or footer, when it stands in one. */
+  /** Header, navigation or footer, if it is in one. */
   region?: Region
-  /** The changed words of a value that is told whole: the same words on many pages are one change. */
+  /** The changed words of a whole value: the same words on many pages are one change. */
   core?: { before: string; after: string }
   base?: Mark
   head?: Mark
-  /** The page that a broken link means. */
+  /** The target page of a broken link. */
   target?: string
-  /** Where content names the widget that shows it, when what it says comes from elsewhere. */
+  /** The line of content that uses the widget, if the change itself comes from data. */
   shownAt?: string
-  /** The line that `source` names is one of the base: the head has it no more. */
+  /** `source` is a line of the base that the head no longer has. */
   ofBase?: boolean
-  /** Its place in the order of the document. */
+  /** Its place in the order of the document, for changes of the body. */
   order: number
+  /** Found in a stylesheet, not on an element. */
+  fromSheet?: true
 }
 
-/** The place of a unit as a reader would say it: the headings above it, else a selector. */
+/** The place of a unit: the headings above it, else a selector. */
 export function placeOf(unit: Unit): string {
   const path = unit.headings.join(' › ')
   return path || selectorOf(unit.element)

@@ -4,9 +4,10 @@ import { isNoise } from '../site/noise.ts'
 import type { ElementDifference } from './attributes.ts'
 import { compareElement } from './elements.ts'
 import { about, type Finding } from './finding.ts'
-import { wordRuns, type Run } from './runs.ts'
+import { equalPairs, type Hunk } from './pairing.ts'
+import { wordRuns } from './runs.ts'
 
-/** Compares the links and the emphasis inside two paired runs of words: targets, attributes, elements that came or went. */
+/** Compares links and emphasis in two paired units: targets, attributes, added and removed elements. */
 export function compareInlines(
   base: Unit,
   head: Unit,
@@ -25,7 +26,7 @@ export function compareInlines(
   }
   const same = (one: Inline) => [...free].filter(({ element }) => element.tagName === one.element.tagName)
   for (const one of base.inlines) take(one, best(one, same(one), place))
-  // Words that were replaced as a whole: the link in the same gap is the same link.
+  // If all words of a link were replaced, match the link in the same place.
   for (const one of base.inlines)
     if (!partners.has(one))
       take(
@@ -33,7 +34,7 @@ export function compareInlines(
         same(one).find((other) => place.sameGap(one, other)),
       )
   const findings: Finding[] = []
-  const tell = (difference: ElementDifference, was: Inline | undefined, is: Inline | undefined) => {
+  const add = (difference: ElementDifference, was: Inline | undefined, is: Inline | undefined) => {
     const mark = (unit: Unit, inline: Inline | undefined) => ({
       element: inline?.element ?? unit.element,
       unit,
@@ -50,52 +51,45 @@ export function compareInlines(
     )
   }
   for (const [one, other] of partners)
-    for (const difference of compareElement(one.element, other.element, sameLink)) tell(difference, one, other)
+    for (const difference of compareElement(one.element, other.element, sameLink)) add(difference, one, other)
   const lost = base.inlines.filter((one) => !partners.has(one))
   for (const one of lost) {
     const other = best(
       one,
-      [...free].filter(({ element }) => !bare(element)),
+      [...free].filter(({ element }) => !isMeaningless(element)),
       place,
     )
-    if (other && !bare(one.element) && other.element.tagName !== 'a' && one.element.tagName !== 'a') {
+    if (other && !isMeaningless(one.element) && other.element.tagName !== 'a' && one.element.tagName !== 'a') {
       free.delete(other)
-      for (const difference of compareElement(one.element, other.element, sameLink)) tell(difference, one, other)
-    } else tellAlone(one, 'base')
+      for (const difference of compareElement(one.element, other.element, sameLink)) add(difference, one, other)
+    } else addAlone(one, 'base')
   }
-  for (const other of free) tellAlone(other, 'head')
+  for (const other of free) addAlone(other, 'head')
 
-  function tellAlone(inline: Inline, side: 'base' | 'head') {
-    const told = (value: string) => (side === 'base' ? { before: value, after: '' } : { before: '', after: value })
+  function addAlone(inline: Inline, side: 'base' | 'head') {
+    const sided = (value: string) => (side === 'base' ? { before: value, after: '' } : { before: '', after: value })
     const { element } = inline
     const [was, is] = side === 'base' ? [inline, undefined] : [undefined, inline]
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined
-    if (href) return tell({ kind: 'link', ...told(href) }, was, is)
-    if (inline.from === inline.to || bare(element) || !place.stays(inline, side)) return
+    if (href) return add({ kind: 'link', ...sided(href) }, was, is)
+    if (inline.from === inline.to || isMeaningless(element) || !place.stays(inline, side)) return
     const className = element.tagName === 'span' ? attribute(element, 'class') : undefined
-    if (className) tell({ kind: 'style', name: 'class', ...told(className) }, was, is)
-    else tell({ kind: 'structure', ...told(element.tagName) }, was, is)
+    if (className) add({ kind: 'style', name: 'class', ...sided(className) }, was, is)
+    else add({ kind: 'structure', ...sided(element.tagName) }, was, is)
   }
   return findings
 }
 
 interface Placer {
-  /** How many words of one are words of the other. */
+  /** The number of common words. */
   overlap(one: Inline, other: Inline): number
   sameGap(one: Inline, other: Inline): boolean
-  /** Whether the words of an inline element are there on both sides. */
+  /** Whether words of an inline element are on both sides. */
   stays(inline: Inline, side: 'base' | 'head'): boolean
 }
 
-function placer(base: Unit, head: Unit, runs: readonly Run[]): Placer {
-  const toHead = new Map<number, number>()
-  let b = 0
-  let h = 0
-  for (const run of [...runs, { base: [base.words.length, 0], head: [head.words.length, 0] }]) {
-    while (b < run.base[0]! && h < run.head[0]!) toHead.set(b++, h++)
-    b = run.base[1]!
-    h = run.head[1]!
-  }
+function placer(base: Unit, head: Unit, runs: readonly Hunk[]): Placer {
+  const toHead = new Map(equalPairs(runs, base.words.length))
   const kept = new Set(toHead.values())
   const inside = (unit: Unit, { from, to }: Inline) =>
     unit.words.flatMap((word, index) => (word.from < to && word.to > from ? [index] : []))
@@ -133,6 +127,6 @@ function best(one: Inline, candidates: readonly Inline[], { overlap }: Placer): 
   return found
 }
 
-function bare(element: Element): boolean {
+function isMeaningless(element: Element): boolean {
   return element.tagName === 'span' && element.attrs.every(({ name, value }) => isNoise(name) || !value)
 }

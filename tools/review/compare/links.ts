@@ -5,7 +5,7 @@ import { cleanPath, resolveLink, filePath } from '../site/address.ts'
 import type { Site } from '../site/folder.ts'
 import type { Finding } from './finding.ts'
 
-/** A built site with its pages read. */
+/** A built site with parsed pages. */
 export interface ReadSite {
   site: Site
   page(path: string): Page | undefined
@@ -13,10 +13,10 @@ export interface ReadSite {
   origin: string | undefined
 }
 
-/** How an address ends on a site. */
+/** The result of following an address. */
 export type Ending = 'fine' | 'away' | 'no page' | 'no anchor'
 
-/** Where an address leads: somewhere, away, to nothing, or to a page without that anchor. */
+/** Follows an address: to a page, off the site, to nothing, or to a page without that anchor. */
 export function ending(href: string, page: Page, { site, page: read, origin }: ReadSite): Ending {
   const link = resolveLink(href, page.file, origin)
   if (!link) return 'away'
@@ -27,23 +27,23 @@ export function ending(href: string, page: Page, { site, page: read, origin }: R
   return read(target.page.path)?.ids.has(link.hash) ? 'fine' : 'no anchor'
 }
 
-/** The page that a link of this site means, whether it is there or not. */
+/** The target path of a link, whether the page exists or not. */
 function targetOf(href: string, page: Page, { site, origin }: ReadSite): string {
   const path = href.startsWith('#') ? page.path : resolveLink(href, page.file, origin)!.path
   return site.resolve(path)?.page?.path ?? cleanPath(path)
 }
 
-/** The links of a page that led somewhere before and lead nowhere now, or that are new and lead nowhere. */
+/** Links of a page that broke, and new links that are broken. */
 export function brokenLinks(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
   const findings: Finding[] = []
-  const told = new Set<string>()
+  const seen = new Set<string>()
   for (const { href, element } of head.links) {
-    if (told.has(href)) continue
-    told.add(href)
+    if (seen.has(href)) continue
+    seen.add(href)
     const end = ending(href, head, sites.head)
     if (end !== 'no page' && end !== 'no anchor') continue
     const was = base?.links.some((link) => link.href === href) ? ending(href, base, sites.base) : undefined
-    // It was as broken before: not this change's doing.
+    // It was broken before.
     if (was === 'no page' || was === end) continue
     const place = textOf(element) || attribute(element, 'aria-label') || 'link'
     findings.push({
@@ -53,14 +53,14 @@ export function brokenLinks(base: Page | undefined, head: Page, sites: { base: R
       in: place,
       target: targetOf(href, head, sites.head),
       ...regionMark(element),
-      order: 2e6 + findings.length,
+      order: 0,
       head: { element },
     })
   }
   return [...findings, ...brokenImages(base, head, sites)]
 }
 
-/** Pictures whose file went. */
+/** Pictures whose file was removed. */
 function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
   const missing = (page: Page, src: string, { site, origin }: ReadSite) => {
     const link = src && !src.startsWith('data:') ? resolveLink(src, page.file, origin) : undefined
@@ -77,13 +77,13 @@ function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSit
         missing(head, src, sites.head) &&
         had.some((image) => image.src === src && base && !missing(base, src, sites.base)),
     )
-    .map(({ element, src }, index) => ({
+    .map(({ element, src }) => ({
       kind: 'broken-link' as const,
       before: src,
       after: src,
       in: 'img',
       ...regionMark(element),
-      order: 2.1e6 + index,
+      order: 0,
       head: { element },
     }))
 }

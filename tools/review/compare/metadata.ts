@@ -1,31 +1,30 @@
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
-import { compareJson, stable } from './json.ts'
+import { compareJson, nameOfKey, stable, type KeyPath } from './json.ts'
 import type { Finding } from './finding.ts'
 import { wordRuns, wordsOf } from './runs.ts'
 
-/** Compares what no reader sees: title, description, canonical link, robots, Open Graph, JSON-LD and the rest of the head. */
+/** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD and the rest of the head. */
 export function compareMetadata(base: Page, head: Page): Finding[] {
   const [was, is] = [base.metadata, head.metadata]
   const findings: Finding[] = []
-  const tell = (kind: Kind, before: string, after: string, place: string) => {
-    if (before !== after)
-      findings.push({ kind, before, after, in: place, order: -1000 + findings.length, core: coreOf(before, after) })
+  const add = (kind: Kind, before: string, after: string, place: string) => {
+    if (before !== after) findings.push({ kind, before, after, in: place, order: 0, core: coreOf(before, after) })
   }
-  tell('title', was.title, is.title, 'title')
-  tell('description', was.description, is.description, 'meta description')
-  tell('canonical', was.canonical, is.canonical, 'link canonical')
-  if (directives(was.robots) !== directives(is.robots)) tell('robots', was.robots, is.robots, 'meta robots')
+  add('title', was.title, is.title, 'title')
+  add('description', was.description, is.description, 'meta description')
+  add('canonical', was.canonical, is.canonical, 'link canonical')
+  if (directives(was.robots) !== directives(is.robots)) add('robots', was.robots, is.robots, 'meta robots')
   for (const name of union(was.openGraph, is.openGraph))
-    tell('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
-  for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) tell('json-ld', before, after, path)
+    add('open-graph', was.openGraph.get(name) ?? '', is.openGraph.get(name) ?? '', name)
+  for (const { path, before, after } of compareDocuments(was.jsonLd, is.jsonLd)) add('json-ld', before, after, path)
   for (const name of union(was.other, is.other))
-    tell('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
+    add('attribute', was.other.get(name) ?? '', is.other.get(name) ?? '', name)
   return findings
 }
 
-/** What robots are asked, however it is written. */
+/** The robots directives in a normalised form. */
 function directives(robots: string): string {
   return robots
     .toLowerCase()
@@ -39,7 +38,7 @@ function union(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, stri
   return [...new Set([...one.keys(), ...other.keys()])]
 }
 
-/** The words that changed, where it is one run of them: the same words may change in many titles. */
+/** The changed words if they are one run; the same words may change in many titles. */
 function coreOf(before: string, after: string): { before: string; after: string } | undefined {
   const [was, is] = [splitWords(before), splitWords(after)]
   const runs = wordRuns(was, is)
@@ -52,7 +51,7 @@ function coreOf(before: string, after: string): { before: string; after: string 
 function compareDocuments(
   base: readonly unknown[],
   head: readonly unknown[],
-  prefix = '',
+  prefix: KeyPath = [],
 ): { path: string; before: string; after: string }[] {
   const found: { path: string; before: string; after: string }[] = []
   const free = new Set(head.keys())
@@ -69,21 +68,21 @@ function compareDocuments(
   pairBy((one, other) => stable(one) === stable(other))
   pairBy((one, other) => identity(one) !== undefined && identity(one) === identity(other))
   pairBy((one, other) => typeOf(one) === typeOf(other))
-  const name = (index: number) => (prefix ? `${prefix}[${index}]` : '')
+  const keys = (index: number) => (prefix.length ? [...prefix, index] : [])
+  const name = (index: number, document: unknown) => nameOfKey(keys(index)) || typeOf(document)
   for (const [index, one] of base.entries()) {
     const other = partner.get(index)
-    if (other === undefined) found.push({ path: prefix ? name(index) : typeOf(one), before: text(one), after: '' })
-    else found.push(...compareDocument(one, head[other], name(other)))
+    if (other === undefined) found.push({ path: name(index, one), before: text(one), after: '' })
+    else found.push(...compareDocument(one, head[other], keys(other)))
   }
-  for (const index of free)
-    found.push({ path: prefix ? name(index) : typeOf(head[index]), before: '', after: text(head[index]) })
+  for (const index of free) found.push({ path: name(index, head[index]), before: '', after: text(head[index]) })
   return found
 }
 
 function compareDocument(
   base: unknown,
   head: unknown,
-  path: string,
+  keys: KeyPath,
 ): { path: string; before: string; after: string }[] {
   const [was, is] = [base, head].map((value) =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined,
@@ -92,11 +91,11 @@ function compareDocument(
     const { '@graph': before, ...rest } = was
     const { '@graph': after, ...others } = is
     return [
-      ...compareJson(rest, others, path),
-      ...compareDocuments(before as unknown[], after as unknown[], path ? `${path}.@graph` : '@graph'),
+      ...compareJson(rest, others, keys),
+      ...compareDocuments(before as unknown[], after as unknown[], [...keys, '@graph']),
     ]
   }
-  return compareJson(base, head, path)
+  return compareJson(base, head, keys)
 }
 
 function identity(value: unknown): string | undefined {

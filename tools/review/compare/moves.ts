@@ -1,53 +1,53 @@
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 
-/** A stretch of units that stands elsewhere now: positions in both lists, ends included. */
+/** A stretch of moved units: positions in both lists, ends included. */
 export interface Stretch {
   base: [number, number]
   head: [number, number]
 }
 
-/** Beyond this many stretches a page is another page, not one with moved sections. */
-const MOST = 400
+/** With more stretches it is a different page, not one with moved sections. */
+const MAX_STRETCHES = 400
 
 /**
- * Finds what moved: units that are there once on either side fall into stretches that kept their inner order; the fewest
- * stretches that must move so that the rest is in order have moved, among equals those with fewer headings, then the shorter ones.
+ * Finds moved units. Units that occur once on either side form stretches that kept their inner order. The fewest
+ * stretches whose move restores the order have moved; of equals those with fewer headings, then the shorter ones.
  */
 export function findMoves(base: readonly Unit[], head: readonly Unit[]): Stretch[] {
-  const inHead = once(head)
+  const inHead = uniqueKeys(head)
   const matched: [number, number][] = []
-  for (const [key, index] of once(base)) {
+  for (const [key, index] of uniqueKeys(base)) {
     const other = inHead.get(key)
     if (other !== undefined) matched.push([index, other])
   }
   let stretches = chains(matched.sort(([one], [other]) => one - other))
-  if (stretches.length < 2 || stretches.length > MOST) return []
-  // What is too small to be missed is no move: it is left to the comparison of words.
-  const kept = keep(stretches, base)
+  if (stretches.length < 2 || stretches.length > MAX_STRETCHES) return []
+  // Ignore moves of a few words; the comparison of words finds them.
+  const kept = heaviestInOrder(stretches, base)
   const small = new Set(
     stretches.filter(
-      (stretch, index) => !kept.has(index) && !weighty(base.slice(stretch.base[0], stretch.base[1] + 1)),
+      (stretch, index) => !kept.has(index) && !isSubstantial(base.slice(stretch.base[0], stretch.base[1] + 1)),
     ),
   )
   if (small.size)
     stretches = chains(
       matched.filter(([index]) => ![...small].some(({ base: [from, to] }) => index >= from && index <= to)),
     )
-  const stay = keep(stretches, base)
+  const stay = heaviestInOrder(stretches, base)
   const moved = stretches.filter((_, index) => !stay.has(index))
   const owned = { base: new Set(matched.map(([index]) => index)), head: new Set(matched.map(([, index]) => index)) }
   return moved.map((stretch) => widen(stretch, base, head, owned))
 }
 
-function once(units: readonly Unit[]): Map<string, number> {
+function uniqueKeys(units: readonly Unit[]): Map<string, number> {
   const seen = new Map<string, number>()
   for (const [index, { key, type }] of units.entries()) if (type !== 'field') seen.set(key, seen.has(key) ? -1 : index)
   for (const [key, index] of seen) if (index < 0) seen.delete(key)
   return seen
 }
 
-/** Neighbours on both sides, those left out that have no partner, make one stretch. */
+/** Joins units that are adjacent on both sides, apart from unmatched units. */
 function chains(matched: readonly [number, number][]): Stretch[] {
   const rank = new Map(
     [...matched].sort(([, one], [, other]) => one - other).map(([, index], position) => [index, position]),
@@ -67,7 +67,7 @@ function chains(matched: readonly [number, number][]): Stretch[] {
 }
 
 /** The heaviest stretches that are in the same order on both sides, by their index. */
-function keep(stretches: readonly Stretch[], base: readonly Unit[]): Set<number> {
+function heaviestInOrder(stretches: readonly Stretch[], base: readonly Unit[]): Set<number> {
   const weights = stretches.map(({ base: [from, to] }) => {
     const headings = base
       .slice(from, to + 1)
@@ -89,7 +89,7 @@ function keep(stretches: readonly Stretch[], base: readonly Unit[]): Set<number>
   return kept
 }
 
-function weighty(units: readonly Unit[]): boolean {
+function isSubstantial(units: readonly Unit[]): boolean {
   return (
     units.reduce((sum, { bag }) => sum + bag.size, 0) >= 4 ||
     units.some(
@@ -101,7 +101,7 @@ function weighty(units: readonly Unit[]): boolean {
   )
 }
 
-/** Takes in equal neighbours that are there more than once, such as a "Learn more" under every section. */
+/** Extends a stretch by equal neighbours that occur more than once, such as "Learn more" under every section. */
 function widen(
   stretch: Stretch,
   base: readonly Unit[],
@@ -116,7 +116,7 @@ function widen(
     to += 1
     last += 1
   }
-  // A stretch that begins with its heading is whole.
+  // Do not extend beyond the heading that starts a stretch.
   while (!(base[from]!.type === 'text' && headingLevel(base[from]!.element)) && free(from - 1, first - 1)) {
     from -= 1
     first -= 1

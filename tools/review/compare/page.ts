@@ -10,13 +10,13 @@ import { compareImages, type Side } from './pictures.ts'
 import { compareStylesheets } from './styles.ts'
 import { compareWeight } from './weight.ts'
 
-/** What is known about a page that both sides have. */
+/** The comparison of a page that both sides have. */
 export interface PageComparison {
   findings: Finding[]
   alignment?: Alignment
 }
 
-/** Compares two states of a page by everything that needs no browser. */
+/** Compares two states of a page without a browser. */
 export function comparePages(
   base: Page,
   head: Page,
@@ -36,16 +36,16 @@ export function comparePages(
     ...brokenLinks(base, head, sites),
     ...compareWeight(base, head, { base: sites.base.site, head: sites.head.site }),
   ]
-  return { findings: once(findings), ...(body && { alignment: body.alignment }) }
+  return { findings: distinct(findings), ...(body && { alignment: body.alignment }) }
 }
 
-/** A page that is the same byte for byte may show another picture under the same address. */
+/** An identical page may show a changed picture under the same address. */
 function swappedImages(page: Page, sides: { base: Side; head: Side }): Finding[] {
   if (!page.elements.some(({ tagName }) => tagName === 'img')) return []
   return page.units.filter(({ type }) => type === 'image').flatMap((unit) => compareImages(unit, unit, sides))
 }
 
-/** An address by what it means: where a page stands behind it, the page. */
+/** An address in a normalised form: the path of the page that it leads to. */
 function linkKey(href: string, page: Page, { site, origin }: ReadSite): string {
   const link = resolveLink(href, page.file, origin)
   if (!link) return href.trim()
@@ -57,9 +57,9 @@ function linkKey(href: string, page: Page, { site, origin }: ReadSite): string {
     : `${stableAddress(link.path).replace(/(.)\/$/, '$1')}${query}#${link.hash}`
 }
 
-/** An image may stand on a page twice; the same change at the same place is told once. */
-function once(findings: readonly Finding[]): Finding[] {
-  const told = new Map<string, Finding>()
+/** Removes duplicates, such as an image that is on a page twice. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const known = new Map<string, Finding>()
   for (const finding of findings) {
     const key = [
       finding.kind,
@@ -68,7 +68,7 @@ function once(findings: readonly Finding[]): Finding[] {
       finding.in,
       finding.kind === 'text' ? finding.order : '',
     ].join('\0')
-    if (!told.has(key)) told.set(key, finding)
+    if (!known.has(key)) known.set(key, finding)
   }
-  return [...told.values()]
+  return [...known.values()]
 }

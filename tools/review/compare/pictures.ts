@@ -1,12 +1,13 @@
 import { attribute, childrenOf, isElement, parentElement, type Element } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
 import { drawingLabel, type Unit } from '../page/units.ts'
+import { readSrcset } from '../page/srcset.ts'
 import type { Site } from '../site/folder.ts'
 import { filePath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
 import { about, type Finding } from './finding.ts'
 
-/** One side of a comparison: the site, and the page's file in it. */
+/** One side of a comparison: the site and the page's file. */
 export interface Side {
   site: Site
   file: string
@@ -56,7 +57,7 @@ export function compareDrawings(base: Unit, head: Unit, sides: { base: Side; hea
   return findings
 }
 
-/** The parts of files that a drawing shows by `<use>`, as they are written there. */
+/** The source of the file parts that an SVG references with `<use>`. */
 function shownFromFiles(element: Element, side: Side): string {
   const own = element.tagName === 'use' ? partOfFile(attribute(element, 'href') ?? '', side) : ''
   return (
@@ -78,7 +79,7 @@ function partOfFile(address: string, { site, file }: Side): string {
   return start < 0 ? '' : text.slice(start, next < 0 ? undefined : next)
 }
 
-/** A file that only got another name by the build has the same bytes and the same beginning of its name. */
+/** Whether the build only changed the hash in a file name. */
 function sameBytesElsewhere(was: string, is: string, [before, after]: (string | undefined)[]): boolean {
   const stem = (address: string) => address.replace(/[?#].*$/, '').replace(/[.\-_][A-Za-z0-9_-]{6,}(\.\w+)$/, '$1')
   return before !== undefined && before === after && stem(was) === stem(is) && stem(was) !== was.replace(/[?#].*$/, '')
@@ -89,7 +90,7 @@ function hashOf(address: string, { site, file }: Side): string | undefined {
   return link && site.hash(filePath(link.path))
 }
 
-/** Every address that a picture may be shown from, besides `src`. */
+/** Every address in the srcset of a picture and its sources. */
 function sourcesOf(image: Element): string[] {
   const parent = parentElement(image)
   const sources =
@@ -97,9 +98,6 @@ function sourcesOf(image: Element): string[] {
       ? childrenOf(parent).filter((child): child is Element => isElement(child) && child.tagName === 'source')
       : []
   return [image, ...sources].flatMap((element) =>
-    (attribute(element, 'srcset') ?? '')
-      .split(/,\s+/)
-      .map((part) => part.trim().split(/\s+/)[0]!)
-      .filter(Boolean),
+    readSrcset(attribute(element, 'srcset') ?? '').map(({ address }) => address),
   )
 }

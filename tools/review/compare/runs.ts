@@ -1,76 +1,23 @@
-import { diffArrays } from 'diff'
 import type { Word } from '../page/words.ts'
+import { hunks, slideHunks, type Hunk } from './pairing.ts'
 
-/** Words that changed: positions in both lists, ends not included. */
-export interface Run {
-  base: [number, number]
-  head: [number, number]
-}
-
-/** The runs of words in which two texts differ. */
-export function wordRuns(base: readonly Word[], head: readonly Word[]): Run[] {
-  const runs: Run[] = []
-  let b = 0
-  let h = 0
-  for (const part of diffArrays(
+/** The runs of words in which two texts differ, each where it makes whole sentences. */
+export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
+  const found = hunks(
     base.map(({ text }) => text),
     head.map(({ text }) => text),
-  )) {
-    if (!part.added && !part.removed) {
-      b += part.count
-      h += part.count
-      continue
-    }
-    const last = runs.at(-1)
-    const run =
-      last && last.base[1] === b && last.head[1] === h ? last : ({ base: [b, b], head: [h, h] } satisfies Run as Run)
-    if (run !== last) runs.push(run)
-    if (part.removed) run.base[1] = b += part.count
-    else run.head[1] = h += part.count
-  }
+  )
   return join(
-    runs.map((run, index) => slideRun(run, runs[index - 1], runs[index + 1], base, head)),
+    slideHunks(found, base, head, (one, other) => one.text === other.text, place),
     base,
     head,
   )
 }
 
-/** Words added or removed could often stand a word further left or right: the place that makes whole sentences wins. */
-function slideRun(
-  run: Run,
-  previous: Run | undefined,
-  next: Run | undefined,
-  base: readonly Word[],
-  head: readonly Word[],
-): Run {
-  const added = run.base[0] === run.base[1]
-  if (!added && run.head[0] !== run.head[1]) return run
-  const side = added ? 'head' : 'base'
-  const words = added ? head : base
-  const [from, to] = run[side]
-  const floor = previous?.[side][1] ?? 0
-  const ceiling = next?.[side][0] ?? words.length
-  let best = { shift: 0, score: place(words, from, to) }
-  const consider = (shift: number) => {
-    const score = place(words, from + shift, to + shift)
-    if (score > best.score) best = { shift, score }
-  }
-  for (let shift = -1; from + shift >= floor && words[from + shift]!.text === words[to + shift]!.text; shift -= 1)
-    consider(shift)
-  for (
-    let shift = 1;
-    to + shift <= ceiling && words[from + shift - 1]!.text === words[to + shift - 1]!.text;
-    shift += 1
-  )
-    consider(shift)
-  const move = ([one, other]: [number, number]): [number, number] => [one + best.shift, other + best.shift]
-  return { base: move(run.base), head: move(run.head) }
-}
-
 function place(words: readonly Word[], from: number, to: number): number {
   const ends = (index: number) => index < 0 || /^[.!?…]$|^\.{3}$/.test(words[index]!.text)
   const mark = (index: number) => words[index] !== undefined && !/[\p{L}\p{N}]/u.test(words[index].text)
-  // A word before its mark: ", and more" is a better piece than "and more,".
+  // Prefer ", and more" to "and more,".
   return (
     (ends(from - 1) ? 4 : 0) +
     (ends(to - 1) || to === words.length ? 4 : 0) +
@@ -79,8 +26,8 @@ function place(words: readonly Word[], from: number, to: number): number {
   )
 }
 
-/** Where nearly everything changed, words that happen to be equal ("the", "and") make confetti of it: it is one run then. */
-function join(runs: Run[], base: readonly Word[], head: readonly Word[]): Run[] {
+/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
+function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
   if (runs.length < 3) return runs
   const changed = runs.reduce((sum, run) => sum + letters(base, run.base) + letters(head, run.head), 0)
   const first = runs[0]!

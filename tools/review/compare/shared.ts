@@ -1,3 +1,4 @@
+import { infoOf } from '../report.ts'
 import type { Finding } from './finding.ts'
 
 /** A change that is the same on many pages. */
@@ -9,7 +10,7 @@ export interface SharedFinding {
 const FROM = 3
 
 /**
- * Takes what many pages have in common out of them: the same change in the header, navigation or footer of three pages or
+ * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
  * more, or anywhere on all pages.
  */
 export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages: number): SharedFinding[] {
@@ -42,8 +43,7 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
   return shared
 }
 
-/** What makes two changes the same: the name that a value has counts, the place among headings does not. */
+/** Changes with the same key are the same: the name of a value counts, the headings above it do not. */
 function keyOf({ kind, before, after, in: place, core }: Finding): string {
-  const named = /^(attribute|style|open-graph|json-ld|widget|overflow|accessibility)$/.test(kind)
-  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, named ? place : ''])
+  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, infoOf(kind).named ? place : ''])
 }

@@ -9,7 +9,7 @@ import { brokenLinks, type ReadSite } from './links.ts'
 import { comparePages, type PageComparison } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
-/** A page of the comparison: what it was, what it is, and what differs. */
+/** A compared page: before, after and its changes. */
 export interface ComparedPage extends PageComparison {
   path: string
   status: 'changed' | 'added' | 'removed' | 'moved' | 'same'
@@ -25,7 +25,7 @@ export interface Comparison {
   sites: { base: ReadSite; head: ReadSite }
 }
 
-/** Reads pages when they are asked for, each once; `like` hands over what another site read from the same bytes. */
+/** Parses pages on demand, each once; `like` shares its parsed pages where the bytes are the same. */
 export function readSite(site: Site, like?: ReadSite): ReadSite {
   const read = new Map<string, Page>()
   const page = (path: string) => {
@@ -56,7 +56,7 @@ function originOf(page: Page | undefined): string | undefined {
   }
 }
 
-/** The head alone, where there is no base to compare with: its pages, and nothing said about them. */
+/** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: Site): Comparison {
   const nothing = new Site(memoryFiles({}))
   const sites = { base: readSite(nothing), head: readSite(head) }
@@ -69,7 +69,7 @@ export function headAlone(head: Site): Comparison {
   }
 }
 
-/** Compares two built sites by everything that needs no browser. */
+/** Compares two built sites without a browser. */
 export function compareSites(base: Site, head: Site): Comparison {
   const readBase = readSite(base)
   const sites = { base: readBase, head: readSite(head, readBase) }
@@ -81,7 +81,7 @@ export function compareSites(base: Site, head: Site): Comparison {
     const was = sites.base.page(path)!
     const movedTo = newAddress(was, sites, added)
     const answered = head.resolve(path) !== undefined
-    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: -2000 }]
+    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: 0 }]
     if (movedTo === undefined) {
       pages.push({ path, status: 'removed', base: was, findings: dead })
       continue
@@ -89,7 +89,7 @@ export function compareSites(base: Site, head: Site): Comparison {
     added.delete(movedTo)
     const is = sites.head.page(movedTo)!
     const { findings, alignment } = comparePages(was, is, sites, false)
-    // That its own address is another one is said by the status.
+    // The status already says that the address changed.
     const own = findings.filter((finding) => !isOwnAddress(finding, movedTo))
     pages.push({
       path,
@@ -117,7 +117,7 @@ export function compareSites(base: Site, head: Site): Comparison {
   }
   for (const [path, before, after] of changedRedirects(base, head)) {
     if (!pages.some((page) => page.path === path))
-      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: -2000 }] })
+      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: 0 }] })
   }
   pages.sort((one, other) => (one.path < other.path ? -1 : 1))
   const common = pages.filter((page) => page.base && page.head)
@@ -125,7 +125,7 @@ export function compareSites(base: Site, head: Site): Comparison {
   return { pages, shared, sites }
 }
 
-/** Where a page went: to the new page that its redirect leads to, else to a new page that says the same. */
+/** The new address of a page: a new page that it redirects to, else a new page with similar text. */
 function newAddress(
   page: Page,
   sites: { base: ReadSite; head: ReadSite },
@@ -142,7 +142,7 @@ function newAddress(
   return likely[0]?.path
 }
 
-/** The words of a page without its frame, which all pages have. */
+/** The words of a page without header, navigation and footer. */
 function bagOfPage(page: Page): Bag {
   const own = page.units.filter(({ region }) => region === undefined)
   return bagOf((own.length ? own : page.units).flatMap(({ words }) => words))
@@ -158,7 +158,7 @@ function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolea
   )
 }
 
-/** Redirects that lead elsewhere now, or that came or went, for addresses that have no page on either side. */
+/** Changed, added and removed redirects of addresses without a page. */
 function changedRedirects(base: Site, head: Site): [string, string, string][] {
   const from = [...new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))]
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
@@ -168,7 +168,7 @@ function changedRedirects(base: Site, head: Site): [string, string, string][] {
       site.redirects.find((redirect) => redirect.from === address)?.to ??
       (/[*:]/.test(address) ? '' : (follow(site.redirects, path) ?? ''))
     const [before, after] = [exact(base), exact(head)]
-    // A redirect that answers for a page that went is part of that page's status.
+    // The redirect of a removed page is part of that page's status.
     if (went.some((page) => follow([{ from: address, to: address }], page) !== undefined)) return []
     return before === after || base.pages.has(path) || head.pages.has(path) ? [] : [[path, before, after]]
   })

@@ -1,4 +1,5 @@
 import { compile } from 'css-select'
+import parser from 'postcss-selector-parser'
 import {
   attribute,
   childrenOf,
@@ -14,7 +15,7 @@ import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/sty
 import type { Finding } from './finding.ts'
 import type { Side } from './pictures.ts'
 
-/** A declaration that differs: what it was and what it is. */
+/** A changed declaration, before and after. */
 interface StyleDifference {
   was?: Declaration
   is?: Declaration
@@ -22,7 +23,7 @@ interface StyleDifference {
 
 const compared = new Map<Sheet, Map<Sheet, StyleDifference[]>>()
 
-/** Compares what the stylesheets say about elements of the page: the same words that look different, the property named. */
+/** Compares the declarations that apply to elements of the page. */
 export function compareStylesheets(base: Page, head: Page, sides: { base: Side; head: Side }): Finding[] {
   const texts = [styleTexts(base, sides.base.site), styleTexts(head, sides.head.site)]
   if (texts[0]!.join('\0') === texts[1]!.join('\0')) return []
@@ -31,7 +32,7 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
   for (const { was, is } of differences) {
     const either = (was ?? is)!
     if (either.condition !== '@font-face') {
-      // A rule that only one side uses came with an element or a class, and those are told.
+      // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
       const element = match(head, (is ?? was)!.selector)
       if (!element || !match(base, (was ?? is)!.selector)) continue
       const key = `${was?.value} ${is?.value} ${either.property}`
@@ -42,7 +43,8 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
           before: was?.value ?? '',
           after: is?.value ?? '',
           in: either.property,
-          order: 1e6 + findings.size,
+          order: 0,
+          fromSheet: true,
           head: { element },
         },
       )
@@ -52,7 +54,8 @@ export function compareStylesheets(base: Page, head: Page, sides: { base: Side; 
         before: was.value,
         after: is.value,
         in: `@font-face ${either.property}`,
-        order: 1e6 + findings.size,
+        order: 0,
+        fromSheet: true,
       })
     }
   }
@@ -92,7 +95,7 @@ const adapter = {
 
 const compiled = new Map<string, ((element: Element) => boolean) | undefined>()
 
-/** The first element of a page that a selector means; states such as :hover are taken as given. */
+/** The first element that a selector matches, in any state such as :hover. */
 function match(page: Page, selector: string): Element | undefined {
   if (!compiled.has(selector)) compiled.set(selector, compileSelector(selector))
   const test = compiled.get(selector)
@@ -101,16 +104,35 @@ function match(page: Page, selector: string): Element | undefined {
   return undefined
 }
 
+/** States and pseudo-elements: a rule for `a:hover::after` is about `a`. Vendor prefixes are removed, too. */
+const STATES = new Set(
+  `hover focus focus-visible focus-within active visited link any-link target checked open before after placeholder-shown
+  first-line first-letter user-invalid invalid valid popover-open modal autofill host`.split(/\s+/),
+)
+
+const withoutStates = parser((root) => {
+  root.walkPseudos((node) => {
+    const name = node.value.replace(/^::?/, '')
+    if (node.value === ':root') node.replaceWith(parser.tag({ value: 'html' }))
+    else if (node.value.startsWith('::') || name.startsWith('-') || STATES.has(name)) remove(node)
+  })
+  // `:is(:hover, :focus)` is a state as a whole.
+  root.walkPseudos((node) => {
+    if (node.nodes.some((selector) => !selector.length)) remove(node)
+  })
+})
+
+/** Removes a node; `*` takes its place where nothing else is left to match. */
+function remove(node: parser.Node): void {
+  const isEnd = (other: parser.Node | undefined) => !other || other.type === 'combinator'
+  const nested = node.parent?.parent?.type === 'pseudo'
+  if (isEnd(node.prev()) && isEnd(node.next()) && !nested) node.replaceWith(parser.universal())
+  else node.remove()
+}
+
 function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
-  const still =
-    selector
-      .replace(
-        /:{1,2}(?:-[a-z-]+|hover|focus-visible|focus-within|focus|active|visited|link|any-link|target|checked|open|before|after|marker|placeholder(?:-shown)?|selection|backdrop|first-line|first-letter|file-selector-button|details-content|user-invalid|invalid|valid|popover-open|modal|autofill|host)(?:\([^)]*\))?/g,
-        '',
-      )
-      .trim() || '*'
   try {
-    return compile<Node, Element>(still.replace(/:root\b/g, 'html'), { adapter, xmlMode: false }) as (
+    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false }) as (
       element: Element,
     ) => boolean
   } catch {

@@ -1,14 +1,14 @@
-import { diffArrays } from 'diff'
 import { textOf, type Element } from '../page/dom.ts'
 import type { Table } from '../page/table.ts'
 import type { Unit } from '../page/units.ts'
 import { bagOf, splitWords, alike } from '../page/words.ts'
 import { about, type Finding } from './finding.ts'
+import { equalPairs, hunks, pairByScore, type Pairing } from './pairing.ts'
 
-/** What a pair of cells holds besides its words: links, buttons, pictures, attributes. */
+/** Compares everything in two cells except their words. */
 export type CompareCells = (base: Element, head: Element, table: Unit) => Finding[]
 
-/** Compares two tables by their grid: columns by header, rows by what they hold, then the cells that both have. */
+/** Compares two tables: columns by header, rows by content, then common cells. */
 export function compareTables(base: Unit, head: Unit, compareCells: CompareCells): Finding[] {
   const [was, is] = [base.table!, head.table!]
   const columns = pairLines(was.columns.map(columnName), is.columns.map(columnName), (one, other) =>
@@ -20,7 +20,7 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     (one, other) => rowLikeness(was, is, one, other, columns.pairs),
   )
   const findings: Finding[] = []
-  const tell = (
+  const add = (
     kind: 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text',
     before: string,
     after: string,
@@ -43,75 +43,71 @@ export function compareTables(base: Unit, head: Unit, compareCells: CompareCells
     )
 
   const captions = [was.caption, is.caption].map((caption) => (caption ? textOf(caption) : ''))
-  if (captions[0] !== captions[1]) tell('text', captions[0]!, captions[1]!, was.caption, is.caption)
+  if (captions[0] !== captions[1]) add('text', captions[0]!, captions[1]!, was.caption, is.caption)
   for (const index of columns.gone)
-    tell('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
+    add('table-column', columnText(was, index), '', was.columns[index]!.cells[0]?.element, undefined)
   for (const index of columns.came)
-    tell('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
+    add('table-column', '', columnText(is, index), undefined, is.columns[index]!.cells[0]?.element)
   for (const [one, other] of columns.moved)
-    tell(
+    add(
       'move',
       columnText(was, one),
       columnText(is, other),
       was.columns[one]!.cells[0]?.element,
       is.columns[other]!.cells[0]?.element,
     )
-  for (const index of rows.gone) tell('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
-  for (const index of rows.came) tell('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
+  for (const index of rows.gone) add('table-row', was.rows[index]!.text, '', was.rows[index]!.element, undefined)
+  for (const index of rows.came) add('table-row', '', is.rows[index]!.text, undefined, is.rows[index]!.element)
   for (const [one, other] of rows.moved)
-    tell('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
+    add('move', was.rows[one]!.text, is.rows[other]!.text, was.rows[one]!.element, is.rows[other]!.element)
 
   const toColumn = new Map(columns.pairs)
   for (const [row, otherRow] of rows.pairs) {
     for (const cell of was.rows[row]!.cells) {
       const column = toColumn.get(cell.column)
       const now = column === undefined ? undefined : is.rows[otherRow]!.cells.find((found) => found.column === column)
-      // Its place belongs to a cell that spans more than before.
-      if (!now && column !== undefined && cell.text) tell('table-cell', cell.text, '', cell.element, undefined)
+      // Another cell now spans this place.
+      if (!now && column !== undefined && cell.text) add('table-cell', cell.text, '', cell.element, undefined)
       if (!now) continue
-      if (cell.text !== now.text) tell('table-cell', cell.text, now.text, cell.element, now.element)
+      if (cell.text !== now.text) add('table-cell', cell.text, now.text, cell.element, now.element)
       findings.push(...compareCells(cell.element, now.element, head))
     }
     for (const now of is.rows[otherRow]!.cells) {
       const column = columns.pairs.find(([, other]) => other === now.column)?.[0]
       if (now.text && column !== undefined && !was.rows[row]!.cells.some((cell) => cell.column === column))
-        tell('table-cell', '', now.text, undefined, now.element)
+        add('table-cell', '', now.text, undefined, now.element)
     }
   }
   return findings
 }
 
-interface Lines {
-  pairs: [number, number][]
-  gone: number[]
-  came: number[]
+interface Lines extends Pairing {
   moved: [number, number][]
 }
 
-/** Pairs rows or columns: equal names in order, then alike ones between them, then equal ones that stand elsewhere. */
+/** Pairs rows or columns: equal names in order, then similar ones between them, then equal ones that moved. */
 function pairLines(
   base: readonly string[],
   head: readonly string[],
   likeness: (one: number, other: number) => number,
 ): Lines {
-  const lines: Lines = { pairs: [], gone: [], came: [], moved: [] }
-  let b = 0
-  let h = 0
-  const parts = diffArrays([...base], [...head])
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index]!
-    if (!part.added && !part.removed) {
-      for (let offset = 0; offset < part.count; offset += 1) lines.pairs.push([b++, h++])
-      continue
-    }
-    const next = parts[index + 1]
-    const removed = part.removed ? part.count : next?.removed ? next.count : 0
-    const added = part.added ? part.count : next?.added ? next.count : 0
-    if (next?.added || next?.removed) index += 1
-    pairAlike(b, removed, h, added, likeness, lines)
-    b += removed
-    h += added
+  const found = hunks(base, head)
+  const lines: Lines = { pairs: equalPairs(found, base.length), gone: [], came: [], moved: [] }
+  for (const {
+    base: [b, bEnd],
+    head: [h, hEnd],
+  } of found) {
+    const replaced = bEnd - b === hEnd - h
+    const { pairs, gone, came } = pairByScore(bEnd - b, hEnd - h, (i, j) => {
+      const own = likeness(b + i, h + j)
+      // As many went as came: at the same place they need less in common.
+      return own >= (replaced && i === j ? 0.1 : 0.3) ? own : 0
+    })
+    lines.pairs.push(...pairs.map(([i, j]): [number, number] => [b + i, h + j]))
+    lines.gone.push(...gone.map((i) => b + i))
+    lines.came.push(...came.map((j) => h + j))
   }
+  lines.pairs.sort(([one], [other]) => one - other)
   for (const one of [...lines.gone]) {
     const other = lines.came.find(
       (candidate) => base[one] && base[one] === head[candidate] && likeness(one, candidate) >= 0.6,
@@ -123,41 +119,6 @@ function pairLines(
     lines.moved.push([one, other])
   }
   return lines
-}
-
-function pairAlike(
-  b: number,
-  removed: number,
-  h: number,
-  added: number,
-  likeness: (one: number, other: number) => number,
-  lines: Lines,
-): void {
-  const width = added + 1
-  const score = (i: number, j: number) => {
-    const own = likeness(b + i, h + j)
-    // As many came as went, at the same place: less must be alike.
-    return own >= (removed === added && i === j ? 0.1 : 0.3) ? own : 0
-  }
-  const best = Array.from({ length: (removed + 1) * width }, () => 0)
-  for (let i = removed - 1; i >= 0; i -= 1) {
-    for (let j = added - 1; j >= 0; j -= 1) {
-      const own = score(i, j)
-      best[i * width + j] = Math.max(
-        best[(i + 1) * width + j]!,
-        best[i * width + j + 1]!,
-        own ? own + best[(i + 1) * width + j + 1]! : 0,
-      )
-    }
-  }
-  let i = 0
-  let j = 0
-  while (i < removed || j < added) {
-    const own = i < removed && j < added ? score(i, j) : 0
-    if (own && best[i * width + j] === own + best[(i + 1) * width + j + 1]!) lines.pairs.push([b + i++, h + j++])
-    else if (i < removed && (j >= added || best[i * width + j] === best[(i + 1) * width + j])) lines.gone.push(b + i++)
-    else lines.came.push(h + j++)
-  }
 }
 
 function columnName(column: Table['columns'][number]): string {

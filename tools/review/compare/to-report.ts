@@ -1,8 +1,8 @@
-import { broken, type Cause, type Report } from '../report.ts'
+import { infoOf, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
-/** The comparison as report.json has it; pages that are the same are left out. */
+/** The comparison as in report.json, without unchanged pages. */
 export function toReport(
   { pages, shared }: Comparison,
   names: { base: string; head: string },
@@ -33,6 +33,6 @@ export function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 |
     ({ status, changes }) =>
       (status === 'removed' || status === 'moved') && changes.some(({ kind }) => kind === 'redirect'),
   )
-  if (dead || all.some(({ kind }) => broken.includes(kind))) return 2
+  if (dead || all.some(({ kind }) => infoOf(kind).broken)) return 2
   return pages.length || shared.length ? 1 : 0
 }

@@ -4,10 +4,10 @@ import { filePath, resolveLink } from '../site/address.ts'
 import type { Site } from '../site/folder.ts'
 import type { Finding } from './finding.ts'
 
-const LEAST_BYTES = 10_000
-const LEAST_SHARE = 0.05
+const MIN_BYTES = 10_000
+const MIN_SHARE = 0.05
 
-/** What a visitor loads with a page: its HTML and the files of this site that it names. */
+/** The bytes of a page: its HTML and the files of this site that it loads. */
 export function weightOf(page: Page, site: Site): number {
   const files = new Set<string>([page.file])
   for (const element of page.elements) {
@@ -28,10 +28,10 @@ function loaded(tag: string, value: (name: string) => string | undefined): strin
   return []
 }
 
-/** Says when a page became heavier or lighter by more than 10 kB and 5 %. */
+/** Reports a change of more than 10 kB and 5 %. */
 export function compareWeight(base: Page, head: Page, sites: { base: Site; head: Site }): Finding[] {
   const [before, after] = [weightOf(base, sites.base), weightOf(head, sites.head)]
   const difference = Math.abs(after - before)
-  if (difference <= LEAST_BYTES || difference <= LEAST_SHARE * before) return []
-  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', order: 3e6 }]
+  if (difference <= MIN_BYTES || difference <= MIN_SHARE * before) return []
+  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', order: 0 }]
 }

@@ -15,7 +15,7 @@ export function widgetName(element: Element): string | undefined {
   return element.tagName.includes('-') ? (attribute(element, 'component-export') ?? element.tagName) : undefined
 }
 
-/** What a widget got: another widget, other props or other data. */
+/** Compares two widgets: their names, props and data. */
 export function compareWidgets(base: Element, head: Element): ElementDifference[] {
   const [was, is] = [widgetName(base), widgetName(head)]
   if (was === undefined && is === undefined) return []

@@ -13,7 +13,7 @@ export class Assets {
     mkdirSync(join(folder, 'assets'), { recursive: true })
   }
 
-  /** Keeps some content and answers its name in the folder of assets. */
+  /** Writes content to the assets and returns its file name. */
   keep(content: Buffer | string, extension: string): string {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 16)}${extension.toLowerCase()}`
     if (!this.#written.has(name)) writeFileSync(join(this.folder, 'assets', name), content)
@@ -21,7 +21,7 @@ export class Assets {
     return name
   }
 
-  /** Keeps what an address of the site leads to; undefined for what lies elsewhere: a report asks no network. */
+  /** Copies the file at an address of the site; undefined for other addresses, since a report makes no requests. */
   keepAddress(address: string, file: string, site: Site): string | undefined {
     const link = resolveLink(address, file)
     const target = link && filePath(link.path)
@@ -31,18 +31,20 @@ export class Assets {
     return this.keep(site.bytes(target), extname(target))
   }
 
-  /** Keeps a stylesheet; what it names is kept beside it. */
+  /** Copies a stylesheet and the files that it references. */
   keepSheet(css: string, file: string, site: Site): string {
     const key = `${file} ${css}`
     let name = this.#sheets.get(key)
-    if (!name) {
+    if (name === undefined) {
+      // Browsers ignore cyclic imports.
+      this.#sheets.set(key, '')
       name = this.keep(this.rewriteSheet(css, file, site, ''), '.css')
       this.#sheets.set(key, name)
     }
     return name
   }
 
-  /** Rewrites the addresses in CSS; `prefix` leads from where the CSS stands to the folder of assets. */
+  /** Rewrites the addresses in CSS; `prefix` is the path to the assets. */
   rewriteSheet(css: string, file: string, site: Site, prefix: string): string {
     const kept = (address: string) => {
       if (/^(data:|#)/i.test(address)) return address
@@ -51,12 +53,12 @@ export class Assets {
     }
     return css
       .replace(
-        /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi,
-        (_, address: string, rest: string) => `@import url("${kept(address)}")${rest};`,
-      )
-      .replace(
-        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi,
-        (_, one?: string, two?: string, three?: string) => `url("${kept((one ?? two ?? three ?? '').trim())}")`,
+        // The address of an import may be a string; every other address is in url().
+        /(@import\s+)(?:"([^"]*)"|'([^']*)')|url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")]*?))\s*\)/gi,
+        (_, rule: string | undefined, ...found: (string | undefined)[]) => {
+          const address = found.slice(0, 5).find((part) => part !== undefined) ?? ''
+          return `${rule ?? ''}url("${kept(address.trim())}")`
+        },
       )
       .replace(/<\/(style)/gi, '<\\/$1')
   }

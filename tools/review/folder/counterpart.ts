@@ -1,15 +1,15 @@
 import { chain, closest, parentElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 
-/** Where on the other side a block would stand that only one side has. */
+/** The place on one side that corresponds to a block of the other side. */
 export interface Place {
   element: Element
   where: 'before' | 'after'
-  /** What to show there: the block itself, or a box around it of which nothing is left. */
+  /** What to show there: the block, or its container if that was removed, too. */
   block: Element
 }
 
-/** Finds the place by the nearest block that both sides have; `pairs` leads from the block's side to the other. */
+/** Finds the place by the nearest block on both sides; `pairs` maps the block's side to the other. */
 export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
   const own = units.filter(
     ({ element }) =>
@@ -26,7 +26,7 @@ export function counterpart(block: Element, units: readonly Unit[], pairs: Reado
     previous && place(block, previous, pairs.get(previous)!, 'after'),
     next && place(block, next, pairs.get(next)!, 'before'),
   ].filter((found) => found !== undefined)
-  // The neighbour in the same box knows best.
+  // Prefer the neighbour with more common ancestors.
   return candidates.sort((one, other) => other.shared - one.shared)[0]
 }
 

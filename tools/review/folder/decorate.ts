@@ -1,6 +1,7 @@
 import type { ComparedPage } from '../compare/site.ts'
 import type { Finding, Mark } from '../compare/finding.ts'
 import { childrenOf, closest, elements, isElement, type Element, type Text } from '../page/dom.ts'
+import { infoOf } from '../report.ts'
 import type { Unit } from '../page/units.ts'
 import { counterpart } from './counterpart.ts'
 import { anchor, append, escapeText, noMarks, type Marks } from './marks.ts'
@@ -12,10 +13,10 @@ export interface Views {
   after: Marks
 }
 
-/** A block to be shown in the combined view although the head has it no more: written by who writes the base. */
+/** Renders a removed block for the combined view. */
 export type WriteGone = (element: Element) => string
 
-/** Decides what the views of a page show for each of its changes; a change's number is its position in the list. */
+/** Creates the marks for the changes of a page; a change's number is its position in the list. */
 export function decorate(page: ComparedPage, findings: readonly Finding[], writeGone: WriteGone): Views {
   const views: Views = { combined: noMarks(), before: noMarks(), after: noMarks() }
   const toHead = new Map<Unit, Unit>()
@@ -73,7 +74,7 @@ export function decorate(page: ComparedPage, findings: readonly Finding[], write
   return views
 }
 
-/** A row that came or went, in the place that it has among the rows. */
+/** Shows an added or removed table row in its place. */
 function showRow({ base, head, after }: Finding, number: number, views: Views, writeGone: WriteGone): void {
   const row = after ? head!.element : base!.element
   const table = after ? base!.element : head!.element
@@ -115,7 +116,7 @@ function cellsOf(row: Element): Element[] {
 }
 
 function isAddition({ before, kind }: Finding): boolean {
-  return before === '' && /^(insert|list-item|table-row|table-column|cta|image|widget|structure)$/.test(kind)
+  return before === '' && infoOf(kind).element === true
 }
 
 function onlyGone(block: Element, page: ComparedPage, toHead: ReadonlyMap<Unit, Unit>): boolean {
@@ -124,7 +125,7 @@ function onlyGone(block: Element, page: ComparedPage, toHead: ReadonlyMap<Unit, 
     .every((unit) => !toHead.has(unit))
 }
 
-/** A label that is no text of the page (aria-label, value) cannot be marked in the text. */
+/** Whether a range is in the text of the page; a label (aria-label, value) is not. */
 function inText({ unit, range }: Mark): boolean {
   const last = unit!.pieces.at(-1)!
   return range![1] <= last.from + last.offsets.length

@@ -2,7 +2,7 @@ import { html } from 'diff2html'
 import type { DiffFile, DiffLine } from 'diff2html/lib/types.js'
 import type { Row, SourceView } from './sources.ts'
 
-/** diff2html's marks in a table of the report's own: a row for each line, with an anchor for its number on either side. */
+/** diff2html templates: a table row for each line, with an anchor for the line number on either side. */
 const templates = {
   'generic-wrapper': '{{{content}}}',
   'line-by-line-file-diff': '<tbody>{{{diffs}}}</tbody>',
@@ -12,7 +12,7 @@ const templates = {
   'generic-line': '<tr class="{{type}}">{{{lineNumber}}}<td><span>{{{prefix}}}</span>{{{content}}}</td></tr>',
 }
 
-/** Draws a file's hunks as rows of a table; everything in them is text. */
+/** Renders a file's hunks as table rows; their content is escaped. */
 export function drawDiff({ file, hunks, inserted, deleted }: SourceView): string {
   const diff: DiffFile = {
     oldName: file,

@@ -2,35 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { attribute, childrenOf, isElement, isText, parentElement, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
+import { readSrcset } from '../page/srcset.ts'
 import type { Site } from '../site/folder.ts'
 import type { Assets } from './assets.ts'
 import { escapeAttribute, escapeText, type Marks } from './marks.ts'
 
-const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const DROPPED = new Set([
-  'script',
-  'noscript',
-  'template',
-  'base',
-  'object',
-  'embed',
-  'applet',
-  'portal',
-  'frame',
-  'frameset',
-  'animate',
-  'set',
-  'handler',
-])
+const VOID = new Set(`area br col embed hr img input link meta source track wbr`.split(/\s+/))
+const DROPPED = new Set(
+  `script noscript template base object embed applet portal frame frameset animate set handler`.split(/\s+/),
+)
 const ALLOWED_LINKS = /(^|\s)stylesheet(\s|$)/i
 
-/** What the report itself has running in each copy. */
+/** The report's own script in each copied page. */
 export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
 
-/** Nothing of the site's runs, nothing is asked for beyond the report's own folder. */
+/** Blocks the site's scripts and all requests outside the report's folder. */
 const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'; style-src 'self' file: 'unsafe-inline'; img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'`
 
-/** Where a page's file lies in the report, seen from the assets. */
+/** The path from a copied page to the assets. */
 const TO_ASSETS = '../../assets/'
 
 /** Writes pages of an untrusted site as inert HTML in their own styles, with marks. */
@@ -42,10 +31,10 @@ export class FrameWriter {
     readonly site: Site,
     readonly assets: Assets,
     readonly marks: Marks,
-    /** A block shown again must not have the ids of what stands there now. */
+    /** False for a removed block shown in the new page, where its ids may exist already. */
     readonly withIds = true,
   ) {
-    // What is folded away and changed is shown unfolded.
+    // A closed <details> with changes is opened.
     for (const node of [...marks.texts.keys(), ...marks.before.keys(), ...marks.after.keys(), ...marks.inside.keys()]) {
       for (let current = parentElement(node); current; current = parentElement(current)) this.#marked.add(current)
     }
@@ -118,7 +107,7 @@ export class FrameWriter {
     if (tagName === 'details' && (name === 'name' || name === 'open'))
       return name === 'open' && !this.#marked.has(element) ? ' open' : ''
     if (name === 'xlink:href' && tagName === 'a') return ''
-    // Links of a copy lead nowhere: whoever goes by Tab passes them by.
+    // Links in a copy lead nowhere, so Tab skips them.
     if (name === 'tabindex' && /^(a|area)$/.test(tagName)) return ''
     if (name === 'href' && /^(a|area)$/.test(tagName))
       return ` href="#_" tabindex="-1" title="${escapeAttribute(value)}"`
@@ -139,13 +128,10 @@ export class FrameWriter {
   }
 
   #srcset(value: string): string {
-    const kept = value
-      .split(/,\s+/)
-      .map((part) => part.trim().split(/\s+/))
-      .flatMap(([address, ...size]) => {
-        const name = this.assets.keepAddress(address ?? '', this.page.file, this.site)
-        return name ? [[`${TO_ASSETS}${name}`, ...size].join(' ')] : []
-      })
+    const kept = readSrcset(value).flatMap(({ address, size }) => {
+      const name = this.assets.keepAddress(address, this.page.file, this.site)
+      return name ? [`${TO_ASSETS}${name} ${size}`.trim()] : []
+    })
     return kept.length ? ` srcset="${escapeAttribute(kept.join(', '))}"` : ''
   }
 
@@ -168,7 +154,7 @@ export class FrameWriter {
   #style(element: Element): string {
     const css = element.childNodes.map((child) => (isText(child) ? child.value : '')).join('')
     const media = attribute(element, 'media')
-    // A file is written once for both sides and all views.
+    // As a file it is written once for both sides and all views.
     return `<link rel="stylesheet" href="${TO_ASSETS}${this.assets.keepSheet(css, this.page.file, this.site)}"${media ? ` media="${escapeAttribute(media)}"` : ''}>`
   }
 }

@@ -1,6 +1,6 @@
 import type { Element, Text } from '../page/dom.ts'
 
-/** What is written into a page to show its changes. */
+/** Markup inserted into a page to show its changes. */
 export interface Marks {
   /** Markup at offsets of text nodes, in order. */
   texts: Map<Text, { at: number; html: string }[]>
@@ -8,7 +8,7 @@ export interface Marks {
   after: Map<Element, string>
   /** Markup at the beginning of an element. */
   inside: Map<Element, string>
-  /** What happened to an element: shown as an outline. */
+  /** The state of an element, shown as an outline. */
   state: Map<Element, string>
 }
 
@@ -16,12 +16,12 @@ export function noMarks(): Marks {
   return { texts: new Map(), before: new Map(), after: new Map(), inside: new Map(), state: new Map() }
 }
 
-/** Adds markup where there may be some already. */
+/** Appends markup to an entry. */
 export function append<Key>(map: Map<Key, string>, key: Key, html: string): void {
   map.set(key, (map.get(key) ?? '') + html)
 }
 
-/** The place that a change list leads to; it takes no room. */
+/** The target of a link in the list of changes; it has no size. */
 export function anchor(number: number): string {
   return `<span class="rv-n" id="c${number}" data-n="${number}"></span>`
 }

@@ -1,4 +1,4 @@
-import type { Cause } from '../report.ts'
+import { infoOf, type Cause } from '../report.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { SourceLinks } from './source-links.ts'
@@ -13,7 +13,7 @@ export interface Picture {
   difference?: string
   width: number
   height: number
-  /** What is to be seen, in words. */
+  /** A description of the changes that it shows. */
   caption: string
 }
 
@@ -24,10 +24,12 @@ export interface ReportPage {
   slug: string
   findings: Finding[]
   causes: Cause[]
-  /** Why a page that went is not on the site although its file is there, in words. */
-  withheld?: string | undefined
+  /** Causes were looked for and none was found. */
+  causeUnknown: boolean
+  /** Why a removed page is not published although its file exists. */
+  unpublishedReason?: string | undefined
   pictures: Picture[]
-  /** Variants in which nothing can be seen, said in one line. */
+  /** Sentences about variants without screenshots. */
   unseen: string[]
 }
 
@@ -37,7 +39,7 @@ export interface ReportModel {
   head: string
   pages: ReportPage[]
   shared: { finding: Finding; pages: string[] }[]
-  /** What the reviewer should know about the comparison itself. */
+  /** Notes about the comparison itself. */
   notes: string[]
   total: number
   exit: number
@@ -46,44 +48,16 @@ export interface ReportModel {
   links: SourceLinks
 }
 
-/** A folder's name for each page. */
-export function slugs(paths: readonly string[]): Map<string, string> {
-  const taken = new Set<string>()
-  return new Map(
-    paths.map((path) => {
-      const plain =
-        path
-          .slice(1)
-          .replace(/[^a-z0-9-]+/gi, '_')
-          .slice(0, 60) || 'home'
-      let slug = plain
-      for (let index = 2; taken.has(slug); index += 1) slug = `${plain}_${index}`
-      taken.add(slug)
-      return [path, slug]
-    }),
-  )
-}
-
-/** How much a page changed: what is broken first, then by words. */
+/** The sort order of a page: broken things first, then the number of changed characters. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
   const own = findings.reduce(
-    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (isBroken(kind) ? 1e6 : 0),
+    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0),
     0,
   )
   return own + (page.status === 'removed' ? 5e5 : page.status === 'added' ? 4e5 : page.status === 'moved' ? 3e5 : 0)
 }
 
-/** What a reviewer must not overlook. */
-export function isBroken(kind: string): boolean {
-  return /^(broken-link|broken-anchor|accessibility)$/.test(kind)
-}
-
-/** Changes that stand in the head or beside the page. */
+/** A change in the head, or about the page as a whole. */
 export function isUnseen({ kind, head, base }: Finding): boolean {
-  return (
-    /^(title|description|canonical|robots|open-graph|json-ld|redirect|weight|overflow|accessibility|broken-link|broken-anchor)$/.test(
-      kind,
-    ) ||
-    (!head && !base)
-  )
+  return infoOf(kind).unseen === true || (!head && !base)
 }

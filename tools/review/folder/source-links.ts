@@ -2,7 +2,7 @@ import type { Cause } from '../report.ts'
 import type { NamedKey } from '../git/causes.ts'
 import type { SourceView } from './sources.ts'
 
-/** Where the report shows a line of a source; addresses lead from the report's folder. */
+/** Links to the lines of sources, relative to the report's folder. */
 export class SourceLinks {
   readonly #views: ReadonlyMap<string, SourceView>
   readonly #keys: ReadonlyMap<string, string>
@@ -16,7 +16,10 @@ export class SourceLinks {
     )
   }
 
-  /** The address of `content/pricing.mdx:14:3`; `old` for a line that only the base has. Undefined where the file is not shown. */
+  /**
+   * The address of `content/pricing.mdx:14:3`; `old` for a line that only the base has. Undefined where the file is
+   * not shown.
+   */
   line(source: string, old = false): string | undefined {
     const { file, line } = readPlace(source)
     const view = this.#views.get(file)

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff'
 import type { SourceFile } from '../git/source-files.ts'
-import { slugs } from './model.ts'
+import { slugs } from './slugs.ts'
 
 /** A line of a file that a change or a cause names. */
 export interface NamedLine {
   file: string
   line: number
-  /** The base's line, for what the head has no more. */
+  /** A line of the base that the head no longer has. */
   old?: boolean
 }
 
@@ -27,27 +27,27 @@ export interface SourceView {
   hunks: Row[][]
   inserted: number
   deleted: number
-  /** Changed lines for which there was no room. */
+  /** The number of changed lines that are not shown. */
   left: number
 }
 
 const AROUND = 3
-/** Changed lines of one file, and of all, that are shown: nobody reads more, and a report stays small. */
-const MOST_IN_FILE = 400
-const MOST = 2500
-/** Two files that differ at more places than this are shown as one that went and one that came. */
-const MOST_EDITS = 1500
+/** Changed lines shown of one file, and of all files. */
+const MAX_LINES_IN_FILE = 400
+const MAX_LINES = 2500
+/** A file with more edits is shown as removed and added. */
+const MAX_EDITS = 1500
 
-/** Prepares the sources to be shown; the files whose lines are named come first when there is not room for all. */
+/** Prepares the sources for the report. If there are too many lines, files with named lines come first. */
 export function viewSources(files: readonly SourceFile[], named: readonly NamedLine[]): SourceView[] {
   const names = slugs(files.map(({ file }) => `/${file}`))
   const asked = (file: string) => named.filter((line) => line.file === file)
-  let room = MOST
+  let room = MAX_LINES
   const views = [...files]
     .sort((one, other) => Number(asked(other.file).length > 0) - Number(asked(one.file).length > 0))
     .map((source) => {
       const rows = diffRows(source)
-      const view = cut(rows, asked(source.file), Math.min(MOST_IN_FILE, room))
+      const view = cut(rows, asked(source.file), Math.min(MAX_LINES_IN_FILE, room))
       room -= view.shown
       const count = (type: Row['type']) => rows.filter((row) => row.type === type).length
       const [inserted, deleted] = [count('insert'), count('delete')]
@@ -75,7 +75,7 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
 /** All lines of both states in the order of a unified diff. */
 function diffRows({ before, after }: SourceFile): Row[] {
   const [was, is] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(was, is, { maxEditLength: MOST_EDITS }) ?? [
+  const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, value: was, count: was.length },
     { removed: false, added: true, value: is, count: is.length },
   ]
@@ -98,7 +98,7 @@ function linesOf(text: string | undefined): string[] {
   return text ? text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n') : []
 }
 
-/** What changed and what is named, with the lines around it, in stretches. */
+/** Hunks of changed and named lines with context. */
 function cut(rows: readonly Row[], named: readonly NamedLine[], most: number): { hunks: Row[][]; shown: number } {
   const wanted = new Set<number>()
   const want = (index: number) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,23 +19,19 @@ import type { Preview } from './views/Unseen.tsx'
 const here = dirname(fileURLToPath(import.meta.url))
 const ui = join(here, '../../../components/ui')
 
-/** Empties the report's folder of what an earlier run wrote. */
-export function clearFolder(out: string): void {
-  for (const name of [
-    'pages',
-    'sources',
-    'assets',
-    'fonts',
-    'index.html',
-    'report.json',
-    'summary.md',
-    'report.css',
-    'report.js',
-    'frame.css',
-  ])
-    rmSync(join(out, name), { recursive: true, force: true })
-  mkdirSync(out, { recursive: true })
-}
+/** What a review writes into its folder. */
+export const REPORT_FILES = [
+  'pages',
+  'sources',
+  'assets',
+  'fonts',
+  'index.html',
+  'report.json',
+  'summary.md',
+  'report.css',
+  'report.js',
+  'frame.css',
+]
 
 /** Writes the folder that a reviewer opens. */
 export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Comparison, 'sites'>): void {
@@ -81,7 +77,7 @@ function writePage(
 function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {
   const { title, description, canonical, robots, openGraph } = metadata
   const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
-  // The picture's address has the published origin; its file lies in the folder.
+  // The picture's address has the published origin; its file is in the built folder.
   const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), file, site)
   return {
     site:
@@ -99,7 +95,7 @@ function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: A
   }
 }
 
-/** The report wears the project's own tokens: the theme becomes plain custom properties. */
+/** The report uses the site's design tokens, as plain custom properties. */
 function reportSheet(): string {
   const theme = readFileSync(join(ui, 'theme.css'), 'utf8')
   const tokens = /@theme\s*\{([\s\S]*?)\n\}/.exec(theme)?.[1] ?? ''

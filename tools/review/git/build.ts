@@ -14,20 +14,20 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progress } from '../progress.ts'
-import { git } from './refs.ts'
+import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
 
-/** Everything that reviews keep between runs. */
-export const KEPT = '.staffroom/review-builds'
-const MOST_BUILDS = 6
+/** The folder for builds that later reviews reuse. */
+export const BUILDS_FOLDER = '.staffroom/review-builds'
+const MAX_BUILDS = 6
 
-/** A site that could not be built. */
+/** Thrown if a site could not be built. */
 export class BuildError extends Error {}
 
-/** The variables of the environment that change what a build makes. */
+/** Environment variables that affect a build. */
 const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITIONS|LEAVE_OUT))$/
 
-/** What a build of a commit is kept as: with another date or other settings it is another site. */
-export function keptAs(commit: string, date: string, env = process.env): string {
+/** The folder name of a commit's build; the build date and settings are part of it. */
+export function buildName(commit: string, date: string, env = process.env): string {
   const set = Object.entries(env)
     .filter(([name]) => SETTING.test(name))
     .sort()
@@ -35,27 +35,25 @@ export function keptAs(commit: string, date: string, env = process.env): string 
   return `${commit.slice(0, 16)}-${date}-${settings.slice(0, 8)}`
 }
 
-/** Builds a commit in a worktree of its own, once: the next review of the same commit takes what is there. */
+/** Builds a commit in a worktree, or reuses an earlier build of it. */
 export async function buildCommit(commit: string, date: string): Promise<string> {
-  const kept = resolve(KEPT, keptAs(commit, date))
+  const kept = resolve(BUILDS_FOLDER, buildName(commit, date))
   if (existsSync(join(kept, 'done'))) return join(kept, 'client')
   rmSync(kept, { recursive: true, force: true })
-  const tree = resolve(KEPT, `tree-${commit.slice(0, 16)}-${process.pid}`)
+  const tree = resolve(BUILDS_FOLDER, `tree-${commit.slice(0, 16)}-${process.pid}`)
   progress(`Building ${commit.slice(0, 8)} …`)
-  git('worktree', 'prune')
-  git('worktree', 'add', '--detach', '--force', tree, commit)
+  addWorktree(tree, commit)
   try {
-    await packagesFor(tree)
+    await linkOrInstallPackages(tree)
     await run(['run', 'build'], tree, date)
     mkdirSync(kept, { recursive: true })
     renameSync(join(tree, 'dist/client'), join(kept, 'client'))
     cpSync(join(tree, 'data'), join(kept, 'data'), { recursive: true, force: true })
     mkdirSync(join(kept, 'done'))
   } finally {
-    rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
-    git('worktree', 'remove', '--force', tree)
+    removeWorktree(tree)
   }
-  forgetOld()
+  removeOldBuilds()
   return join(kept, 'client')
 }
 
@@ -68,8 +66,10 @@ export async function buildWorkingTree(date: string): Promise<string> {
   return resolve(out, 'client')
 }
 
-/** The same packages are linked; others are installed, since a build with the wrong ones would show changes that nobody made. */
-async function packagesFor(tree: string): Promise<void> {
+/**
+ * Links node_modules if the lockfile is the same. Otherwise installs: other package versions would show up as changes.
+ */
+async function linkOrInstallPackages(tree: string): Promise<void> {
   const lock = join(tree, 'package-lock.json')
   const same =
     existsSync(lock) &&
@@ -77,46 +77,48 @@ async function packagesFor(tree: string): Promise<void> {
     readFileSync(lock, 'utf8') === readFileSync('package-lock.json', 'utf8')
   if (same) {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
-    // The build installs packages that are older than the lockfile; this one was written a moment ago.
+    // The build reinstalls packages if the lockfile is newer than they are, as in a new worktree.
     utimesSync(lock, new Date(0), new Date(0))
     return
   }
-  progress('Its packages are others: installing them …')
+  progress('Dependencies differ: running npm install …')
   await run(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], tree, '')
 }
 
 function run(args: readonly string[], cwd: string, date: string): Promise<void> {
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const child = spawn(command!, [...first, ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // One date on both sides: a date alone is no change. What the check would refuse can be looked at all the same.
-    env: {
-      ...process.env,
-      ...(date && { BUILD_DATE: date }),
-      STAFFROOM_SOURCE_POSITIONS: '1',
-      STAFFROOM_UNCHECKED: '1',
-      ALLOW_NO_BACKEND: '1',
-      NODE_ENV: undefined,
-    },
-  })
-  let said = ''
+  const child = endWithReview(
+    spawn(command!, [...first, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Build both sides with one date, and build content with errors, too.
+      env: {
+        ...process.env,
+        ...(date && { BUILD_DATE: date }),
+        STAFFROOM_SOURCE_POSITIONS: '1',
+        STAFFROOM_UNCHECKED: '1',
+        ALLOW_NO_BACKEND: '1',
+        NODE_ENV: undefined,
+      },
+    }),
+  )
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-6000)))
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6000)))
   return new Promise((done, fail) => {
     child.on('error', (error) => fail(new BuildError(error.message)))
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new BuildError(said.trim() || `npm ${args.join(' ')} ended with ${code}`)),
+      code === 0 ? done() : fail(new BuildError(output.trim() || `npm ${args.join(' ')} ended with ${code}`)),
     )
   })
 }
 
-/** Only the latest builds stay. */
-function forgetOld(): void {
-  const builds = readdirSync(KEPT)
+/** Removes all but the latest builds. */
+function removeOldBuilds(): void {
+  const builds = readdirSync(BUILDS_FOLDER)
     .filter((name) => !name.startsWith('tree-'))
-    .map((name) => join(KEPT, name))
+    .map((name) => join(BUILDS_FOLDER, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const build of builds.slice(MOST_BUILDS)) rmSync(build, { recursive: true, force: true })
+  for (const build of builds.slice(MAX_BUILDS)) rmSync(build, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '../../content/routes.ts'
 import type { Finding } from '../compare/finding.ts'
@@ -6,12 +6,13 @@ import type { ComparedPage, Comparison } from '../compare/site.ts'
 import type { Cause } from '../report.ts'
 import { cleanPath } from '../site/address.ts'
 import { attribute, type Attribution } from './attribution.ts'
-import { breakersOf, isBreak } from './breakers.ts'
+import { brokenLinkCauses, isBreak } from './broken-link-causes.ts'
 import { changedKeys, type ChangedKey } from './data-keys.ts'
-import { reachable } from './imports.ts'
 import type { Refs } from './refs.ts'
+import { sheetLine } from './sheet-lines.ts'
+import { readSources, type SourceFile } from './source-files.ts'
 
-/** Where the two states of the sources lie. */
+/** The two states of the sources. */
 export interface Sources {
   /** The folder that holds the base's data modules. */
   baseData: string
@@ -23,19 +24,16 @@ export interface Sources {
   date: string
 }
 
-/** A changed key with its values as words. */
+/** A changed key with its values as text. */
 export type NamedKey = Pick<ChangedKey, 'file' | 'key' | 'before' | 'after' | 'position'>
 
-/** What made each page another one, and the keys among it with their values. */
+/** The causes of each changed page, and the changed keys of data. */
 export interface Blame {
   causes: Map<string, Cause[]>
   keys: readonly NamedKey[]
 }
 
-/**
- * Names the cause of each page that is not the same: what it is made from is rendered again with each edit taken back. What that
- * leaves open (styles, a build's own code) is told by values and imports.
- */
+/** Finds the cause of each changed page: reverts each edit alone and renders the page again. */
 export async function findCauses(
   comparison: Comparison,
   { changed, baseData, headData, refs, date }: Sources,
@@ -46,31 +44,29 @@ export async function findCauses(
       dataFiles.map((file) => changedKeys(file, join(baseData, file.slice(5)), join(headData, file.slice(5)))),
     )
   ).flat()
-  const code = changed.filter(
-    (file) =>
-      /^(components|pages|supabase)\//.test(file) &&
-      /\.(tsx?|css|woff2)$/.test(file) &&
-      !/\.(test|spec)\.tsx?$/.test(file),
-  )
   const different = comparison.pages.filter(({ status }) => status !== 'same')
-  const attribution = await attribute(
+  const routes = [...new Set(different.flatMap(({ path, movedTo }) => [path, ...(movedTo ? [movedTo] : [])]))]
+  const attribution = await attribute(refs, changed, keys, routes, date)
+  const sheets = readSources(
     refs,
-    changed,
-    keys,
-    [...new Set(different.flatMap(({ path, movedTo }) => [path, ...(movedTo ? [movedTo] : [])]))],
-    date,
+    changed.filter((file) => file.endsWith('.css')),
   )
-  return { causes: blame(comparison, { keys, dataFiles, code, contents: contentFiles(changed) }, attribution), keys }
+  return { causes: blame(comparison, { contents: contentFiles(changed), sheets }, attribution), keys }
 }
 
-/** What made each page another one, of what was edited and of what taking edits back showed. */
+/** Edited files that cause changes without taking part in rendering. */
+export interface EditedFiles {
+  /** Content files by route. */
+  contents: ReadonlyMap<string, string>
+  sheets: readonly SourceFile[]
+}
+
+/** The causes of each changed page; a page without one has an unknown cause. */
 export function blame(
   { pages, shared }: Comparison,
-  edited: Candidates,
+  edited: EditedFiles,
   attribution: Attribution | undefined,
 ): Map<string, Cause[]> {
-  // Styles and files take no part in rendering; whatever else does has been tried.
-  const left = { ...edited, keys: [], dataFiles: [], code: edited.code.filter((file) => !attribution?.files.has(file)) }
   const changes = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({
@@ -81,24 +77,46 @@ export function blame(
       ],
     }))
   const own = new Map(
-    changes.map(({ page, findings }) => {
-      const rendered = attribution ? renderedCauses(page, attribution, edited.contents) : []
-      const restyled = findings.some(({ kind, order }) => kind === 'style' && order >= 1e6)
-      if (rendered.length) return [page.path, restyled ? [...rendered, ...causesOf(page, findings, left)] : rendered]
-      // A link that breaks shows nothing of what was edited: what it leads to went.
-      const seen = findings.filter((finding) => !isBreak(finding))
-      return [page.path, seen.length || !findings.length ? causesOf(page, seen, edited) : []]
-    }),
+    changes.map(({ page, findings }) => [
+      page.path,
+      [...ownCauses(page, findings, edited.contents, attribution), ...sheetCauses(findings, edited.sheets)],
+    ]),
   )
   return new Map(
     changes.map(({ page: { path }, findings }) => [
       path,
-      distinct([...own.get(path)!, ...breakersOf(findings, edited.contents, own)]),
+      distinct([...own.get(path)!, ...brokenLinkCauses(findings, edited.contents, own)]),
     ]),
   )
 }
 
-/** The edits without which a page would be another one: content first, then keys, then files as a whole. */
+/** The edits that change a page when they are reverted, else the file that it is made from. */
+function ownCauses(
+  page: ComparedPage,
+  findings: readonly Finding[],
+  contents: ReadonlyMap<string, string>,
+  attribution: Attribution | undefined,
+): Cause[] {
+  const rendered = attribution ? renderedCauses(page, attribution, contents) : []
+  // A page on which a link broke has not been edited for that: the link's target was.
+  if (rendered.length || (findings.length > 0 && findings.every(isBreak))) return rendered
+  const files = (paths: readonly (string | undefined)[]) => paths.flatMap((path) => contents.get(path ?? '') ?? [])
+  const made = files([page.path, page.movedTo]).filter((file) => !attribution?.files.has(file))
+  // A redirect without a page changed because of the page that it leads to.
+  const led =
+    page.base || page.head ? [] : files(findings.flatMap(({ before, after }) => [before, after].map(cleanPath)))
+  return [...made, ...led].map((file) => ({ file }))
+}
+
+/** The stylesheets in which the changed declarations were edited. */
+function sheetCauses(findings: readonly Finding[], sheets: readonly SourceFile[]): Cause[] {
+  return findings.flatMap((finding) => {
+    const line = sheetLine(finding, sheets)
+    return line ? [{ file: line.source.replace(/:\d+:\d+$/, '') }] : []
+  })
+}
+
+/** The edits that change a page when they are reverted: its own content first, then data, then other files. */
 function renderedCauses(
   { path, movedTo, status }: ComparedPage,
   { files, keys }: Attribution,
@@ -110,7 +128,7 @@ function renderedCauses(
     .filter(([file, routes]) => changes(routes) && !named.some((key) => key.file === file))
     .map(([file]) => ({ file }))
   const own = [contents.get(path), movedTo === undefined ? undefined : contents.get(movedTo)]
-  // A page is there because of its file, whatever else it shows.
+  // An added or removed page is caused by its own file.
   if (/added|removed/.test(status) && whole.some(({ file }) => own.includes(file)))
     return whole.filter(({ file }) => own.includes(file))
   const rank = ({ file }: Cause) =>
@@ -122,56 +140,19 @@ function distinct(causes: readonly Cause[]): Cause[] {
   return [...new Map(causes.map((cause) => [`${cause.file} ${cause.key ?? ''}`, cause])).values()]
 }
 
-/** What was edited, by its kind. */
-export interface Candidates {
-  keys: readonly ChangedKey[]
-  dataFiles: readonly string[]
-  code: readonly string[]
-  /** Changed content files, by route. */
-  contents: ReadonlyMap<string, string>
-}
-
-function causesOf(
-  page: ComparedPage,
-  findings: readonly Finding[],
-  { keys, dataFiles, code, contents }: Candidates,
-): Cause[] {
-  // An address without a page is there because of the page that it leads to.
-  const led = page.base || page.head ? [] : findings.flatMap(({ before, after }) => [before, after].map(cleanPath))
-  const own = [page.path, page.movedTo, ...led].flatMap((path) =>
-    path !== undefined && contents.has(path) ? [contents.get(path)!] : [],
-  )
-  const causes: Cause[] = [...new Set(own)].map((file) => ({ file }))
-  if (page.status === 'added' || page.status === 'removed' || led.length)
-    return causes.length ? causes : [...dataFiles, ...code].map((file) => ({ file }))
-  const graph = graphOf(page.movedTo ?? page.path)
-  const read = (file: string) => !graph || graph.has(file)
-  // One key that can have done it has done it; of several, those whose values are among the changes.
-  const possible = keys.filter(({ file }) => read(file))
-  const shown = possible.filter((key) => findings.some((finding) => shows(finding, key)))
-  const blamed = shown.length ? shown : !causes.length && possible.length && possible.length <= 3 ? possible : []
-  causes.push(...blamed.map(({ file, key }) => ({ file, key })))
-  const unexplained = findings.some((finding) => !blamed.some((key) => shows(finding, key)))
-  if (unexplained) {
-    causes.push(...code.filter(read).map((file) => ({ file })))
-    if (!causes.length) causes.push(...dataFiles.filter(read).map((file) => ({ file })))
-  }
-  return causes
-}
-
-/** Whether a change shows a key's old value going or its new value coming. */
+/** Whether a change removes a key's old value or adds its new one. */
 export function shows({ before, after }: Finding, key: NamedKey): boolean {
   const [was, is] = [key.before, key.after].map((value) => value.replace(/\s+/g, ' ').trim().toLowerCase())
   const texts = [before.toLowerCase(), after.toLowerCase()]
   const bare = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1')
-  // The words of a longer text differ in a few places only: then the text holds the change.
+  // Of a long text only a few words change, so the value may contain the change.
   const holds = (text: string, value: string) =>
     value !== '' && (contains(bare(text), value) || (text.length >= 3 && contains(value, text)))
   const [gone, come] = [holds(texts[0]!, was!), holds(texts[1]!, is!)]
   return was && is && before && after ? gone && come : (before !== '' && gone) || (after !== '' && come)
 }
 
-/** As a whole word: 7 is not in 75. */
+/** Whether a text contains a value as whole words: 7 is not in 75. */
 function contains(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
     const before = text[at - 1] ?? ' '
@@ -180,40 +161,6 @@ function contains(text: string, value: string): boolean {
     if (!joins(before, value[0]!) && !joins(value.at(-1)!, behind)) return true
   }
   return false
-}
-
-const FRAME = [
-  'pages/document/Page.tsx',
-  'pages/document/Head.tsx',
-  'pages/document/ShareCard.tsx',
-  'pages/document/structured-data.ts',
-  'pages/+onRenderHtml.tsx',
-  'pages/site.css',
-]
-const graphs = new Map<string, Set<string> | undefined>()
-
-/** The files that a page is made of: its content, the widgets that it names, and the frame around them. */
-function graphOf(path: string): Set<string> | undefined {
-  if (!graphs.has(path)) {
-    const file = contentFileOf(path)
-    const widgets = file
-      ? [...readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) =>
-          folderFiles(`components/widgets/${name}`),
-        )
-      : []
-    // The registry and templates name all that there is: the frame's graph is what it imports without them.
-    const frame = new Set([...reachable(FRAME)].filter((name) => !/^components\/widgets\//.test(name)))
-    graphs.set(path, file ? new Set([...reachable(widgets), ...frame, file]) : undefined)
-  }
-  return graphs.get(path)
-}
-
-function folderFiles(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\./.test(name))
-        .map((name) => join(folder, name))
-    : []
 }
 
 let contentByRoute: Map<string, string> | undefined

@@ -1,36 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compareJson } from '../compare/json.ts'
-import { lineAndColumn, wayOf, WrittenKeys, type Way } from './written-keys.ts'
+import { compareJson, type KeyPath } from '../compare/json.ts'
+import { lineAndColumn, WrittenKeys } from './written-keys.ts'
 
-/** A key of a data module whose value is another one. */
+/** A key of a data module whose value changed. */
 export interface ChangedKey {
   file: string
   /** `bands[2].price` */
   key: string
-  way: Way
+  path: KeyPath
   before: string
   after: string
-  /** The values themselves; undefined where there was or is none. */
+  /** The values; undefined if the key does not exist. */
   was: unknown
   is: unknown
-  /** Line and column of its value in the head; undefined where it is computed. */
+  /** Line and column of its value in the head; undefined if it is computed. */
   position?: string
 }
 
-/** Loads two states of a data module and compares what they export. Functions are no data and are left out. */
+/** Loads two states of a data module and compares their exports, without functions. */
 export async function changedKeys(file: string, base: string, head: string): Promise<ChangedKey[]> {
   const [was, is] = await Promise.all([load(base), load(head)])
   const [writtenWas, writtenIs] = await Promise.all([read(base), read(head)])
   const keys: (ChangedKey & { written: boolean })[] = compareJson(was, is).map(
-    ({ path, before, after, was: old, is: fresh }) => {
-      const way = wayOf(path)
-      const [from, to] = [writtenWas.find(way), writtenIs.find(way)]
+    ({ path, keys, before, after, was: old, is: fresh }) => {
+      const [from, to] = [writtenWas.find(keys), writtenIs.find(keys)]
       return {
         file,
         key: path,
-        way,
+        path: keys,
         before,
         after,
         was: old,
@@ -40,7 +39,7 @@ export async function changedKeys(file: string, base: string, head: string): Pro
       }
     },
   )
-  // What is computed from another key (`agentPrice = bands[0].price`) was not edited: its own text is the same.
+  // Leave out keys computed from other keys (`agentPrice = bands[0].price`): their source text did not change.
   const written = keys.filter((key) => key.written)
   return (written.length ? written : keys).map(({ written: _, ...key }) => key)
 }
@@ -55,7 +54,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
     return JSON.parse(JSON.stringify(module)) as Record<string, unknown>
   } catch {
-    // A module that does not load has no keys to name; its file is named all the same.
+    // A module that fails to load has no keys; its file is named as the cause.
     return {}
   }
 }

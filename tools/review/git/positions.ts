@@ -5,7 +5,10 @@ import { contentFileOf, shows, type Blame, type NamedKey } from './causes.ts'
 
 const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
-/** File, line and column of what made a change: the key of data whose value it shows, what a review build wrote on the element, or the front matter where the sources are at hand. */
+/**
+ * The source of a change, as file:line:column: the key of data, the position that the build wrote on the element, or
+ * the front matter.
+ */
 export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame, atHand: boolean): string | undefined {
   const named = causes.get(path) ?? []
   const own = keys.filter(
@@ -13,7 +16,7 @@ export function sourceOf(finding: Finding, path: string, { causes, keys }: Blame
       position !== undefined && named.some((cause) => cause.file === file && cause.key === key),
   )
   const shown = own.filter((key) => shows(finding, key))
-  // The value that is nearest to the change in length is the one that it shows.
+  // Several values may match: take the one closest in length.
   const best = shown.sort((one, other) => distance(one, finding) - distance(other, finding))[0]
   if (best) return `${best.file}:${best.position}`
   const written = writtenSource(finding)?.source
@@ -29,7 +32,7 @@ function distance({ before, after }: NamedKey, finding: Finding): number {
   return Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
 }
 
-/** What a review build wrote on the element, or on what holds it. */
+/** The position that a review build wrote on the element or an ancestor. */
 export function writtenSource({ head, base }: Finding): { source: string; ofBase: boolean } | undefined {
   for (const mark of [head, base]) {
     const holder = closest(mark?.element, (element) =>

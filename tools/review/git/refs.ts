@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import type { AskedRefs } from '../options.ts'
 
-/** Runs git and answers what it printed; throws with git's own words. */
+/** Runs git and returns its output. Throws with git's own message. */
 export function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim()
@@ -24,18 +25,28 @@ export interface Refs {
   base: string
   /** The head's commit; undefined for the working tree. */
   head?: string
-  /** How the report calls them. */
+  /** Their names in the report. */
   names: { base: string; head: string }
   notes: string[]
 }
 
-/** Finds the commits; without a base it is the merge base with main, since what others landed meanwhile is no part of the change. */
-export function findRefs({ base, head }: { base?: string; head?: string }): Refs {
+/**
+ * Finds the commits. Without a base it is the merge base with main, because later commits on main are not part of the
+ * change.
+ */
+export function findRefs({ base, head, mergeBase }: AskedRefs): Refs {
   const headCommit = head === undefined ? undefined : commitOf(head)
   const notes: string[] = []
   let baseCommit: string
-  if (base !== undefined) baseCommit = commitOf(base)
-  else {
+  if (base !== undefined) {
+    baseCommit = commitOf(base)
+    if (mergeBase) {
+      const common = tryGit('merge-base', baseCommit, headCommit ?? 'HEAD')
+      if (!common)
+        throw new Error(`${base} and ${head ?? 'HEAD'} have no commit in common. Use two dots to compare them.`)
+      baseCommit = common
+    }
+  } else {
     const main = ['origin/main', 'main', 'origin/master', 'master'].find((name) =>
       tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`),
     )
@@ -77,6 +88,6 @@ export function changedFiles({ base, head }: Refs): string[] {
     ...(head ? [head] : []),
   ).split('\n')
   const fresh = head ? [] : git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard').split('\n')
-  // A link to packages is not ignored by a pattern that names a folder.
+  // A symlink node_modules is not matched by an ignore pattern for folders.
   return [...new Set([...known, ...fresh])].filter((file) => file && file !== 'node_modules')
 }

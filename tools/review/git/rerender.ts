@@ -1,26 +1,28 @@
-// A process of its own: renders pages of a source tree again and again, each time with one edit taken back, and says which
-// pages that changes. It is what a build does to a page's HTML, without bundles and styles.
+// Runs as a child process: renders pages of a source tree once for each reverted edit, and returns the pages that
+// change.
+// It renders HTML as a build does, without bundles and styles.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import mdx, { type Options } from '@mdx-js/rollup'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { takenBack } from './taken-back.ts'
-import type { Way } from './written-keys.ts'
+import type { KeyPath } from '../compare/json.ts'
+import { revertKey } from './revert-key.ts'
 
-/** An edit that can be taken back: a whole file, or a key of a data module. */
+/** An edit that can be reverted: a whole file, or a key of a data module. */
 export type Edit =
-  { file: string; base: string | null; head: string | null } | { file: string; way: Way; was: unknown; is: unknown }
+  | { file: string; base: string | null; head: string | null }
+  | { file: string; path: KeyPath; was: unknown; is: unknown }
 
-/** What is to be rendered. */
+/** What to render. */
 export interface Job {
-  /** A folder with the sources of the head and the packages. */
+  /** A folder with the head's sources and node_modules. */
   tree: string
   routes: readonly string[]
   edits: readonly Edit[]
 }
 
-/** For each edit the routes whose HTML is another one without it; undefined where its file takes no part in rendering. */
+/** For each edit the routes whose HTML changes when it is reverted; undefined if rendering does not use the file. */
 export type Answer = (string[] | undefined)[]
 
 const ENTRY = '\0review:entry'
@@ -36,7 +38,7 @@ interface Folder {
   forgetVocabulary(): void
 }
 
-/** Renders the head, then each edit taken back. */
+/** Renders the head, then once for each reverted edit. */
 export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const from = async <Module>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as Module
   const { ContentFolder } = await from<{ ContentFolder: new () => Folder }>('tools/content/content-folder.ts')
@@ -48,7 +50,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     'tools/content/pictures/pictures.ts',
   )
   const folder = new ContentFolder()
-  const patched = new Set(edits.flatMap((edit) => ('way' in edit ? [edit.file] : [])))
+  const patched = new Set(edits.flatMap((edit) => ('path' in edit ? [edit.file] : [])))
   const server = await createServer({
     root: tree,
     configFile: false,
@@ -66,7 +68,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     ],
   })
   folder.load = (url) => server.ssrLoadModule(url)
-  // As in a build: pictures in their sizes, no drafts.
+  // As in a build: resized pictures, no drafts.
   folder.building = true
   try {
     const head = await render(server, routes)
@@ -85,7 +87,7 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
       )
         return undefined
       const put = (state: 'base' | 'head') => {
-        if ('way' in edit) change = state === 'base' ? edit : undefined
+        if ('path' in edit) change = state === 'base' ? edit : undefined
         else writeState(join(tree, edit.file), edit[state])
         forget(
           server,
@@ -105,14 +107,14 @@ export async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   }
 }
 
-let change: Extract<Edit, { way: Way }> | undefined
+let change: Extract<Edit, { path: KeyPath }> | undefined
 
 function writeState(file: string, text: string | null): void {
   if (text === null) rmSync(file, { force: true })
   else writeFileSync(file, text)
 }
 
-/** Makes the server forget a file and whatever imports it. */
+/** Invalidates a file and its importers. */
 function forget(server: ViteDevServer, folder: Folder, file: string, tree: string, listed: boolean): void {
   const graph = server.environments.ssr.moduleGraph
   const seen = new Set<never>()
@@ -135,12 +137,12 @@ async function render(server: ViteDevServer, routes: readonly string[]): Promise
     }
     return new Map(await all(routes))
   } catch (error) {
-    // Nothing can be rendered without this edit.
+    // Without this edit nothing renders.
     return new Map(routes.map((route) => [route, FAILED + String(error)]))
   }
 }
 
-/** The module that renders; stylesheets say nothing about a page's HTML, and the gallery is in no build that is reviewed. */
+/** The module that renders pages. Stylesheets do not affect HTML, and review builds have no gallery. */
 function entry(): Plugin {
   return {
     name: 'review:entry',
@@ -170,13 +172,13 @@ function entry(): Plugin {
   }
 }
 
-/** Lets what data modules export be another value, also for what the module itself computes from it. */
+/** Replaces values in data modules, including those that other values of the module are computed from. */
 function values(tree: string, files: ReadonlySet<string>): Plugin {
   const paths = new Map([...files].map((file) => [join(tree, file), file]))
   Object.assign(globalThis, {
     [VALUE]: (file: string, name: string, value: unknown) =>
-      change?.file === file && change.way[0] === name
-        ? takenBack(value, change.way.slice(1), change.was, change.is)
+      change?.file === file && change.path[0] === name
+        ? revertKey(value, change.path.slice(1), change.was, change.is)
         : value,
   })
   return {

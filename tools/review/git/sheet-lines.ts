@@ -2,13 +2,13 @@ import type { Finding } from '../compare/finding.ts'
 import { lineAndColumn } from './written-keys.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Where a changed stylesheet says what a change of looks says: in the head, or in the base where the head says nothing of it. */
+/** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
 export function sheetLine(
-  { kind, order, in: place, before, after }: Finding,
+  { fromSheet, in: place, before, after }: Finding,
   files: readonly SourceFile[],
 ): { source: string; ofBase: boolean } | undefined {
-  // Styles of elements and classes stand in the content or in code, and what stands there is named already.
-  if (kind !== 'style' || order < 1e6) return undefined
+  // Changed style attributes and classes have a source position of their own.
+  if (!fromSheet) return undefined
   const property = place.replace(/^@font-face /, '')
   for (const { file, before: was, after: is } of files) {
     if (!file.endsWith('.css')) continue
@@ -19,7 +19,7 @@ export function sheetLine(
   return undefined
 }
 
-/** The place of a declaration on a line that the other side has not. */
+/** The offset of a declaration on a line that only this side has; -1 if there is none. */
 function find(text: string, other: string, property: string, value: string): number {
   const known = new Set(other.split('\n'))
   const wanted = bare(`${property}:${value}`)

@@ -1,15 +1,6 @@
 import type { Node } from 'estree'
 import { placeAt } from '../../content/lines.ts'
-
-/** A key of data as steps: `bands[2].price` is bands, 2, price. */
-export type Way = (string | number)[]
-
-/** Reads a key as it is named in reports. */
-export function wayOf(key: string): Way {
-  return [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
-    index === undefined ? name! : Number(index),
-  )
-}
+import type { KeyPath } from '../compare/json.ts'
 
 interface Located {
   start: number
@@ -18,13 +9,13 @@ interface Located {
 
 type Expression = Node & Located & Record<string, unknown>
 
-/** A data module's text, in which keys can be found. */
+/** The text of a data module and the positions of its keys. */
 export class WrittenKeys {
   readonly #constants = new Map<string, Expression>()
 
   private constructor(readonly text: string) {}
 
-  /** Reads a module's text; one with errors has no keys. */
+  /** Parses a module; one with syntax errors has no keys. */
   static async read(text: string): Promise<WrittenKeys> {
     const keys = new WrittenKeys(text)
     const { parseSync } = await import('vite')
@@ -39,14 +30,14 @@ export class WrittenKeys {
     return keys
   }
 
-  /** Where a key's value is written; undefined where it is computed. */
-  find([name, ...steps]: Way): (Located & { text: string }) | undefined {
+  /** The position of a key's value; undefined if it is computed. */
+  find([name, ...steps]: KeyPath): (Located & { text: string }) | undefined {
     let node = this.#plain(this.#constants.get(String(name)))
     for (const step of steps) node = this.#plain(node && child(node, step))
     return node && { start: node.start, end: node.end, text: this.text.slice(node.start, node.end) }
   }
 
-  /** What a value is made of without types and brackets; a name of this module leads on to its value. */
+  /** An expression without type assertions and parentheses; names of this module are resolved. */
   #plain(node: Expression | undefined): Expression | undefined {
     for (let current = node; current;) {
       const inner = (current as Record<string, unknown>)['expression'] as Expression | undefined

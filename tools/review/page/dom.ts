@@ -14,14 +14,14 @@ export function parentElement(node: Node): Element | undefined {
   return parent && isElement(parent) ? parent : undefined
 }
 
-/** The element itself and what holds it, from the outermost down. */
+/** The element and its ancestors, outermost first. */
 export function chain(element: Element): Element[] {
   const found: Element[] = []
   for (let current: Element | undefined = element; current; current = parentElement(current)) found.push(current)
   return found.reverse()
 }
 
-/** The nearest element for which the test holds, itself included. */
+/** The nearest ancestor that passes the test, or the element itself. */
 export function closest(element: Element | undefined, test: (element: Element) => boolean): Element | undefined {
   for (let current = element; current; current = parentElement(current)) if (test(current)) return current
   return undefined
@@ -29,7 +29,7 @@ export function closest(element: Element | undefined, test: (element: Element) =
 
 /** An element's words, white space collapsed. */
 export function textOf(node: Node): string {
-  return squash(rawText(node))
+  return collapseWhitespace(rawText(node))
 }
 
 export function rawText(node: Node): string {
@@ -39,13 +39,13 @@ export function rawText(node: Node): string {
   return isElement(node) && SEPARATE.test(node.tagName) ? ` ${parts.join('')} ` : parts.join('')
 }
 
-/** Elements whose text no reader sees. */
+/** Elements whose text is not displayed. */
 export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'noscript', 'datalist'])
 const SEPARATE =
   /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
 
-/** White space as a reader sees it; characters without a shape are left out. */
-export function squash(text: string): string {
+/** Collapses white space and removes invisible characters. */
+export function collapseWhitespace(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
@@ -53,7 +53,7 @@ export function squash(text: string): string {
     .trim()
 }
 
-/** Walks an element's classes. */
+/** The classes of an element. */
 export function classesOf(element: Element): string[] {
   return (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { isMachineId, isNoise } from '../site/noise.ts'
 
 const keys = new WeakMap<Element, string>()
 
-/** Tells one drawing from another by its shapes: words, labels, ids and classes count elsewhere, and so do the files that it shows parts of. */
+/** A hash of an SVG's shapes. Words, labels, ids, classes and referenced files are compared separately. */
 export function drawingKey(svg: Element): string {
   let key = keys.get(svg)
   if (key === undefined) {

@@ -1,4 +1,4 @@
-import { attribute, isText, squash, type Element } from './dom.ts'
+import { attribute, isText, collapseWhitespace, type Element } from './dom.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -11,7 +11,7 @@ export interface Metadata {
   openGraph: Map<string, string>
   /** The JSON-LD documents. */
   jsonLd: unknown[]
-  /** Other names and relations that a reader may notice: theme colour, language versions, icons. */
+  /** Other visible metadata: theme colour, language versions, icons. */
   other: Map<string, string>
 }
 
@@ -32,14 +32,14 @@ export function readMetadata(elements: readonly Element[]): Metadata {
     other: new Map(),
   }
   const add = (map: Map<string, string>, name: string, value: string) => {
-    // A property that stands more than once: og:image, og:image[1], ...
+    // A repeated property: og:image, og:image[1], ...
     let free = name
     for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
     map.set(free, value)
   }
   for (const element of elements) {
     if (element.tagName === 'title' && !found.title && inHead(element))
-      found.title = squash(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
+      found.title = collapseWhitespace(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
     else if (element.tagName === 'meta') readMeta(element, found, add)
     else if (element.tagName === 'link') readLink(element, found, add)
     else if (element.tagName === 'script' && /^application\/ld\+json/i.test(attribute(element, 'type') ?? ''))
@@ -58,7 +58,7 @@ function readMeta(
   const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '')
     .toLowerCase()
     .trim()
-  const value = squash(attribute(element, 'content') ?? '')
+  const value = collapseWhitespace(attribute(element, 'content') ?? '')
   if (name === 'description') found.description ||= value
   else if (name === 'robots') found.robots = value
   else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
@@ -93,7 +93,7 @@ function parseJson(script: Element): unknown[] {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : [value]
   } catch {
-    return [squash(text)]
+    return [collapseWhitespace(text)]
   }
 }
 

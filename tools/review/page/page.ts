@@ -3,7 +3,7 @@ import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
 import type { PageFile } from '../site/folder.ts'
 
-/** A page as it is compared. */
+/** A parsed page. */
 export interface Page {
   path: string
   file: string
@@ -42,7 +42,7 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     html,
     body,
     elements: all,
-    // Reading units is most of the work, and a page that is the same byte for byte needs none.
+    // Reading units takes most of the time, and identical pages do not need them.
     get units() {
       return (units ??= readUnits(body))
     },

@@ -1,67 +1,14 @@
 import { attribute, childrenOf, classesOf, isElement, parentElement, textOf, type Element } from './dom.ts'
 
-const BLOCKS = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'caption',
-  'center',
-  'dd',
-  'details',
-  'dialog',
-  'dir',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hgroup',
-  'hr',
-  'html',
-  'label',
-  'legend',
-  'li',
-  'main',
-  'menu',
-  'nav',
-  'ol',
-  'optgroup',
-  'option',
-  'p',
-  'pre',
-  'search',
-  'section',
-  'select',
-  'summary',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-  'noscript',
-  'svg',
-  'text',
-  'title',
-])
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol optgroup option p pre
+  search section select summary table tbody td tfoot th thead tr ul noscript svg text title`.split(/\s+/),
+)
 
 const known = new WeakMap<Element, boolean>()
 
-/** Whether an element stands on lines of its own: by its name, or because of what it holds. */
+/** Whether an element is displayed as a block, by its name or its children. */
 export function isBlock(element: Element): boolean {
   let answer = known.get(element)
   if (answer === undefined) {
@@ -75,7 +22,7 @@ export function isBlock(element: Element): boolean {
   return answer
 }
 
-/** A button, or a link whose class says that it looks like one. */
+/** Whether an element is a button, or a link with a class for buttons. */
 export function isCallToAction(element: Element): boolean {
   const { tagName } = element
   if (tagName === 'button') return true
@@ -92,30 +39,16 @@ function saysButton(name: string): boolean {
     .some((part) => /^(btn|button|cta)s?$/.test(part))
 }
 
-const ATOMS = new Set([
-  'img',
-  'picture',
-  'svg',
-  'video',
-  'audio',
-  'iframe',
-  'object',
-  'embed',
-  'canvas',
-  'input',
-  'textarea',
-  'select',
-  'meter',
-  'progress',
-  'map',
-])
+const ATOMS = new Set(
+  `img picture svg video audio iframe object embed canvas input textarea select meter progress map`.split(/\s+/),
+)
 
-/** What stands in a line as one thing and is no words. */
+/** Whether an element is inline and not text: a picture, a field, a button. */
 export function isAtom(element: Element): boolean {
   return ATOMS.has(element.tagName) || isPictured(element) || (isCallToAction(element) && !hasBlocks(element))
 }
 
-/** A box without words that is a picture: drawn by styles, and told by its label. */
+/** Whether an element is a picture drawn by CSS: role="img" and no text. */
 export function isPictured(element: Element): boolean {
   return (
     attribute(element, 'role') === 'img' &&
@@ -125,7 +58,7 @@ export function isPictured(element: Element): boolean {
   )
 }
 
-/** A button that holds a whole card is a container, not a label. */
+/** Whether a button contains blocks, such as a whole card. */
 export function hasBlocks(element: Element): boolean {
   return element.childNodes.some(
     (child) =>
@@ -158,7 +91,7 @@ export function regionOf(element: Element): Region | undefined {
   return region
 }
 
-/** Where nothing says it but a name: `<div id="footer">`, `<div class="site-header">`. */
+/** A region that only an id or a class names: `<div id="footer">`, `<div class="site-header">`. */
 function namedRegion(element: Element): Region | undefined {
   if (element.tagName !== 'div') return undefined
   for (const name of [attribute(element, 'id') ?? '', ...classesOf(element)]) {
@@ -175,7 +108,7 @@ export function headingLevel(element: Element): number | undefined {
   return attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined
 }
 
-/** What a call to action says: its words, else its label. */
+/** The text of a call to action, else its label. */
 export function labelOf(element: Element): string {
   const picture = [...childrenOf(element)].find(
     (child): child is Element => isElement(child) && (child.tagName === 'img' || child.tagName === 'svg'),

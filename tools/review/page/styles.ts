@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import parser from 'postcss-selector-parser'
 import { resolveLink, filePath } from '../site/address.ts'
 import { stableAddress, stableClass } from '../site/noise.ts'
 import type { Site } from '../site/folder.ts'
@@ -15,12 +16,12 @@ export interface Declaration {
   value: string
 }
 
-/** Declarations by condition, selector and property, written so that equal rules of two builds are equal. */
+/** Declarations by condition, selector and property, normalised so that two builds can be compared. */
 export type Sheet = ReadonlyMap<string, Declaration>
 
-const parsed = new Map<string, Sheet>()
+const sheets = new Map<string, Sheet>()
 
-/** The text of every stylesheet of a page, in order: those that it links and those that it holds. */
+/** The text of every linked and inline stylesheet of a page, in order. */
 export function styleTexts(page: Page, site: Site): string[] {
   const texts: string[] = []
   for (const element of page.elements) {
@@ -38,10 +39,10 @@ export function styleTexts(page: Page, site: Site): string[] {
 /** Reads stylesheets as one; a broken one counts as empty. */
 export function readSheet(texts: readonly string[]): Sheet {
   const key = texts.join('\0')
-  let sheet = parsed.get(key)
+  let sheet = sheets.get(key)
   if (!sheet) {
     sheet = new Map(texts.flatMap((text) => [...readOne(text)]))
-    parsed.set(key, sheet)
+    sheets.set(key, sheet)
   }
   return sheet
 }
@@ -55,7 +56,7 @@ function readOne(text: string): Sheet {
     try {
       collect(postcss.parse(text), '', '', found)
     } catch {
-      // Browsers skip what they cannot read, too.
+      // Browsers also skip what they cannot parse.
     }
     sheet = found
     single.set(text, sheet)
@@ -74,8 +75,8 @@ function collect(
       if (!parent) return
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
-      for (const selector of splitSelectors(parent))
-        found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+      for (const { selector, stable } of selectorsOf(parent))
+        found.set(`${condition}|${stable}|${property}`, { selector, condition, property, value })
     } else if (node.type === 'rule') collect(node, condition, nested(node, parent), found)
     else if (node.type === 'atrule') collectAtRule(node, condition, parent, found)
   })
@@ -86,7 +87,7 @@ function collectAtRule(node: AtRule, condition: string, parent: string, found: M
   if (!node.nodes || /^(charset|import|property|counter-style|-.*)$/.test(name)) return
   if (name === 'font-face') return collect(node, '@font-face', fontName(node), found)
   if (/keyframes$/.test(name)) return
-  // A layer orders rules; as a condition it would make every rule another one when a build names it anew.
+  // A renamed layer does not change its rules.
   const more = name === 'layer' ? '' : `@${name} ${normalValue(node.params)}`
   collect(node, [condition, more].filter(Boolean).join(' '), parent, found)
 }
@@ -110,29 +111,52 @@ function nested(rule: Rule, parent: string): string {
     .join(', ')
 }
 
-/** Commas inside brackets divide nothing. */
-function splitSelectors(selector: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let current = ''
-  for (const character of selector) {
-    if (character === '(' || character === '[') depth += 1
-    if (character === ')' || character === ']') depth -= 1
-    if (character === ',' && depth === 0) {
-      parts.push(current.trim())
-      current = ''
-    } else current += character
+const known = new Map<string, { selector: string; stable: string }[]>()
+
+/** The selectors of a rule. Parsing takes most of the time, and both sides have mostly the same rules. */
+function selectorsOf(rule: string): { selector: string; stable: string }[] {
+  let selectors = known.get(rule)
+  if (!selectors) {
+    selectors = splitSelectors(rule).map((selector) => ({ selector, stable: stableSelector(selector) }))
+    known.set(rule, selectors)
   }
-  return [...parts, current.trim()].filter(Boolean)
+  return selectors
 }
 
+function splitSelectors(selector: string): string[] {
+  return (
+    parsed(selector, (text) =>
+      parser()
+        .astSync(text)
+        .nodes.map((node) => String(node).trim())
+        .filter(Boolean),
+    ) ?? [selector]
+  )
+}
+
+/** A selector as it is in every build: without hashes in classes, with single spaces. */
 function stableSelector(selector: string): string {
-  return selector
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([>+~,])\s*/g, '$1')
-    .replace(/::?(before|after|first-line|first-letter)\b/g, ':$1')
-    .replace(/\.((?:[\w-]|\\.)+)/g, (_, name: string) => `.${stableClass(name)}`)
-    .replace(/\[data-v-[0-9a-f]+\]/g, '[data-v]')
+  const stable = parser((root) => {
+    root.walkClasses((node) => {
+      node.value = stableClass(node.value)
+    })
+    root.walkAttributes((node) => {
+      node.attribute = node.attribute.replace(/^data-v-[0-9a-f]+$/, 'data-v')
+    })
+    root.walkPseudos((node) => {
+      node.value = node.value.replace(/^::(before|after|first-line|first-letter)$/, ':$1')
+    })
+  })
+  return parsed(selector, (text) => stable.processSync(text, { lossless: false })) ?? selector
+}
+
+/** Browsers skip a selector that they cannot parse; it stays as it is written. */
+function parsed<Result>(selector: string, parse: (text: string) => Result): Result | undefined {
+  try {
+    return parse(selector)
+  } catch {
+    return undefined
+  }
 }
 
 function normalValue(value: string): string {

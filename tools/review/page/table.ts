@@ -1,6 +1,6 @@
 import { attribute, childrenOf, isElement, textOf, type Element } from './dom.ts'
 
-/** A table's cell; one that spans columns or rows stands once, where it begins. */
+/** A table cell. A cell that spans columns or rows is listed once, where it begins. */
 export interface Cell {
   element: Element
   text: string

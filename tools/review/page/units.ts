@@ -1,11 +1,21 @@
-import { attribute, childrenOf, HIDDEN, isElement, isText, squash, type Element, type Node, type Text } from './dom.ts'
+import {
+  attribute,
+  childrenOf,
+  HIDDEN,
+  isElement,
+  isText,
+  collapseWhitespace,
+  type Element,
+  type Node,
+  type Text,
+} from './dom.ts'
 import { drawingKey } from './drawing.ts'
 import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, labelOf, regionOf, type Region } from './roles.ts'
 import { readTable, type Table } from './table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { stableAddress } from '../site/noise.ts'
 
-/** What a unit is: a run of words, or one thing. */
+/** The type of a unit: words, or a single element. */
 export type UnitType = 'text' | 'cta' | 'image' | 'drawing' | 'media' | 'field' | 'table'
 
 /** A range of a unit's text that an inline element holds. */
@@ -23,10 +33,10 @@ export interface Piece {
   from: number
 }
 
-/** The smallest thing that is compared: a run of words between two block boundaries, a button, a picture, a field, a table. */
+/** The smallest part that is compared: the words of a block, a button, a picture, a field or a table. */
 export interface Unit {
   type: UnitType
-  /** The element that it is, or the block that its words stand in. */
+  /** The element itself, or the block that contains the words. */
   element: Element
   index: number
   region: Region | undefined
@@ -37,7 +47,7 @@ export interface Unit {
   bag: Bag
   inlines: Inline[]
   pieces: Piece[]
-  /** What makes it equal to another one. */
+  /** Two units with the same key are equal. */
   key: string
   table?: Table
 }
@@ -50,7 +60,7 @@ export function readUnits(body: Element): Unit[] {
   const add = (unit: Pick<Unit, 'type' | 'element' | 'text'> & Partial<Unit>, identity: string) => {
     const region = regionOf(unit.element)
     const level = unit.type === 'text' ? headingLevel(unit.element) : undefined
-    // A header or footer stands under no heading of the content.
+    // Headings of the content do not apply to a header or footer.
     const above = headings.filter(
       (heading) => heading.region === region && (level === undefined || heading.level < level),
     )
@@ -86,8 +96,8 @@ export function readUnits(body: Element): Unit[] {
           : [...childrenOf(element)].find((child): child is Element => isElement(child) && child.tagName === 'img')
       if (image)
         add(
-          { type: 'image', element: image, text: squash(attribute(image, 'alt') ?? '') },
-          `image ${stableAddress(attribute(image, 'src') ?? '')} ${squash(attribute(image, 'alt') ?? '')}`,
+          { type: 'image', element: image, text: collapseWhitespace(attribute(image, 'alt') ?? '') },
+          `image ${stableAddress(attribute(image, 'src') ?? '')} ${collapseWhitespace(attribute(image, 'alt') ?? '')}`,
         )
     } else if (tagName === 'svg' || isPictured(element)) {
       add(
@@ -157,7 +167,7 @@ export function unitsWithin(element: Element): Unit[] {
   return readUnits(element)
 }
 
-/** Reads inline nodes as one text with one space where there is white space, and remembers which node each character came from. */
+/** Reads inline nodes as one text with single spaces, and records which node each character came from. */
 function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'words' | 'inlines' | 'pieces'> {
   let text = ''
   let space = false
@@ -198,7 +208,7 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
     }
     if (!isElement(node) || HIDDEN.has(node.tagName)) return
     if (node.tagName === 'br' || node.tagName === 'wbr' || (node !== owner && isAtom(node))) return gap()
-    // Two inline elements side by side are mostly two boxes: their words are not one word.
+    // Adjacent inline elements are usually separate boxes, so their words are separate.
     if (closedAt === text.length && text.length) breaks.push(text.length)
     const from = text.length + (space ? 1 : 0)
     for (const child of childrenOf(node)) visit(child)
@@ -209,7 +219,7 @@ function readRun(owner: Element, nodes: readonly Node[]): Pick<Unit, 'text' | 'w
   return { text, words: splitWords(text, breaks), inlines, pieces }
 }
 
-/** Whether a character is seen, is white space, or has no shape at all. */
+/** Whether a character is visible, white space or invisible. */
 function shapeOf(code: number): 'seen' | 'space' | 'none' {
   if (code > 32 && code < 160) return 'seen'
   if (
@@ -237,7 +247,7 @@ function pictures(element: Element): Element[] {
   return innerAtoms(element).filter(({ tagName }) => tagName === 'img' || tagName === 'picture' || tagName === 'svg')
 }
 
-/** The label of a drawing that is an image; a drawing that is decoration has none. */
+/** The label of an SVG; '' for a decorative one. */
 export function drawingLabel(element: Element): string {
   const title = childrenOf(element).find((child): child is Element => isElement(child) && child.tagName === 'title')
   const own =
@@ -247,7 +257,7 @@ export function drawingLabel(element: Element): string {
           .map((child) => (isText(child) ? child.value : ''))
           .join('')
       : '')
-  return squash(own)
+  return collapseWhitespace(own)
 }
 
 function svgTexts(element: Element): Element[] {

@@ -1,7 +1,7 @@
 /** A word, or a punctuation mark: money, percentages, numbers, addresses and hyphenated words stay whole. */
 export interface Word {
   text: string
-  /** Where it stands in its block's text. */
+  /** Its position in the text of the block. */
   from: number
   to: number
 }
@@ -13,7 +13,7 @@ const WORD = new RegExp(
     // Money and numbers with their signs and units: £1,299.50, 24/7, 98%, +44, 10am, v2.1
     String.raw`[+\-−±~≈]?\p{Sc}?\p{N}[\p{L}\p{N}\p{M}_]*(?:[.,:/×'’–-][\p{L}\p{N}]+)*(?:\s?%|\p{Sc}|°|\+)?`,
     String.raw`\p{Sc}[\p{L}\p{N}]+(?:[.,][\p{N}]+)*`,
-    // Scripts that put no spaces between words.
+    // Scripts without spaces between words.
     String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`,
     String.raw`[\p{L}\p{N}\p{M}_]+(?:[-'’&/.@][\p{L}\p{N}\p{M}_]+)*`,
     String.raw`\.{3}|[^\s]`,
@@ -34,7 +34,7 @@ export function splitWords(text: string, breaks: readonly number[] = []): Word[]
   return words
 }
 
-/** How alike two texts are, 0 to 1, by the words that they share. */
+/** The similarity of two texts by their common words, 0 to 1. */
 export function alike(one: Bag, other: Bag): number {
   if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0
   const [small, large] = one.counts.size <= other.counts.size ? [one, other] : [other, one]

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** Problems by rule: how many elements, and the first of them. */
+/** Accessibility problems by rule: the number of elements, and the first of them. */
 export type Problems = Map<string, { count: number; first: string }>
 
-/** What axe is asked: every rule but contrast, or contrast alone, of the whole page or of elements by their way down from the body. */
+/**
+ * What axe checks: contrast alone or all other rules, on the whole page or on elements given as child indexes from the
+ * body.
+ */
 export interface Question {
   contrast: boolean
   within?: readonly number[][]
@@ -13,7 +16,7 @@ export interface Question {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Asks axe what is wrong with a page. */
+/** Runs axe on a page. */
 export async function problemsOf(page: Page, question: Question): Promise<Problems> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
   const found = await page.evaluate(async ({ contrast, within }) => {
@@ -26,7 +29,7 @@ export async function problemsOf(page: Page, question: Question): Promise<Proble
       }
     }
     const elements = within?.flatMap(
-      (way) => way.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [],
+      (path) => path.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [],
     )
     if (elements?.length === 0) return []
     const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
@@ -42,7 +45,7 @@ export async function problemsOf(page: Page, question: Question): Promise<Proble
   return new Map(found.map(([id, count, first]) => [id, { count, first }]))
 }
 
-/** Rules that more elements break than before. */
+/** Rules with more failing elements than before. */
 export function newProblems(base: Problems | undefined, head: Problems): { rule: string; first: string }[] {
   return [...head]
     .filter(([rule, { count }]) => count > (base?.get(rule)?.count ?? 0))

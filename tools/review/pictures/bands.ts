@@ -1,6 +1,6 @@
 import type { Box } from './in-page.ts'
 
-/** A horizontal strip of a page, before and after, of the same height. */
+/** A horizontal strip of a page with the same height before and after. */
 export interface Band {
   base: number | null
   head: number | null
@@ -9,10 +9,10 @@ export interface Band {
 }
 
 const MARGIN = 48
-const MOST_HEIGHT = 720
+const MAX_HEIGHT = 720
 const NEAR = 140
 
-/** Puts the places that are near each other on both sides into one strip. */
+/** Groups places that are near each other on both sides into strips. */
 export function bandsOf(places: readonly { base: Box; head: Box; caption: string }[]): Band[] {
   const groups: { base: [number, number] | null; head: [number, number] | null; captions: string[] }[] = []
   const seen = places
@@ -21,7 +21,7 @@ export function bandsOf(places: readonly { base: Box; head: Box; caption: string
   for (const { base, head, caption } of seen) {
     const last = groups.at(-1)
     const joined = last && { base: join(last.base, base), head: join(last.head, head) }
-    const fits = (span: [number, number] | null) => !span || span[1] - span[0] <= MOST_HEIGHT - 2 * MARGIN
+    const fits = (span: [number, number] | null) => !span || span[1] - span[0] <= MAX_HEIGHT - 2 * MARGIN
     const near = (span: [number, number] | null, box: Box) =>
       !span || !box || (box.y - span[1] <= NEAR && span[0] - (box.y + box.height) <= NEAR)
     if (last && joined && fits(joined.base) && fits(joined.head) && near(last.base, base) && near(last.head, head))
@@ -34,7 +34,7 @@ export function bandsOf(places: readonly { base: Box; head: Box; caption: string
     return {
       base: top(base),
       head: top(head),
-      height: Math.min(Math.ceil(size + 2 * MARGIN), MOST_HEIGHT),
+      height: Math.min(Math.ceil(size + 2 * MARGIN), MAX_HEIGHT),
       captions: [...new Set(captions)],
     }
   })

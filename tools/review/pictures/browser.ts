@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../../lib/browser.ts'
 
-/** A Chromium that draws the same pixels each time and reaches nothing but this machine; undefined where none is installed. */
+/** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
   const executablePath = findBrowser()
   if (!executablePath) return undefined
@@ -15,7 +15,7 @@ export async function openBrowser(): Promise<Browser | undefined> {
       '--disable-lcd-text',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
-      // A busy machine is late with parts of a page, and a picture is taken without them unless drawing waits for all of it.
+      // On a busy machine a screenshot may miss parts of a page unless drawing waits for them.
       '--run-all-compositor-stages-before-draw',
       '--disable-checker-imaging',
       '--disable-partial-raster',
@@ -27,5 +27,5 @@ export async function openBrowser(): Promise<Browser | undefined> {
   })
 }
 
-/** tsx keeps the names of functions with a helper that pages do not have. */
+/** A helper that tsx adds to functions and that pages do not have. */
 export const namesHelper = 'globalThis.__name ??= (value) => value'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from '@playwright/test'
 import { namesHelper } from './browser.ts'
 
-/** Two pictures of the same size as small files, with what differs drawn over the second. */
+/** The result of comparing two screenshots of the same size. */
 export interface Difference {
   /** How many pixels differ. */
   pixels: number
@@ -12,18 +12,17 @@ export interface Difference {
   difference?: string
 }
 
-/** Where pictures are compared. */
+/** Compares two screenshots. */
 export interface Comparison {
   compare: (before: string, after: string, scale: number) => Promise<Difference>
 }
 
-/** A page of our own in which pictures are compared: the browser decodes and encodes faster than anything in Node. */
+/** Compares screenshots in a page of its own, because the browser decodes and encodes faster than Node. */
 export async function openComparison(browser: Browser): Promise<Comparison> {
   const page: Page = await (await browser.newContext()).newPage()
   const library = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8')
-    .replace(/export default\s+(function pixelmatch)/, '$1')
-    .replace(/^export .*$/gm, '')
-  await page.addScriptTag({ content: `${namesHelper}\n${library}\nwindow.pixelmatch = pixelmatch` })
+  await page.addScriptTag({ type: 'module', content: `${namesHelper}\n${library}\nwindow.pixelmatch = pixelmatch` })
+  await page.waitForFunction("'pixelmatch' in window")
   return { compare: (before, after, scale) => page.evaluate(compareInPage, { before, after, scale }) }
 }
 
@@ -40,7 +39,7 @@ async function compareInPage({
   const canvasOf = (width: number, height: number) => Object.assign(document.createElement('canvas'), { width, height })
   const [was, is] = await Promise.all([decode(before), decode(after)])
   const { width, height } = is
-  // WebP is a third smaller and takes nine times as long.
+  // JPEG: WebP is a third smaller but takes nine times as long.
   const encode = (source: CanvasImageSource, quality: number) => {
     const small = canvasOf(Math.round(width * scale), Math.round(height * scale))
     small.getContext('2d')!.drawImage(source, 0, 0, small.width, small.height)

@@ -1,11 +1,11 @@
-// These functions run inside the page that is shot: they may use nothing from outside.
+// These functions run inside the page, so they may not use anything from this module.
 
-/** Where an element is, in the page's own pixels; undefined where it cannot be seen. */
+/** The position of an element on the page, in pixels; null if it is not visible. */
 export type Box = { x: number; y: number; width: number; height: number } | null
 
-/** Stops what moves by itself, and lets no picture wait until it is scrolled to. */
+/** Stops animations and loads lazy images. */
 export function freeze(): void {
-  // A page's own policy may refuse style elements; a sheet that is adopted is none.
+  // A page's CSP may block style elements but not adopted stylesheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}',
@@ -14,12 +14,15 @@ export function freeze(): void {
   for (const image of document.images) image.loading = 'eager'
 }
 
-/** Takes what sticks to the window off it, which would be drawn at another place in each picture; it depends on the width what that is. */
-export function hold(): void {
-  const held = ((window as { reviewHeld?: Map<HTMLElement, string> }).reviewHeld ??= new Map())
-  for (const [element, position] of held) element.style.position = position
-  held.clear()
-  // First all are read: a write between would make the browser compute every style again.
+/**
+ * Makes sticky and fixed elements scroll with the page, so that every screenshot shows them in the same place. Call
+ * again after the width changes.
+ */
+export function unstickElements(): void {
+  const unstuck = ((window as { unstuckElements?: Map<HTMLElement, string> }).unstuckElements ??= new Map())
+  for (const [element, position] of unstuck) element.style.position = position
+  unstuck.clear()
+  // Read all styles before the first write: a write in between would make the browser compute them again.
   const loose = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { position } = getComputedStyle(element)
     return position === 'sticky' || position === 'fixed'
@@ -27,16 +30,16 @@ export function hold(): void {
       : []
   })
   for (const { element, position } of loose) {
-    held.set(element, element.style.position)
+    unstuck.set(element, element.style.position)
     element.style.position = position
   }
 }
 
-/** Waits for the fonts and pictures that a page shows in its window. */
+/** Waits for fonts and images. */
 export async function settle(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await document.fonts.ready
-  // A picture of another width or theme is asked for when the frame is drawn; until it is there its old one stands in its place.
+  // Images for another width or theme are requested when the frame is drawn; the old image is shown until then.
   for (const image of document.images) {
     if (!image.complete)
       await Promise.race([
@@ -46,20 +49,20 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Scrolls to a strip; answers whether all of it is in the window then. */
-export async function reach({ top, height }: { top: number; height: number }): Promise<boolean> {
+/** Scrolls to a strip; returns whether all of it is in the window. */
+export async function scrollToStrip({ top, height }: { top: number; height: number }): Promise<boolean> {
   scrollTo(0, top)
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   return scrollY <= top && top + height <= scrollY + innerHeight
 }
 
-/** The boxes of elements, each given as its way down from the body by the number of the child. */
+/** The boxes of elements, which are given as child indexes from the body. */
 export function boxes(paths: (number[] | null)[]): Box[] {
   return paths.map((path) => {
     let element: Element | undefined = path ? document.body : undefined
     for (const index of path ?? []) element = element?.children[index]
     if (!element) return null
-    // A closed answer, a tab in the background: its words are there, but not to be seen.
+    // Content of a closed <details> or an inactive tab is not visible.
     if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null
     let rect = element.getBoundingClientRect()
     if (getComputedStyle(element).display === 'contents') {
@@ -73,7 +76,7 @@ export function boxes(paths: (number[] | null)[]): Box[] {
   })
 }
 
-/** How far the page is wider than the window. */
+/** How much wider than the window the page is, in pixels. */
 export function overflow(): number {
   return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

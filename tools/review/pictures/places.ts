@@ -3,16 +3,16 @@ import type { ComparedPage } from '../compare/site.ts'
 import { isElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { counterpart } from '../folder/counterpart.ts'
-import { labels } from '../folder/views/labels.ts'
+import { infoOf } from '../report.ts'
 
-/** A place to be shot: how to get to it on either side. */
+/** A place for a screenshot, as child indexes from the body on either side. */
 export interface Place {
   base: number[] | null
   head: number[] | null
   caption: string
 }
 
-/** The places of a page where something is to be seen of its changes. */
+/** The places of a page where its changes are visible. */
 export function placesOf(page: ComparedPage, findings: readonly Finding[]): Place[] {
   const toHead = new Map(page.alignment?.pairs ?? [])
   const toBase = new Map([...toHead].map(([was, is]) => [is, was]))
@@ -20,12 +20,8 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
   for (const finding of findings) {
     const base = finding.base?.element ?? elsewhere(finding.head?.element, page.head?.units, toBase)
     const head = finding.head?.element ?? elsewhere(finding.base?.element, page.base?.units, toHead)
-    const place = { base: wayTo(base), head: wayTo(head), caption: captionOf(finding) }
-    if (
-      (place.base?.length || place.head?.length) &&
-      !/^(link|anchor|broken-link|broken-anchor|heading-level)$/.test(finding.kind)
-    )
-      places.push(place)
+    const place = { base: pathTo(base), head: pathTo(head), caption: captionOf(finding) }
+    if ((place.base?.length || place.head?.length) && !infoOf(finding.kind).invisible) places.push(place)
   }
   return places
 }
@@ -38,19 +34,19 @@ function elsewhere(
   return block && units && pairs.size ? counterpart(block, units, pairs)?.element : undefined
 }
 
-/** The way down from the body by the number of the child; null for what is no part of the body. */
-function wayTo(element: Element | undefined): number[] | null {
-  const way: number[] = []
+/** Child indexes from the body to an element; null if it is not in the body. */
+function pathTo(element: Element | undefined): number[] | null {
+  const path: number[] = []
   for (let current = element; current && current.tagName !== 'body';) {
     const parent: unknown = current.parentNode
     if (!parent || !isElement(parent as Element)) return null
-    way.unshift((parent as Element).childNodes.filter(isElement).indexOf(current))
+    path.unshift((parent as Element).childNodes.filter(isElement).indexOf(current))
     current = parent as Element
   }
-  return element ? way : null
+  return element ? path : null
 }
 
 function captionOf({ kind, before, after }: Finding): string {
   const words = (text: string) => (text.length > 40 ? `${text.slice(0, 38)} …` : text)
-  return `${labels[kind]}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
+  return `${infoOf(kind).label}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
 }

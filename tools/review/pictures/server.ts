@@ -18,10 +18,11 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Serves a built site to the browser that takes pictures, its scripts switched off: the same bytes look the same. */
+/** Serves a built site to the browser, with scripts disabled so that screenshots are reproducible. */
 export async function serve(site: Site): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site.invalid').pathname
+    // A page may ask for '//', which is no address to the URL parser.
+    const path = (request.url ?? '/').replace(/[?#].*$/s, '')
     const found = site.resolve(path)
     const file = found?.page?.file ?? found?.file
     if (file === undefined || /\.m?js$/.test(file)) return response.writeHead(404).end()

@@ -4,76 +4,99 @@ import type { ComparedPage, Comparison } from '../compare/site.ts'
 import { progress } from '../progress.ts'
 import { openBrowser } from './browser.ts'
 import { openComparison } from './difference.ts'
-import { lookAt, type Album, type Job, type Looks, type Windows } from './look.ts'
+import { runJobs } from './jobs.ts'
+import { inspectPage, type Job, type BrowserResult, type ScreenshotBudget, type Windows } from './inspect.ts'
 import { serve } from './server.ts'
 import { readingOrder, variants } from './variants.ts'
 import { openView } from './view.ts'
 
-/** Two cores take two pages at a time; more only wait for each other. */
+/** Two cores take two pages at a time; more would only wait for each other. */
 const WORKERS = 2
-/** All pictures of a report together, so that 14 pages stay within 6 MB. */
-const MOST_BYTES = 3_600_000
+/** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
+const MAX_BYTES = 3_600_000
 
-/** A browser with the windows in which pages are looked at, opened while there is still something else to do. */
-export interface Studio {
+/** A browser with the windows in which pages are opened. */
+export interface BrowserPool {
   browser: Browser
+  /** The windows of each worker, already opening while the sites are compared. */
   windows: readonly Promise<Windows>[]
+  /** Opens windows in place of those in which a page failed. */
+  reopen: () => Promise<Windows>
 }
 
-/** Opens the browser and its windows; undefined where no browser is installed. */
-export async function openStudio(): Promise<Studio | undefined> {
+/** Opens the browser and its windows; undefined if no browser is installed. */
+export async function openBrowserPool(): Promise<BrowserPool | undefined> {
   const browser = await openBrowser()
   if (!browser) return undefined
   const comparison = openComparison(browser)
-  const windows = Array.from({ length: WORKERS }, async (): Promise<Windows> => {
+  const open = async (): Promise<Windows> => {
     const [base, head] = await Promise.all([openView(browser), openView(browser)])
     return { base, head, comparison }
-  })
-  // Whoever looks hears of what failed; where nothing is looked at nobody needs to.
+  }
+  const windows = Array.from({ length: WORKERS }, open)
+  // Errors surface when awaited; silence unhandled rejections until then.
   for (const opening of [comparison, ...windows]) opening.catch(() => undefined)
-  return { browser, windows }
+  return { browser, windows, reopen: open }
 }
 
-/** Takes pictures of the changed pages and asks them for new accessibility problems and new overflow. */
+/**
+ * Takes screenshots of the changed pages and finds new accessibility problems and new overflow. A page that does not
+ * load
+ * has `failed` set; the others are not affected.
+ */
 export async function shootPages(
-  { browser, windows: opened }: Studio,
+  { browser, windows, reopen }: BrowserPool,
   comparison: Comparison,
   changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
   out: string,
-): Promise<Map<ComparedPage, Looks>> {
+): Promise<Map<ComparedPage, BrowserResult>> {
   const [base, head] = await Promise.all([serve(comparison.sites.base.site), serve(comparison.sites.head.site)])
-  const looks = new Map<ComparedPage, Looks>(
+  const results = new Map<ComparedPage, BrowserResult>(
     changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
   )
-  const album: Album = { out, left: MOST_BYTES, most: changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1 }
-  const queue = jobs(changed)
-  const all = queue.length
-  let done = 0
-  const work = async (opening: Promise<Windows>) => {
-    const windows = await opening
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const found = await lookAt(job, windows, { base: base.url, head: head.url }, album)
-      const known = looks.get(job.page)!
-      known.pictures.push(...found.pictures)
-      known.unseen.push(...found.unseen)
-      known.findings.push(...found.findings)
-      done += 1
-      progress(`Looked at ${job.page.path} (${done} of ${all})`)
-    }
+  const budget: ScreenshotBudget = {
+    out,
+    bytesLeft: MAX_BYTES,
+    maxPlaces: changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1,
   }
+  const queue = jobs(changed)
+  let done = 0
+  const finish = (page: ComparedPage) => progress(`Opened ${page.path} (${(done += 1)} of ${queue.length})`)
   try {
-    await Promise.all(opened.slice(0, all).map(work))
+    await runJobs(
+      queue,
+      windows.map((opening) => {
+        let first: Promise<Windows> | undefined = opening
+        return () => {
+          const next = first ?? reopen()
+          first = undefined
+          return next
+        }
+      }),
+      async (job, opened) => {
+        const found = await inspectPage(job, opened, { base: base.url, head: head.url }, budget)
+        const known = results.get(job.page)!
+        known.pictures.push(...found.pictures)
+        known.unseen.push(...found.unseen)
+        known.findings.push(...found.findings)
+        finish(job.page)
+      },
+      ({ page }, error) => {
+        results.get(page)!.failed = error.message.split('\n')[0]!
+        finish(page)
+      },
+    )
   } finally {
     await browser.close()
     base.stop()
     head.stop()
   }
-  for (const { pictures } of looks.values())
+  for (const { pictures } of results.values())
     pictures.sort((one, other) => readingOrder.indexOf(one.variant) - readingOrder.indexOf(other.variant))
-  return looks
+  return results
 }
 
-/** A page each; one page alone is divided, so that both cores have something to do. */
+/** One job per page. A single page is split by width, to use both cores. */
 function jobs(changed: readonly Omit<Job, 'variants'>[]): Job[] {
   const pages = changed.filter(({ page }) => page.base ?? page.head)
   if (pages.length > 1) return pages.map((page) => ({ ...page, variants }))

@@ -1,14 +1,14 @@
-/** A width and theme in which pages are looked at. */
+/** A width and theme of the screenshots. */
 export interface Variant {
   name: string
   width: number
   height: number
   scheme: 'light' | 'dark'
-  /** How large its pictures are kept. */
+  /** The scale of the screenshots in the report. */
   scale: number
 }
 
-/** The four ways in which a page is looked at, in the order that changes the window least. */
+/** The four variants, in the order that resizes the window least. */
 export const variants: readonly Variant[] = [
   { name: '1440 light', width: 1440, height: 900, scheme: 'light', scale: 0.5 },
   { name: '1440 dark', width: 1440, height: 900, scheme: 'dark', scale: 0.5 },
@@ -16,5 +16,5 @@ export const variants: readonly Variant[] = [
   { name: '390 light', width: 390, height: 844, scheme: 'light', scale: 0.9 },
 ]
 
-/** The order in which a reader looks at them. */
+/** The order in the report. */
 export const readingOrder = ['1440 light', '390 light', '1440 dark', '390 dark']

@@ -1,17 +1,17 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 import { namesHelper } from './browser.ts'
-import { freeze, hold, reach, settle } from './in-page.ts'
+import { freeze, unstickElements, scrollToStrip, settle } from './in-page.ts'
 import type { Variant } from './variants.ts'
 
-/** A window in which pages of one side are opened. */
+/** A browser window for the pages of one side. */
 export interface View {
   page: Page
   session: CDPSession
-  /** What the page has asked for and not got yet. */
+  /** Requests that are not finished. */
   open: ReadonlySet<Request>
 }
 
-/** Opens a window that looks the same on every machine. */
+/** Opens a window with the same locale, time zone and size on every machine. */
 export async function openView(browser: Browser): Promise<View> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -33,20 +33,20 @@ export async function visit({ page }: View, url: string, first: Variant): Promis
   await page.goto(url, { waitUntil: 'load', timeout: 20_000 })
   await page.evaluate(namesHelper)
   await page.evaluate(freeze)
-  await page.evaluate(hold)
+  await page.evaluate(unstickElements)
 }
 
-/** Puts a page into a window of another size and theme, and waits until it holds still. */
-export async function dress({ page, open }: View, variant: Variant): Promise<void> {
-  if (await size(page, variant)) await page.evaluate(hold)
+/** Sets the width and theme of the window and waits until the page is fully drawn. */
+export async function applyVariant({ page, open }: View, variant: Variant): Promise<void> {
+  if (await size(page, variant)) await page.evaluate(unstickElements)
   await page.evaluate(settle)
-  // A background or a font that only this width or theme has.
-  for (let waits = 0; open.size && waits < MOST_WAITS; waits += 1) await new Promise((done) => setTimeout(done, 10))
+  // This width or theme may load its own background or font.
+  for (let waits = 0; open.size && waits < MAX_WAITS; waits += 1) await new Promise((done) => setTimeout(done, 10))
 }
 
-const MOST_WAITS = 500
+const MAX_WAITS = 500
 
-/** Answers whether the width is another one. */
+/** Sets the size and theme; returns whether the width changed. */
 async function size(page: Page, { width, height, scheme }: Variant): Promise<boolean> {
   const other = page.viewportSize()?.width !== width
   if (other) await page.setViewportSize({ width, height })
@@ -54,12 +54,12 @@ async function size(page: Page, { width, height, scheme }: Variant): Promise<boo
   return other
 }
 
-/** A strip of a page as a lossless picture to be compared. */
+/** A lossless screenshot of a strip, for the comparison. */
 export async function capture(view: View, top: number, height: number, width: number): Promise<string> {
   return strip(view, { format: 'png', optimizeForSpeed: true }, top, height, width, 1)
 }
 
-/** A strip of a page as a small picture to be shown. */
+/** A small screenshot of a strip, for the report. */
 export async function captureSmall(
   view: View,
   top: number,
@@ -77,8 +77,8 @@ async function strip(
   width: number,
   scale: number,
 ): Promise<string> {
-  // What lies in the window is drawn already; what does not makes the browser lay out a window that is large enough.
-  const reached = await page.evaluate(reach, { top, height })
+  // A strip outside the window makes the browser lay out a larger window, which is slow.
+  const reached = await page.evaluate(scrollToStrip, { top, height })
   const { data } = await session.send('Page.captureScreenshot', {
     ...format,
     clip: { x: 0, y: top, width, height, scale },

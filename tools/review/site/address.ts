@@ -12,12 +12,12 @@ export function cleanPath(path: string): string {
   try {
     decoded = decodeURI(path)
   } catch {
-    // Not encoded as it should be: it stays as it is written.
+    // Invalid encoding: keep it as it is.
   }
   return pagePath(decoded.replace(/^\/+/, '').replace(/\/+$/, ''))
 }
 
-/** Where a link leads, seen from a file of the site; undefined when it leaves the site or is no address (mailto:, tel:). */
+/** The target of a link in a file of the site; undefined if it leaves the site or is not a page (mailto:, tel:). */
 export function resolveLink(href: string, file: string, origin?: string): { path: string; hash: string } | undefined {
   const address = href.trim()
   if (/^(mailto|tel|sms|javascript|data|blob|about):/i.test(address)) return undefined

@@ -5,7 +5,7 @@ import { attribute, elements, parsePage } from '../../lib/html.ts'
 import { cleanPath, filePath, pagePath } from './address.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
 
-/** A page as it lies in a built folder. */
+/** A page in a built folder. */
 export interface PageFile {
   path: string
   /** Its file, relative to the folder. */
@@ -41,7 +41,7 @@ export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
   }
 }
 
-/** A built site, of any kind. */
+/** A built site, made by any generator. */
 export class Site {
   readonly pages = new Map<string, PageFile>()
   readonly files: ReadonlySet<string>
@@ -61,7 +61,7 @@ export class Site {
     const html = this.read(file)
     const target = metaRefresh(html)
     if (target !== undefined) this.redirects.push({ from: path, to: target })
-    // Where both exist, hosts answer with route.html or route/index.html; the shorter name comes first in all of them.
+    // If both route.html and route/index.html exist, hosts serve the shorter name.
     else if (!this.pages.has(path)) this.pages.set(path, { path, file, html })
   }
 
@@ -80,14 +80,14 @@ export class Site {
     return this.#source.size(file)
   }
 
-  /** Tells a file's content from another's; undefined where there is no such file. */
+  /** A hash of a file's content; undefined if the file does not exist. */
   hash(file: string): string | undefined {
     if (!this.files.has(file)) return undefined
     if (!this.#hashes.has(file)) this.#hashes.set(file, createHash('sha256').update(this.bytes(file)).digest('hex'))
     return this.#hashes.get(file)
   }
 
-  /** The page or file that an address of this site ends at, redirects followed; undefined when it is a dead end. */
+  /** The page or file at an address, after redirects; undefined if there is none. */
   resolve(path: string): { page?: PageFile; file?: string; away?: string } | undefined {
     let current = path
     for (let hops = 0; hops < 10; hops += 1) {

@@ -1,4 +1,4 @@
-// What differs between two builds without anybody having changed it.
+// Differences between two builds that are not changes: generated ids, hashes, attributes for machines.
 
 const MACHINE_ID = [
   // React's useId in its three spellings, a prefix included.
@@ -11,14 +11,14 @@ const MACHINE_ID = [
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i,
 ]
 
-/** An id that a program drew: React's useId, Radix, a UUID, a hash. */
+/** Whether an id was generated: React's useId, Radix, a UUID, a hash. */
 export function isMachineId(id: string): boolean {
   if (MACHINE_ID.some((pattern) => pattern.test(id))) return true
   const last = /(?:^|[-_:])([0-9a-z]{6,})$/i.exec(id)?.[1]
   return last !== undefined && isHash(last) && /\d/.test(last)
 }
 
-/** Letters and digits mixed as no word mixes them; a date or a plain number is none. */
+/** Whether a part of a name is a hash: letters and digits mixed; not a date or a number. */
 export function isHash(part: string): boolean {
   if (part.length < 6 || !/^[\w-]+$/.test(part)) return false
   if (/^[0-9a-f]+$/.test(part) && /\d/.test(part) && /[a-f]/.test(part)) return true
@@ -33,12 +33,15 @@ export function isHash(part: string): boolean {
   return turns.replace(/Aa/g, 'a').length >= 3
 }
 
-/** An address without what a build adds to a file's name: `/assets/hero.4f2a9c1e.png` and `/assets/hero.png?v=3` are `/assets/hero.png`. */
+/**
+ * An address without what a build adds to a file's name: `/assets/hero.4f2a9c1e.png` and `/assets/hero.png?v=3` are
+ * `/assets/hero.png`.
+ */
 export function stableAddress(address: string): string {
   if (address.startsWith('data:')) return address
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   if (!/\.[a-z0-9]{2,5}$/i.test(path)) return address
-  // Only files get cache-busting parameters; a page's parameters mean something.
+  // Remove cache-busting parameters of files; a page's parameters have a meaning.
   const asset = /\.(css|m?js|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|mp4|webm|pdf|json|xml|webmanifest)$/i.test(path)
   const parts = path
     .split('/')
@@ -67,29 +70,12 @@ export function stableClass(name: string): string {
   )
 }
 
-/** Attributes that no reader meets: they serve the machine. */
+/** Whether an attribute has no effect that a reader could notice. */
 export function isNoise(name: string): boolean {
   return /^(data-|on|_|@|client:|ng-|v-)/.test(name) || NOISE.has(name)
 }
 
-const NOISE = new Set([
-  'nonce',
-  'integrity',
-  'crossorigin',
-  'fetchpriority',
-  'decoding',
-  'loading',
-  'importance',
-  'slot',
-  'ssr',
-  'uid',
-  'component-url',
-  'renderer-url',
-  'xmlns',
-  'xmlns:xlink',
-  'xml:space',
-  'version',
-  'focusable',
-  'referrerpolicy',
-  'suppresshydrationwarning',
-])
+const NOISE = new Set(
+  `nonce integrity crossorigin fetchpriority decoding loading importance slot ssr uid component-url renderer-url
+  xmlns xmlns:xlink xml:space version focusable referrerpolicy suppresshydrationwarning`.split(/\s+/),
+)

@@ -1,12 +1,15 @@
 import { cleanPath } from './address.ts'
 
-/** An address that leads to another one. */
+/** A redirect from one address to another. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** The redirects of a `_redirects` file: from, to and perhaps a status, a line each. A rewrite (status 200) answers, too. */
+/**
+ * The redirects of a `_redirects` file: from, to and perhaps a status, a line each. A rewrite (status 200) answers,
+ * too.
+ */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
@@ -18,14 +21,14 @@ export function parseRedirects(text: string): Redirect[] {
     )
     .filter(([from, to]) => from?.startsWith('/') && to)
     .flatMap(([from, ...rest]) => {
-      // Between the two, query parameters may stand: /shop id=:id /shop/:id
+      // Query parameters may follow the address: /shop id=:id /shop/:id
       const to = rest.find((part) => part.startsWith('/') || /^https?:/i.test(part))
       const status = Number.parseInt(rest.find((part) => /^\d{3}!?$/.test(part)) ?? '301', 10)
       return to && status < 400 ? [{ from: from!, to }] : []
     })
 }
 
-/** Where a redirect sends a path; splats (`/old/*`) and placeholders (`/:id`) included. */
+/** The target of a redirect for a path; splats (`/old/*`) and placeholders (`/:id`) included. */
 export function follow(redirects: readonly Redirect[], path: string): string | undefined {
   for (const { from, to } of redirects) {
     if (!/[*:]/.test(from)) {

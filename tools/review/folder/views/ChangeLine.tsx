@@ -1,10 +1,10 @@
 import type { Finding } from '../../compare/finding.ts'
-import { isBroken } from '../model.ts'
-import { isNamed, labelOf } from './labels.ts'
+import { infoOf } from '../../report.ts'
+import { labelOf } from './labels.ts'
 import { SourceName } from './SourceName.tsx'
 import { Values } from './Values.tsx'
 
-/** One change in a line: its kind, what went and what came, and with `made` what made it. */
+/** One change in a line: its kind, the values before and after, and with `made` its source. */
 export function ChangeLine({
   finding,
   short = false,
@@ -18,17 +18,15 @@ export function ChangeLine({
   const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
   return (
     <>
-      <span className={`kind ${isBroken(kind) ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
-      {isNamed(kind) && <code>{place}</code>} <Values finding={finding} cut={cut} />
-      {!short && !isNamed(kind) && !/^(title|description|canonical|robots|redirect|weight)$/.test(kind) && place && (
-        <span className="where">{place}</span>
-      )}
+      <span className={`kind ${infoOf(kind).broken ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
+      {infoOf(kind).named && <code>{place}</code>} <Values finding={finding} cut={cut} />
+      {!short && !infoOf(kind).named && !infoOf(kind).placeless && place && <span className="where">{place}</span>}
       {made && <MadeBy finding={finding} />}
     </>
   )
 }
 
-/** The lines that made a change: of the data that it shows, and of the content that names the widget. */
+/** The source of a change: the line of data, and the line of content that uses the widget. */
 export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
   return (
     <>

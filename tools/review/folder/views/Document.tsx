@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SourceLinks } from '../source-links.ts'
 import { SourceContext } from './SourceName.tsx'
 
-/** The shell of every page of the report; `root` leads from the page to the report's folder. */
+/** The HTML document of a report page; `root` is the path to the report's folder. */
 export function Document({
   title,
   root,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A file's name, with its place or key behind it; a narrow column breaks it between folders only. */
+/** A file name with line breaks allowed after slashes. */
 export function FileName({ name }: { name: string }) {
   return (
     <>

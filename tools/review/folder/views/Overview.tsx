@@ -1,5 +1,5 @@
-import type { Cause } from '../../report.ts'
-import { isBroken, weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
+import { infoOf, type Cause } from '../../report.ts'
+import { weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
 import { Causes } from './Causes.tsx'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
@@ -7,7 +7,7 @@ import { statusOf } from './labels.ts'
 import { CauseName } from './SourceName.tsx'
 import { lineCount } from './SourcePage.tsx'
 
-/** The report's first page: what changed, the heaviest first. */
+/** The first page of the report: the changed pages, most changed first. */
 export function Overview({ model }: { model: ReportModel }) {
   const { pages, shared, notes, base, head, total, sources, links } = model
   const own = pages.filter(
@@ -15,17 +15,17 @@ export function Overview({ model }: { model: ReportModel }) {
   )
   const broken = pages.flatMap((entry) =>
     entry.findings
-      .filter(({ kind }) => isBroken(kind) || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
+      .filter(({ kind }) => infoOf(kind).broken || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
       .map((finding) => ({ entry, finding })),
   )
-  // What every page has for a cause is said once.
+  // A cause that all pages have in common is shown once.
   const everywhere =
     pages.length > 2
       ? causesOf(pages)
           .filter(({ count }) => count === pages.length)
           .map(({ cause }) => cause)
       : []
-  const brokenEverywhere = shared.filter(({ finding }) => isBroken(finding.kind))
+  const brokenEverywhere = shared.filter(({ finding }) => infoOf(finding.kind).broken)
   return (
     <Document title="Review: what this change does" root="" className="overview" links={links}>
       <header className="head">
@@ -145,7 +145,7 @@ function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] })
         )}{' '}
         <span className="status">{statusOf(entry)}</span>
       </h3>
-      <Causes causes={own} />
+      <Causes causes={own} unknown={entry.causeUnknown} />
       <ul className="lines">
         {findings.slice(0, 4).map((finding, index) => (
           <li key={index}>
@@ -156,12 +156,12 @@ function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] })
       {findings.length > 4 && <p className="more">and {findings.length - 4} more</p>}
       {page.status === 'added' && page.head && (
         <p className="more">
-          {page.head.metadata.title || 'It has no title.'}
+          {page.head.metadata.title || 'No title'}
           {page.head.metadata.description && `: ${page.head.metadata.description}`}
         </p>
       )}
       {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && (
-        <p className="more">Only its looks differ: see the pictures.</p>
+        <p className="more">Only its appearance changed: see the screenshots.</p>
       )}
     </li>
   )

@@ -61,7 +61,7 @@ export function PageView({
         </div>
       </header>
       <aside aria-label="Changes">
-        <Causes causes={causes} />
+        <Causes causes={causes} unknown={entry.causeUnknown} />
         {findings.length > 0 && (
           <div className="steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
@@ -167,6 +167,6 @@ export function PageView({
 function empty(status: string): string {
   if (status === 'added') return 'This page is new.'
   if (status === 'removed') return 'This page was removed.'
-  if (status === 'moved') return 'Only its address is another one.'
-  return 'Nothing that stands on this page alone.'
+  if (status === 'moved') return 'Only its address changed.'
+  return 'No changes of its own.'
 }

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react'
 import type { SourceLinks } from '../source-links.ts'
 import { FileName } from './FileName.tsx'
 
-/** Where sources are shown, and how the page being written gets to the report's folder. */
+/** The links to sources, and the path from the page to the report's folder. */
 export const SourceContext = createContext<{ root: string; links: SourceLinks | undefined }>({
   root: '',
   links: undefined,
 })
 
-/** File and line of a source as a link to where the report shows it, or as words where it does not. */
+/** A source as a link to its line in the report, or as text if the report does not show it. */
 export function SourceName({ source, old = false }: { source: string; old?: boolean | undefined }) {
   const { root, links } = useContext(SourceContext)
   return <Linked href={links?.line(source, old)} root={root} name={source} />
 }
 
-/** A cause in the same way. */
+/** A cause, linked in the same way. */
 export function CauseName({ file, name = undefined }: { file: string; name?: string | undefined }) {
   const { root, links } = useContext(SourceContext)
   return (

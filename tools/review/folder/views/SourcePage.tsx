@@ -5,7 +5,7 @@ import type { SourceView } from '../sources.ts'
 import { Document } from './Document.tsx'
 import { FileName } from './FileName.tsx'
 
-const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'As it was' } as const
+const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'Unchanged' } as const
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** A source file: the lines that changed or are named, as a unified diff. */
@@ -34,7 +34,7 @@ export function SourcePage({
         <p>{lineCount(view)}</p>
         {shown.length > 0 && (
           <p className="shows">
-            {status === 'same' ? 'What these pages show stands here: ' : 'It changes what these pages show: '}
+            {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
             {shown.map(({ page, slug }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
@@ -54,15 +54,12 @@ export function SourcePage({
           <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} />
         ) : (
           <p className="none">
-            {status === 'changed'
-              ? 'Its lines are the same; only how they end differs.'
-              : 'There is nothing to show of it.'}
+            {status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}
           </p>
         )}
         {left > 0 && (
           <p className="note">
-            {left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here: the whole is in
-            the commit.
+            {left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here. See the commit.
           </p>
         )}
       </main>
@@ -77,7 +74,7 @@ export function lineCount({ inserted, deleted, status }: SourceView): string {
   return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
 }
 
-/** Whether a file is why a page is another one, or where one of its changes stands. */
+/** Whether a file is a cause or a source of a page's changes. */
 function concerns({ causes, findings }: ReportPage, file: string): boolean {
   return (
     causes.some((cause) => cause.file === file) ||

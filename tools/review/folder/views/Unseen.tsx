@@ -2,7 +2,7 @@ import type { Finding } from '../../compare/finding.ts'
 import { isUnseen } from '../model.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 
-/** What search engines and link previews are told by one side. */
+/** The metadata for search engines and link previews on one side. */
 export interface Preview {
   site: string
   address: string
@@ -17,7 +17,7 @@ export interface Previews {
   after?: Preview
 }
 
-/** What no reader of the page sees: the values, and how search and social media would draw them. */
+/** Changes of the head, with previews of the search result and the social card. */
 export function Unseen({
   findings,
   previews: { before, after },
@@ -41,7 +41,7 @@ export function Unseen({
           ))}
         </ul>
       ) : (
-        <p className="none">Title, description, addresses, link previews and structured data are as they were.</p>
+        <p className="none">Title, description, addresses, link previews and structured data did not change.</p>
       )}
       {search && (
         <Pair
@@ -62,11 +62,11 @@ function Pair({ name, before, after }: { name: string; before: React.ReactNode; 
       <div>
         <div>
           <h3>Before</h3>
-          {before ?? <p className="none">Not there</p>}
+          {before ?? <p className="none">None</p>}
         </div>
         <div>
           <h3>After</h3>
-          {after ?? <p className="none">Not there</p>}
+          {after ?? <p className="none">None</p>}
         </div>
       </div>
     </section>
@@ -74,7 +74,7 @@ function Pair({ name, before, after }: { name: string; before: React.ReactNode; 
 }
 
 function SearchResult({ site, address, title, description, robots }: Preview) {
-  if (/noindex/.test(robots)) return <p className="none">Search engines are asked to leave this page out.</p>
+  if (/noindex/.test(robots)) return <p className="none">Search engines are asked not to index this page.</p>
   return (
     <div className="result">
       <p className="site">

@@ -1,15 +1,15 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
+import { infoOf } from '../../report.ts'
 import { isDeadEnd } from './labels.ts'
 
-/** Values that are told whole; what is the same in them needs no reading. */
-const WHOLE = /^(title|description|open-graph|json-ld|alt|cta|widget|attribute|table-cell)$/
+/** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** What went and what came; in a long value only its changed words are marked, while there are few. */
+/** The values before and after; in a long value only the changed words are marked, if they are few. */
 export function Values({ finding, cut }: { finding: Finding; cut: (text: string) => string }) {
   const { kind, before, after } = finding
-  if (isDeadEnd(finding)) return <span>{cut(before)} leads nowhere now</span>
+  if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'move') return <span>{cut(after)}</span>
   if (kind === 'weight')
     return (
@@ -19,7 +19,7 @@ export function Values({ finding, cut }: { finding: Finding; cut: (text: string)
     )
   if (before && before === after) return <span>{cut(after)}</span>
   const parts =
-    WHOLE.test(kind) && Math.min(before.length, after.length) > LONG ? diffWordsWithSpace(before, after) : []
+    infoOf(kind).whole && Math.min(before.length, after.length) > LONG ? diffWordsWithSpace(before, after) : []
   const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
   if (kept > 0.4 * Math.max(before.length, after.length))
     return (
@@ -42,7 +42,7 @@ export function Values({ finding, cut }: { finding: Finding; cut: (text: string)
   )
 }
 
-/** Words that stayed: as many as it takes to know the place. */
+/** Unchanged words, shortened. */
 function Same({ text }: { text: string }) {
   return text.length > 60 ? (
     <>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { handOver, readHandedOver } from '../../tools/review/git/handed-over.ts'
+import { exportBundle, readBundle } from '../../tools/review/git/bundle.ts'
 import { review } from '../../tools/review/review.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-handed-'))
@@ -19,7 +19,7 @@ function site(name: string, price: string): string {
 
 describe('builds that another machine made', () => {
   const kept = join(folder, 'kept')
-  handOver(
+  exportBundle(
     kept,
     { base: site('a', '£79'), head: site('b', '£81'), names: { base: 'abc Before', head: 'def After' }, notes: [] },
     {
@@ -89,8 +89,35 @@ describe('builds that another machine made', () => {
     const summary = readFileSync(join(folder, 'out/summary.md'), 'utf8')
     expect(summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/https:\/\/evil|@everyone|<img/)
     expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).not.toContain('<img')
-    expect(readHandedOver(file).blame.causes.get('/')).toEqual([{ file: hostile, key: hostile }])
+    expect(readBundle(file).blame.causes.get('/')).toEqual([{ file: hostile, key: hostile }])
   })
+})
+
+it('keeps as many causes, of such a length, as are read again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'review-large-'))
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  const causes = Array.from({ length: 150 }, (_, index) => ({ file: `content/${index}.mdx` }))
+  exportBundle(
+    join(folder, 'kept'),
+    { base: site, head: site, names: { base: 'b'.repeat(400), head: 'after' }, notes: [] },
+    {
+      causes: new Map([
+        ['/', causes],
+        ['/long', [{ file: 'data/a.ts', key: 'k'.repeat(400) }, { file: 'data/b.ts' }]],
+      ]),
+      keys: [{ file: 'data/a.ts', key: 'k'.repeat(400), before: '', after: '' }],
+    },
+    [
+      { file: 'data/a.ts', after: 'x'.repeat(500_000) },
+      { file: 'data/b.ts', after: 'x' },
+    ],
+  )
+  const read = readBundle(join(folder, 'kept/causes.json'))
+  expect(read.blame.causes.get('/')).toEqual(causes.slice(0, 100))
+  expect(read.blame.causes.get('/long')).toEqual([{ file: 'data/a.ts' }, { file: 'data/b.ts' }])
+  expect(read.sources.map(({ file }) => file)).toEqual(['data/b.ts'])
+  rmSync(folder, { recursive: true })
 })
 
 it('says of a page that became a draft that it did, and that it has no redirect', async () => {
@@ -116,7 +143,7 @@ it('says of a page that became a draft that it did, and that it has no redirect'
   const words = (file: string) => readFileSync(join(out!, file), 'utf8').replace(/<[^>]+>/g, '')
   for (const file of ['index.html', 'pages/security/index.html']) {
     expect(words(file)).toContain('Removed: it became a draft')
-    expect(words(file)).toMatch(/No redirect\s+\/security leads nowhere now/)
+    expect(words(file)).toMatch(/No redirect\s+\/security has no redirect/)
     expect(words(file)).not.toMatch(/Redirect removed|Redirect \//)
   }
   const summary = readFileSync(join(out!, 'summary.md'), 'utf8')

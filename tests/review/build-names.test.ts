@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { keptAs } from '../../tools/review/git/build.ts'
+import { buildName } from '../../tools/review/git/build.ts'
 
 const name = (env: Record<string, string>, date = '2026-01-31') =>
-  keptAs('2c72cb3f0e1d5a6b7c8d9e0f1a2b3c4d5e6f7a8b', date, env)
+  buildName('2c72cb3f0e1d5a6b7c8d9e0f1a2b3c4d5e6f7a8b', date, env)
 
 it('keeps a build of a commit for as long as its date and settings stay the same', () => {
   expect(name({ VITE_A: '1', VITE_B: '2' })).toBe(name({ VITE_B: '2', PATH: '/bin', VITE_A: '1' }))

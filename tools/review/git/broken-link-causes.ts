@@ -1,13 +1,13 @@
 import type { Finding } from '../compare/finding.ts'
 import type { Cause } from '../report.ts'
 
-/** Whether a link led somewhere before and leads nowhere now: nothing on its own page has to be another one for that. */
+/** Whether an existing link broke. Its own page need not have been edited for that. */
 export function isBreak({ kind, before }: Finding): boolean {
-  return /^broken-(link|anchor)$/.test(kind) && before !== ''
+  return (kind === 'broken-link' || kind === 'broken-anchor') && before !== ''
 }
 
-/** What made links lead nowhere: the file of the page that they lead to, else what made that page another one. */
-export function breakersOf(
+/** The causes of broken links: the content file of the target page, else the causes of that page. */
+export function brokenLinkCauses(
   findings: readonly Finding[],
   contents: ReadonlyMap<string, string>,
   causes: ReadonlyMap<string, Cause[]>,

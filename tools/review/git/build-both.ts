@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import type { AskedRefs } from '../options.ts'
 import { progress } from '../progress.ts'
 import { buildCommit, BuildError, buildWorkingTree } from './build.ts'
 import type { Sources } from './causes.ts'
 import { changedFiles, findRefs, git } from './refs.ts'
 
-/** Two states of a site, built. */
+/** Two built states of a site. */
 export interface Built {
-  /** The base's folder; undefined where it does not build. */
+  /** The base's folder; undefined if it could not be built. */
   base?: string
   head: string
   names: { base: string; head: string }
@@ -14,11 +15,11 @@ export interface Built {
   sources?: Sources
 }
 
-/** Builds what the refs name, both with one build date. */
-export async function buildRefs(asked: { base?: string; head?: string }): Promise<Built> {
+/** Builds both refs with the same build date. */
+export async function buildRefs(asked: AskedRefs): Promise<Built> {
   const refs = findRefs(asked)
   const notes = [...refs.notes]
-  // The base's own date: its build stays usable for as long as it is the base.
+  // The date of the base, so that its build can be reused as long as it is the base.
   const date = process.env['BUILD_DATE'] ?? git('log', '-1', '--format=%cd', '--date=format:%Y-%m-%d', refs.base)
   let base: string | undefined
   try {
@@ -27,7 +28,7 @@ export async function buildRefs(asked: { base?: string; head?: string }): Promis
     if (!(error instanceof BuildError)) throw error
     progress(`The base does not build: the head is shown alone.\n${error.message}`)
     notes.push(
-      `The base (${refs.names.base}) does not build, so this is the head alone, with nothing to compare it to. The build said: ${error.message.split('\n').slice(-3).join(' ').slice(0, 300)}`,
+      `The base (${refs.names.base}) does not build, so this is the head alone, with nothing to compare it to. The build output: ${error.message.split('\n').slice(-3).join(' ').slice(0, 300)}`,
     )
   }
   const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)

@@ -1,14 +1,14 @@
-import type { Way } from './written-keys.ts'
+import type { KeyPath } from '../compare/json.ts'
 
-/** A value with one key taken back to what it was; everything else is shared with the value that is given. */
-export function takenBack(value: unknown, way: Way, was: unknown, is: unknown): unknown {
-  const [step, ...rest] = way
+/** A copy of a value with one key set to what it was; the rest is shared with the given value. */
+export function revertKey(value: unknown, path: KeyPath, was: unknown, is: unknown): unknown {
+  const [step, ...rest] = path
   if (step === undefined) return was
   if (Array.isArray(value)) {
     const copy: unknown[] = [...(value as unknown[])]
     const index = Number(step)
-    // An entry that came is taken out; one that went is put back where it was.
-    if (rest.length) copy[index] = takenBack(copy[index], rest, was, is)
+    // An added entry is removed; a removed entry is inserted where it was.
+    if (rest.length) copy[index] = revertKey(copy[index], rest, was, is)
     else if (was === undefined) copy.splice(index, 1)
     else if (is === undefined) copy.splice(index, 0, was)
     else copy[index] = was
@@ -17,6 +17,6 @@ export function takenBack(value: unknown, way: Way, was: unknown, is: unknown): 
   if (typeof value !== 'object' || value === null) return value
   const copy = { ...value } as Record<string, unknown>
   if (!rest.length && was === undefined) delete copy[step]
-  else copy[step] = rest.length ? takenBack(copy[step], rest, was, is) : was
+  else copy[step] = rest.length ? revertKey(copy[step], rest, was, is) : was
   return copy
 }

@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
-import { labels } from '../folder/views/labels.ts'
+import { kinds } from '../report.ts'
 import { newProblems, problemsOf, type Question } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
 import type { Comparison } from './difference.ts'
 import { boxes, overflow, type Box } from './in-page.ts'
 import { placesOf, type Place } from './places.ts'
 import type { Variant } from './variants.ts'
-import { capture, captureSmall, dress, visit, type View } from './view.ts'
+import { capture, captureSmall, applyVariant, visit, type View } from './view.ts'
 
-/** What the browser found about a page. */
-export interface Looks {
+/** What the browser found on a page. */
+export interface BrowserResult {
   pictures: Picture[]
   unseen: string[]
   findings: Finding[]
+  /** Why the page could not be opened in the browser. */
+  failed?: string
 }
 
-/** A page that is to be looked at, and the variants. */
+/** A page to open in the browser, and the variants. */
 export interface Job {
   page: ComparedPage
   slug: string
@@ -27,31 +29,33 @@ export interface Job {
   variants: readonly Variant[]
 }
 
-/** Where pictures go, and how many there may be. */
-export interface Album {
+/** Where screenshots are written, and how many there may be. */
+export interface ScreenshotBudget {
   out: string
-  /** Bytes that are left for all pictures together. */
-  left: number
-  /** Places of a page and variant that are shot. */
-  most: number
+  /** Bytes left for all screenshots together. */
+  bytesLeft: number
+  /** Places of a page and variant. */
+  maxPlaces: number
 }
 
-/** What a worker has in the browser. */
+/** The browser windows of a worker. */
 export interface Windows {
   base: View
   head: View
-  /** One for all workers, and none where nothing is compared. */
+  /** Shared by all workers. */
   comparison: Promise<Comparison>
 }
 
-/** Looks at a page in some variants: pictures of what changed, new accessibility problems, new overflow. */
-export async function lookAt(
+/**
+ * Opens a page in some variants: takes screenshots of the changes and finds new accessibility problems and overflow.
+ */
+export async function inspectPage(
   { page, slug, shared, variants }: Job,
   { base, head, comparison }: Windows,
   urls: { base: string; head: string },
-  album: Album,
-): Promise<Looks> {
-  const looks: Looks = { pictures: [], unseen: [], findings: [] }
+  budget: ScreenshotBudget,
+): Promise<BrowserResult> {
+  const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
   const sides = [
@@ -61,15 +65,20 @@ export async function lookAt(
   const [was, is] = [sides[0]?.view, sides[1]?.view]
   await Promise.all(sides.map((side) => side && visit(side.view, side.url, variants[0]!)))
   for (const variant of variants) {
-    await Promise.all(sides.map((side) => side && dress(side.view, variant)))
-    if (is) looks.findings.push(...(await newOverflow(variant, was, is)))
+    await Promise.all(sides.map((side) => side && applyVariant(side.view, variant)))
+    if (is) result.findings.push(...(await newOverflow(variant, was, is)))
     if (is)
-      for (const finding of await newTrouble(variant, was, is, questionsFor(variant, page, findings, places)))
-        if (!looks.findings.some(({ after }) => after === finding.after)) looks.findings.push(finding)
+      for (const finding of await newAccessibilityProblems(
+        variant,
+        was,
+        is,
+        questionsFor(variant, page, findings, places),
+      ))
+        if (!result.findings.some(({ after }) => after === finding.after)) result.findings.push(finding)
     if (!was || !is) await shootWhole(variant, (was ?? is)!, was ? 'before' : 'after')
     else if (places.length) await shootPlaces(variant, was, is)
   }
-  return looks
+  return result
 
   async function shootPlaces(variant: Variant, one: View, other: View): Promise<void> {
     const [were, are] = await Promise.all([
@@ -86,7 +95,7 @@ export async function lookAt(
       places.map(({ caption }, index) => ({ base: were[index] as Box, head: are[index] as Box, caption })),
     )
     let same = 0
-    for (const [index, band] of bands.slice(0, album.most).entries()) {
+    for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
       const kept = await shootBand(variant, one, other, band)
       if (kept)
         keep(
@@ -100,10 +109,10 @@ export async function lookAt(
       else same += 1
     }
     if (!bands.length || same === bands.length)
-      looks.unseen.push(`${variant.name}: nothing of it is to be seen without opening something.`)
-    if (bands.length > album.most)
-      looks.unseen.push(
-        `${variant.name}: ${bands.length - album.most} more ${bands.length - album.most === 1 ? 'place' : 'places'} changed; see them marked up.`,
+      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+    if (bands.length > budget.maxPlaces)
+      result.unseen.push(
+        `${variant.name}: ${bands.length - budget.maxPlaces} more ${bands.length - budget.maxPlaces === 1 ? 'place' : 'places'} changed; see them marked up.`,
       )
   }
 
@@ -119,12 +128,12 @@ export async function lookAt(
     ])
     if (shots[0] === shots[1]) return undefined
     const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
-    // What only moved looks a little different at another place: its pixels tell nothing.
-    const moved = band.captions.every((caption) => caption.startsWith(`${labels.move}:`))
+    // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
+    const moved = band.captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))
     return pixels ? { ...kept, ...(!moved && { difference }) } : undefined
   }
 
-  /** A page that only one side has: how it greets its visitors. */
+  /** A page that exists on one side only: the top of it. */
   async function shootWhole(variant: Variant, view: View, side: 'before' | 'after'): Promise<void> {
     keep(
       variant,
@@ -140,14 +149,14 @@ export async function lookAt(
     const kept: Shots = {}
     for (const side of ['after', 'before', 'difference'] as const) {
       const bytes = shots[side] ? Buffer.from(shots[side], 'base64') : undefined
-      if (!bytes || album.left < bytes.length) continue
-      album.left -= bytes.length
-      mkdirSync(join(album.out, 'pages', slug), { recursive: true })
-      writeFileSync(join(album.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
+      if (!bytes || budget.bytesLeft < bytes.length) continue
+      budget.bytesLeft -= bytes.length
+      mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
+      writeFileSync(join(budget.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
       kept[side] = `${name}-${side}.jpg`
     }
     if (kept.before || kept.after)
-      looks.pictures.push({
+      result.pictures.push({
         variant: variant.name,
         ...kept,
         width: Math.round(variant.width * variant.scale),
@@ -160,7 +169,7 @@ export async function lookAt(
 type Shots = Partial<Record<'before' | 'after' | 'difference', string>>
 
 async function newOverflow(variant: Variant, base: View | undefined, head: View): Promise<Finding[]> {
-  // Colours move nothing: one theme of each width tells.
+  // Colours do not cause overflow, so one theme per width is enough.
   if ((variant.width === 1440) !== (variant.scheme === 'light')) return []
   const [before, after] = await Promise.all([base ? base.page.evaluate(overflow) : 0, head.page.evaluate(overflow)])
   return after > 0 && before === 0
@@ -170,7 +179,7 @@ async function newOverflow(variant: Variant, base: View | undefined, head: View)
           before: '',
           after: `${after} px`,
           in: `${variant.width} px viewport`,
-          order: 4e6 + variant.width,
+          order: 0,
         },
       ]
     : []
@@ -181,7 +190,7 @@ interface Asked {
   head: Question
 }
 
-/** Contrast takes most of the time and can only be lost where something changed, unless the sheet did. */
+/** Contrast is slow to check, so it is checked only where something changed, and everywhere if stylesheets changed. */
 function questionsFor(
   { width, scheme }: Variant,
   page: ComparedPage,
@@ -191,16 +200,15 @@ function questionsFor(
   if (width !== 1440) return []
   const everything = { base: { contrast: false }, head: { contrast: false } }
   const repainted =
-    !page.base ||
-    findings.some(({ kind, order }) => (kind === 'style' && order >= 1e6) || (!page.alignment && kind !== 'image'))
-  const ways = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
+    !page.base || findings.some(({ kind, fromSheet }) => fromSheet || (!page.alignment && kind !== 'image'))
+  const paths = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
   const contrast = repainted
     ? { base: { contrast: true }, head: { contrast: true } }
-    : { base: { contrast: true, within: ways('base') }, head: { contrast: true, within: ways('head') } }
+    : { base: { contrast: true, within: paths('base') }, head: { contrast: true, within: paths('head') } }
   return scheme === 'light' ? [everything, contrast] : [contrast]
 }
 
-async function newTrouble(
+async function newAccessibilityProblems(
   variant: Variant,
   base: View | undefined,
   head: View,
@@ -209,10 +217,10 @@ async function newTrouble(
   const findings: Finding[] = []
   for (const question of questions) {
     const now = await problemsOf(head.page, question.head)
-    // Most pages have none, and then nobody needs to know what they had.
+    // The base is only checked if the head has problems, which is rare.
     const before = base && now.size ? await problemsOf(base.page, question.base) : undefined
     for (const { rule, first } of newProblems(before, now))
-      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 4.1e6 })
+      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 0 })
   }
   return findings
 }

@@ -1,8 +1,8 @@
 import { routeOf } from '../../content/routes.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Why a page is not on the site although its file is there, in words; undefined where no edit of its front matter says so. */
-export function withheld(path: string, sources: readonly SourceFile[]): string | undefined {
+/** Why a page is not published although its file exists; undefined if its front matter does not explain it. */
+export function unpublishedReason(path: string, sources: readonly SourceFile[]): string | undefined {
   const source = sources.find(
     ({ file, after }) => after !== undefined && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path,
   )
@@ -15,7 +15,7 @@ export function withheld(path: string, sources: readonly SourceFile[]): string |
   return publish ? `it is published on ${publish}` : expires && `it expired after ${expires}`
 }
 
-/** A plain value of the front matter. */
+/** A simple value in the front matter. */
 function written(text: string | undefined, key: string): string | undefined {
   const block = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---/.exec(text ?? '')?.[0] ?? ''
   return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(block)?.[1]

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { runJobs } from '../../tools/review/pictures/jobs.ts'
+
+it('fails only the page that does not load, with a fresh browser window for the next', async () => {
+  let opened = 0
+  const open = () => Promise.resolve({ window: (opened += 1) })
+  const done: string[] = []
+  const failed: string[] = []
+  await runJobs(
+    ['/a', '/b', '/c'],
+    [open],
+    (path, { window }) => {
+      if (path === '/b') return Promise.reject(new Error('Timeout'))
+      done.push(`${path} in ${window}`)
+      return Promise.resolve()
+    },
+    (path, error) => failed.push(`${path}: ${error.message}`),
+  )
+  expect(done).toEqual(['/a in 1', '/c in 2'])
+  expect(failed).toEqual(['/b: Timeout'])
+})
+
+it('fails as a whole when no window can be opened again', async () => {
+  let opened = 0
+  const open = () => ((opened += 1) > 1 ? Promise.reject(new Error('The browser is gone')) : Promise.resolve({}))
+  const look = () => Promise.reject(new Error('Timeout'))
+  await expect(runJobs(['/a', '/b'], [open], look, () => undefined)).rejects.toThrow('The browser is gone')
+})

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { changedFiles, findRefs } from '../../tools/review/git/refs.ts'
+
+const repository = mkdtempSync(join(tmpdir(), 'review-refs-'))
+afterAll(() => rmSync(repository, { recursive: true, force: true }))
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim()
+function commit(files: Record<string, string | Buffer>, message: string): string {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(repository, file), text)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', message)
+  return git('rev-parse', 'HEAD')
+}
+const inRepository = <Result>(work: () => Result): Result => {
+  const before = process.cwd()
+  process.chdir(repository)
+  try {
+    return work()
+  } finally {
+    process.chdir(before)
+  }
+}
+
+git('init', '--quiet', '--initial-branch', 'main')
+const scripts = JSON.stringify({ name: 't', scripts: { build: 'sleep 60' } })
+const first = commit({ 'a.txt': 'a\n', 'package.json': scripts, '.gitignore': '.staffroom\n' }, 'First')
+git('switch', '--quiet', '--create', 'branch')
+git('mv', 'a.txt', 'b.txt')
+const branch = commit({ 'c.png': Buffer.from([0, 1, 2, 255]) }, 'Rename, and add a picture')
+git('switch', '--quiet', 'main')
+const main = commit({ 'd.txt': 'others’ work\n' }, 'Second')
+
+it('compares two commits, or one with where it left the other', () => {
+  inRepository(() => {
+    expect(findRefs({ base: 'main', head: 'branch' })).toMatchObject({ base: main, head: branch })
+    const refs = findRefs({ base: 'main', head: 'branch', mergeBase: true })
+    expect(refs).toMatchObject({ base: first, head: branch })
+    expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png'])
+    expect(() => findRefs({ base: 'nothing' })).toThrow('There is no commit "nothing".')
+  })
+})
+
+it('removes its worktrees when it is cancelled', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), resolve('tools/review/main.ts'), 'HEAD~1..HEAD', '--no-pictures'],
+    { cwd: repository, stdio: 'ignore' },
+  )
+  const builds = join(repository, '.staffroom/review-builds')
+  const trees = () => (existsSync(builds) ? readdirSync(builds).filter((name) => name.startsWith('tree-')) : [])
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  for (let waits = 0; !trees().length && waits < 200; waits += 1) await new Promise((done) => setTimeout(done, 100))
+  expect(trees()).toHaveLength(1)
+  await new Promise((done) => setTimeout(done, 500))
+  child.kill('SIGINT')
+  expect(await ended).toBe(130)
+  expect(trees()).toEqual([])
+  expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+})
