@@ -1,7 +1,7 @@
 import { Element, Text } from 'domhandler'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { compactValue } from './compact-sheet.ts'
-import { readSheet, toElement, type Rule } from '../../../lib/svg/painted-drawing.ts'
+import { readSheet, toElement, type Rule } from '../../../lib/svg/resolve-svg-styles.ts'
 import { substitute, type Properties } from '../../../lib/svg/theme.ts'
 
 const PRESENTATION = new Set([
