@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answers } from '../../tools/new/kind.ts'
-import { complete, kinds, make } from '../../tools/new/make.ts'
+import { complete, create, kinds } from '../../tools/new/create.ts'
 import { SiteCopy } from '../../tools/test/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
@@ -39,16 +39,16 @@ beforeAll(() => {
 })
 afterAll(() => copy?.remove())
 
-test('what is asked for is checked, and named where nobody can be asked', async () => {
+test('values are validated, and missing ones are listed if there is no terminal', async () => {
   await expect(complete(kinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(
-    /--title: It has 61 characters, and must have 8 to 60[\s\S]*--description: Description/,
+    /--title: It has 61 characters; use 8 to 60[\s\S]*--description: Description/,
   )
   await expect(complete(kinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined)).rejects.toThrow(
-    '--title: It has 1 character, and',
+    '--title: It has 1 character; use',
   )
   await expect(
     complete(kinds['page']!, { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` }, undefined),
-  ).rejects.toThrow('--description: It must stand in one line.')
+  ).rejects.toThrow('--description: It must be a single line.')
   await expect(complete(kinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(
     /--department: It must be one of: reception/,
   )
@@ -56,46 +56,46 @@ test('what is asked for is checked, and named where nobody can be asked', async 
     /--id: “sales” is taken/,
   )
   await expect(complete(kinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(
-    /--name: It must begin with a capital/,
+    /--name: It must begin with a capital letter/,
   )
 })
 
-test('a person is asked again until an answer fits; Enter takes what is offered', async () => {
+test('a prompt is repeated until the answer is valid; Enter takes the default', async () => {
   const said = ['', 'The night desk', 'Too short', DESCRIPTION, '']
   const asked: string[] = []
   const given = await complete(kinds['page']!, {}, async (words) => (asked.push(words), said.shift()!))
   expect(given).toEqual({ title: 'The night desk', description: DESCRIPTION, path: '/the-night-desk' })
-  expect(asked.at(-1)).toBe('Its address [/the-night-desk]: ')
+  expect(asked.at(-1)).toBe('Address [/the-night-desk]: ')
 })
 
 test.each(['Delete', 'Static', 'Widgets', 'DeclareWidget', 'Await'])(
-  'a widget cannot be called %s: code has that word',
+  'a widget cannot be called %s: it is a reserved word in code',
   async (name) => {
     await expect(complete(kinds['widget']!, { ...answers['widget'], name }, undefined)).rejects.toThrow(
-      `--name: Its declaration would be called “${name[0]!.toLowerCase()}${name.slice(1)}”`,
+      `--name: Its variable would be “${name[0]!.toLowerCase()}${name.slice(1)}”`,
     )
   },
 )
 
-test('an id has no marks above its letters', async () => {
+test('an id has no accents', async () => {
   expect(await complete(kinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined)).toMatchObject({
     id: 'night-desk',
   })
 })
 
 test.each([
-  ['page', { path: '/sales' }, 'The address /sales is taken by content/(agents)/sales.mdx. Choose another.'],
+  ['page', { path: '/sales' }, 'The address /sales is taken by content/(agents)/sales.mdx. Choose another one.'],
   [
     'page',
     { path: '/office-hq' },
-    'The address /office-hq is an old one of content/office.mdx, and leads on to /office. Choose another, or take it out of redirectFrom there.',
+    'The address /office-hq redirects to /office. Choose another one, or remove it from redirectFrom in content/office.mdx.',
   ],
-  ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another.'],
-])('a new %s with %j is refused: its address is taken, and nothing is written', async (name, given, reason) => {
+  ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another one.'],
+])('a new %s with %j throws: its address is taken, and nothing is written', async (name, given, reason) => {
   const kind = kinds[name]!
   const whole = await complete(kind, { ...answers[name], ...given }, undefined)
   const before = readFileSync(copy.path('data/agents.ts'), 'utf8')
-  expect(() => make(kind, whole, copy.root)).toThrow(reason)
+  expect(() => create(kind, whole, copy.root)).toThrow(reason)
   expect(readFileSync(copy.path('data/agents.ts'), 'utf8')).toBe(before)
 })
 
@@ -104,7 +104,7 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
   const written: string[] = []
   for (const [name, given] of Object.entries(answers)) {
     const kind = kinds[name]!
-    written.push(...make(kind, await complete(kind, given, undefined), copy.root))
+    written.push(...create(kind, await complete(kind, given, undefined), copy.root))
   }
   expect(written).toEqual([
     'content/guides/night-desk.mdx',
@@ -119,7 +119,7 @@ test('a page, an agent, an industry and a widget fit the types and pass the chec
   expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(
     /journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/,
   )
-  expect(() => make(kinds['page']!, answers['page']!, copy.root)).toThrow('is there already')
+  expect(() => create(kinds['page']!, answers['page']!, copy.root)).toThrow('already exists')
 
   run('tools/generate/guide/main.ts')
   // Pages, records, links, and the types of all code and of the props in pages.

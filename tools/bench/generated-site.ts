@@ -51,18 +51,22 @@ const ENDS = [
   'for a person to read',
 ]
 
-/** A copy of the site's code with generated pages: about 450 words each, a table, nine cards, and a slider widget on every fifth. */
+/**
+ * Creates a copy of the site's code with generated pages and returns its folder. Each page has about 450 words, a table and
+ * nine cards; every fifth has a slider.
+ */
 export function generateSite(pages: number): string {
   const root = resolve('.staffroom/bench', String(pages))
   rmSync(root, { recursive: true, force: true })
-  // Inside the repository, so that packages are found; a repository of its own, or Vike and Tailwind would skip it as ignored.
+  // It is inside the repository so that packages are found. It has its own Git repository because Vike and Tailwind skip
+  // ignored folders.
   mkdirSync(join(root, 'content'), { recursive: true })
   for (const part of CODE)
     cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
   execFileSync('git', ['init', '-q'], { cwd: root })
   writeFileSync(
     join(root, 'content/404.mdx'),
-    '---\ntitle: Page not found\ndescription: The page of a bench that stands where no other page does.\nnoindex: true\n---\n\n# Page not found\n',
+    '---\ntitle: Page not found\ndescription: The 404 page of the benchmark, for addresses without a page.\nnoindex: true\n---\n\n# Page not found\n',
   )
   for (let number = 0; number < pages; number += 1) writeFileSync(pageFile(root, number), pageText(number))
   return root

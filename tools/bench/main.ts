@@ -6,11 +6,11 @@ import { generateSite } from './generated-site.ts'
 import { measureBuild, pageSizes, type PageSizes, type Usage } from './measure.ts'
 
 const RESULTS = 'tools/bench/results.json'
-const usage = `npm run bench         builds this site, with the check and alone, and 48, 480 and 1,920 generated pages, without share
-                      pictures, PDF and search index; prints wall time, CPU and memory, and their ratio to the last
-                      committed result
-  -- --pages 48,480   other numbers of generated pages
-  -- --save           writes the figures to ${RESULTS}, to be committed`
+const usage = `npm run bench         builds this site with and without the check, and sites of 48, 480 and 1,920 generated pages without
+                      share pictures, PDF and search index; prints wall time, CPU time and memory, and their ratio to
+                      the committed results
+  -- --pages 48,480   use other numbers of generated pages
+  -- --save           write the results to ${RESULTS}`
 
 type Measured = Usage & Partial<PageSizes>
 type Results = { node: string; builds: Record<string, Measured> }
@@ -34,7 +34,7 @@ for (const pages of sizes) {
   const built = await measureBuild(root, { STAFFROOM_UNCHECKED: '1', STAFFROOM_LEAVE_OUT: 'pictures,search' })
   report(`${pages} pages`, { ...built, ...pageSizes(root) })
 }
-// Deleted at the end: on some file systems, creating files is slow where many have just been deleted.
+// Deleted at the end because on some file systems creating files is slow after many deletions.
 for (const root of roots) rmSync(root, { recursive: true, force: true })
 if (values.save) {
   const round = (_name: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)

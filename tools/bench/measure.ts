@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { typescript } from '../lib/run.ts'
 
-/** What a command took: seconds of wall time, seconds of all its processes on the processors, MiB in its largest process. */
+/** What a command used: wall time and CPU time of all processes in seconds, and the memory of the largest process in MiB. */
 export type Usage = { wall: number; cpu: number; memory: number }
 
 const USAGE_FILE = resolve('.staffroom/bench/usage.jsonl')
 
 /**
  * Builds a site and measures it.
- * @param env settings of the build, such as STAFFROOM_UNCHECKED
- * @throws when the build fails, with the end of its output
+ * @param env environment variables of the build, such as STAFFROOM_UNCHECKED
+ * @throws if the build fails, with the end of its output
  */
 export function measureBuild(root: string, env: Record<string, string>): Promise<Usage> {
   rmSync(USAGE_FILE, { force: true })
@@ -50,7 +50,7 @@ function usageOfProcesses(): Omit<Usage, 'wall'> {
   }
 }
 
-/** The mean size of the built pages in bytes, as written and packed with brotli 11. */
+/** The mean size of the built pages in bytes, uncompressed and with brotli 11. */
 export type PageSizes = { bytes: number; brotli: number }
 
 export function pageSizes(root: string): PageSizes {

@@ -1,4 +1,4 @@
-// Loaded into every Node process of a build: at its end it adds a line to the file that STAFFROOM_USAGE names.
+// Loaded into every Node process of a build. On exit it appends the process's usage to the file in STAFFROOM_USAGE.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

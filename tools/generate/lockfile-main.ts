@@ -1,4 +1,4 @@
-// Adds the packages of other platforms to package-lock.json, where the registry that npm asked has only its own platform's.
+// Adds the packages of other platforms to package-lock.json: some registry mirrors offer only those of their own platform.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMissingPackages, type LockedPackages } from './lockfile.ts'
 

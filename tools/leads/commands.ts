@@ -3,8 +3,8 @@ import { listing, type ListedRequest } from './listing.ts'
 import type { Source } from './source.ts'
 import { statsTable, type DayStats } from './stats.ts'
 
-/** What a person may ask, as written on the command line. */
-export type Choices = {
+/** The options of `npm run leads`. */
+export type Options = {
   limit?: string
   stats?: boolean
   csv?: string
@@ -15,67 +15,68 @@ export type Choices = {
   retry?: boolean
 }
 
-/** Words for messages: where the requests are, and what starts the site that receives them. */
+/** Texts for messages: where the leads are stored, and the command that starts the site. */
 type Words = { place: string; start: string }
 
-/** Asks a source, and gives what to show, or to write into a file. Without a source nothing was ever kept. */
+/** Queries a source and returns text to print, or to write to `file`. The source is undefined if nothing was stored yet. */
 export type Command = (source: Pick<Source, 'rpc'> | undefined) => Promise<{ text: string; file?: string }>
 
-const LISTED = 50
+const DEFAULT_LIMIT = 50
 const STATS_DAYS = 30
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The one thing that the command line asks for; two at once are refused rather than one ignored. */
-export function chosenCommand(choices: Choices, words: Words): Command {
-  const asked = (['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'retry'] as const).filter(
-    (name) => choices[name] !== undefined,
+/**
+ * The command for the given options.
+ * @throws if an option is invalid, or if two commands are given
+ */
+export function selectCommand(options: Options, words: Words): Command {
+  const selected = (['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'retry'] as const).filter(
+    (name) => options[name] !== undefined,
   )
-  if (asked.length > 1)
-    throw new Error(`Ask for one thing at a time, not ${asked.map((name) => `--${name}`).join(' and ')}.`)
-  if (asked[0] && choices.limit !== undefined)
-    throw new Error(`--limit goes with the list alone, not with --${asked[0]}.`)
-  if (choices.limit !== undefined && !/^[1-9]\d{0,6}$/.test(choices.limit))
-    throw new Error(`--limit takes a number above 0, not '${choices.limit}'.`)
-  for (const id of [choices.release, choices.dismiss]) {
+  if (selected.length > 1)
+    throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
+  if (selected[0] && options.limit !== undefined) throw new Error(`--limit cannot be combined with --${selected[0]}.`)
+  if (options.limit !== undefined && !/^[1-9]\d{0,6}$/.test(options.limit))
+    throw new Error(`--limit takes a number above 0, not '${options.limit}'.`)
+  for (const id of [options.release, options.dismiss]) {
     if (id !== undefined && !UUID.test(id))
-      throw new Error(`'${id}' is no request's id: "npm run leads" shows them.`)
+      throw new Error(`'${id}' is not the id of a lead. "npm run leads" lists the ids.`)
   }
-  const commands: Record<(typeof asked)[number], Command> = {
+  const commands: Record<(typeof selected)[number], Command> = {
     stats: async (source) => ({
       text: statsTable(((await source?.rpc('request_stats', { days: STATS_DAYS })) ?? []) as DayStats[], STATS_DAYS),
     }),
     csv: async (source) => ({
       text: csv(((await source?.rpc('list_requests', { limit: null })) ?? []) as ListedRequest[]),
-      file: choices.csv!,
+      file: options.csv!,
     }),
     export: async (source) => ({
-      text: JSON.stringify((await source?.rpc('export_subject', { email: choices.export })) ?? [], null, 2),
+      text: JSON.stringify((await source?.rpc('export_subject', { email: options.export })) ?? [], null, 2),
     }),
     erase: async (source) => {
-      const { erased } = ((await source?.rpc('erase_subject', { email: choices.erase })) ?? { erased: 0 }) as {
+      const { erased } = ((await source?.rpc('erase_subject', { email: options.erase })) ?? { erased: 0 }) as {
         erased: number
       }
       return {
         text:
           erased === 0
-            ? `Nothing is kept about ${choices.erase}.`
-            : `${counted(erased, 'request')} of ${choices.erase} deleted. Mail that was sent about it is with the team and its provider.`,
+            ? `No leads from ${options.erase} are stored.`
+            : `${counted(erased, 'lead')} from ${options.erase} deleted. Delete emails about it from your mailboxes and your email provider too.`,
       }
     },
-    release: (source) => review(source, choices.release!, 'release', 'is let through; the team is told next.'),
-    dismiss: (source) =>
-      review(source, choices.dismiss!, 'dismiss', 'is settled: nothing about it waits for a person any more.'),
+    release: (source) => review(source, options.release!, 'release', 'released: it will be delivered to the team.'),
+    dismiss: (source) => review(source, options.dismiss!, 'dismiss', 'dismissed: no further action is needed.'),
     retry: async (source) => {
       const { requeued } = ((await source?.rpc('requeue_dead', {})) ?? { requeued: 0 }) as { requeued: number }
       return {
         text:
           requeued === 0
-            ? 'Nothing was given up.'
-            : `${counted(requeued, 'delivery', 'deliveries')} back in the queue.`,
+            ? 'No failed deliveries to retry.'
+            : `${counted(requeued, 'failed delivery', 'failed deliveries')} queued again.`,
       }
     },
   }
-  return asked[0] ? commands[asked[0]] : (source) => list(source, Number(choices.limit ?? LISTED), words)
+  return selected[0] ? commands[selected[0]] : (source) => list(source, Number(options.limit ?? DEFAULT_LIMIT), words)
 }
 
 async function list(
@@ -85,8 +86,8 @@ async function list(
 ): Promise<{ text: string }> {
   const requests = ((await source?.rpc('list_requests', { limit })) ?? []) as ListedRequest[]
   if (requests.length === 0)
-    return { text: `No requests in ${place} yet. Start the site with "${start}" and send its form.` }
-  return { text: `${counted(requests.length, 'request')} in ${place}, newest first\n\n${listing(requests)}\n` }
+    return { text: `No leads in ${place} yet. Start the site with "${start}" and submit a form.` }
+  return { text: `${counted(requests.length, 'lead')} in ${place}, newest first\n\n${listing(requests)}\n` }
 }
 
 async function review(
@@ -101,8 +102,8 @@ async function review(
   if (!reviewed)
     throw new Error(
       verdict === 'release'
-        ? `No quarantined request has the id ${id}.`
-        : `Nothing about a request with the id ${id} waits for a person.`,
+        ? `There is no quarantined lead with the id ${id}.`
+        : `There is no quarantined lead or failed delivery to dismiss for the id ${id}.`,
     )
   return { text: `${id} ${done}` }
 }

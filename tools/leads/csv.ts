@@ -19,8 +19,8 @@ const COLUMNS = [
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 /**
- * Requests as a file for a spreadsheet (RFC 4180, with the mark by which Excel knows UTF-8). A cell that a spreadsheet would
- * run as a formula begins with an apostrophe instead.
+ * Leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8). Cells that a spreadsheet would run as a formula
+ * are prefixed with an apostrophe.
  */
 export function csv(requests: ListedRequest[]): string {
   const lines = requests.map((request) => [

@@ -1,12 +1,12 @@
 import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
 
-/** A request as the database tells it. */
+/** A lead from the database. */
 export type ListedRequest = StoredRequest & {
   dismissed: boolean
   deliveries: { target: string; state: 'sent' | 'dead' | 'waiting'; attempts: number; error: string | null }[]
 }
 
-/** Requests as blocks of text for a terminal, in the order given. */
+/** Leads as blocks of text for a terminal, in the given order. */
 export function listing(requests: ListedRequest[]): string {
   return requests.map(block).join('\n\n')
 }
@@ -26,7 +26,7 @@ function block(request: ListedRequest): string {
     row('message', [request.message.replaceAll('\n', `\n${' '.repeat(12)}`)]),
     row('page', from),
     row(
-      'told',
+      'sent to',
       deliveries.map(
         ({ target, state, attempts, error }) =>
           `${target} ${state}${state !== 'sent' && attempts ? ` (${attempts} tries${error ? `, ${error}` : ''})` : ''}`,

@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/folders.ts'
 import { readCommandLine } from '../lib/command-line.ts'
-import { chosenCommand } from './commands.ts'
+import { selectCommand } from './commands.ts'
 import { openSource } from './source.ts'
 
-const usage = `npm run leads          what visitors sent through the forms, newest first
-  -- --dev             of development instead of npm start
-  -- --data FOLDER     of another folder (or STAFFROOM_DATA); DATABASE_URL asks that PostgreSQL
-  -- --limit N         at most so many (50 unless told otherwise)
-  -- --stats           how many of what, a day and form a line
-  -- --csv FILE        all of them into a file for a spreadsheet ('-' writes to the terminal)
-  -- --export EMAIL    everything kept about a person, as JSON
-  -- --erase EMAIL     deletes everything kept about a person
-  -- --release ID      lets a quarantined request through
-  -- --dismiss ID      settles that a quarantined request was a machine's, or that what was given up about one needs no more
-  -- --retry           puts deliveries that were given up back into the queue`
+const usage = `npm run leads          lists the leads from the site's forms, newest first
+  -- --dev             use the leads of npm run dev instead of npm start
+  -- --data FOLDER     use another folder (or STAFFROOM_DATA); DATABASE_URL selects a PostgreSQL database
+  -- --limit N         list at most N leads (default: 50)
+  -- --stats           print the number of leads per day and form
+  -- --csv FILE        write all leads to a CSV file ('-' prints them)
+  -- --export EMAIL    print all data about a person as JSON
+  -- --erase EMAIL     delete all data about a person
+  -- --release ID      deliver a quarantined lead
+  -- --dismiss ID      mark a quarantined lead as spam, or a failed delivery as done
+  -- --retry           queue failed deliveries again`
 
 const { values } = readCommandLine(usage, {
   options: {
@@ -34,7 +34,7 @@ const { values } = readCommandLine(usage, {
 try {
   const folder = values.data ? resolve(values.data) : dataFolder(values.dev ? 'dev' : 'data')
   const place = process.env.DATABASE_URL ? 'the database' : relative('.', folder) || folder
-  const command = chosenCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
+  const command = selectCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
   const source = await openSource(folder)
   const { text, file } = await command(source).finally(() => source?.close())
   if (file && file !== '-') writeFileSync(file, text, { mode: 0o600 })

@@ -7,10 +7,14 @@ import { operatorToken } from '../../supabase/local/operator.ts'
 import { connectPostgres } from '../../supabase/local/postgres.ts'
 import { rpcOver } from '../../supabase/local/rpc.ts'
 
-/** A database to ask, for as long as one command takes. */
+/** A database connection for one command. */
 export type Source = Database & { close(): Promise<void> }
 
-/** The requests of DATABASE_URL, else of a folder: from the server that has it open, else from the folder itself. Undefined where nothing was ever kept. */
+/**
+ * Opens the leads of DATABASE_URL or of a folder. If a server has the folder open, the leads come from that server.
+ * @returns undefined if nothing was stored yet
+ * @throws FolderInUse if another program has the folder open
+ */
 export async function openSource(folder: string, databaseUrl = process.env.DATABASE_URL): Promise<Source | undefined> {
   if (databaseUrl) {
     const store = await connectPostgres(databaseUrl, { connections: 1 })

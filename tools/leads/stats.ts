@@ -1,4 +1,4 @@
-/** A day's counts of a form. */
+/** The counts of one form on one day. */
 export type DayStats = {
   day: string
   form: string
@@ -10,9 +10,9 @@ export type DayStats = {
 
 const COUNTS = ['accepted', 'refused', 'quarantined', 'failed'] as const
 
-/** Counts as a table for a terminal, newest day first, with a line of sums. */
+/** Counts as a table for a terminal, newest day first, with a line of totals. */
 export function statsTable(stats: DayStats[], days: number): string {
-  if (stats.length === 0) return `Nothing was sent in the last ${days} days.`
+  if (stats.length === 0) return `No leads in the last ${days} days.`
   const sum = (name: (typeof COUNTS)[number]) => String(stats.reduce((total, line) => total + line[name], 0))
   const rows = [
     ['day', 'form', ...COUNTS],

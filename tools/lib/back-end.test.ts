@@ -14,11 +14,11 @@ function check(env: Record<string, string>) {
 test('a build without a back end stops with the reason', () => {
   const noBackEnd = /^This build has no back end\. .*VITE_SUPABASE_URL/
   expect(check({})).toMatchObject({ status: 1, stderr: expect.stringMatching(noBackEnd) })
-  const noAddress = "'abc', which is no address"
-  expect(check({ VITE_SUPABASE_URL: 'abc' })).toMatchObject({ status: 1, stderr: expect.stringContaining(noAddress) })
+  const notUrl = "'abc', which is not a URL"
+  expect(check({ VITE_SUPABASE_URL: 'abc' })).toMatchObject({ status: 1, stderr: expect.stringContaining(notUrl) })
 })
 
-test('one with its address, or one that says that it needs none, goes on', () => {
+test('a build with a back end, or with ALLOW_NO_BACKEND=1, continues', () => {
   expect(check({ VITE_SUPABASE_URL: 'https://abc.supabase.co' })).toEqual({ status: 0, stderr: '' })
   expect(check({ ALLOW_NO_BACKEND: '1' })).toEqual({ status: 0, stderr: '' })
 })

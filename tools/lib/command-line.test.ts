@@ -3,27 +3,24 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** Every command of ours that people use; other programs read their own command lines. */
+/** The project's own commands that people use. Other programs parse their own arguments. */
 const commands = Object.entries(scripts).filter(
   ([name, script]) => script.includes('--import tsx') && !/^(bench|test:)/.test(name),
 )
 
 function runScript(script: string, args: string[]) {
-  // Without the installation: npm puts the arguments behind the last command.
+  // Only the last command, to which npm adds the arguments.
   const [, ...first] = script.split(' && ').at(-1)!.split(' ')
   const { status, stdout, stderr } = spawnSync(process.execPath, [...first, ...args], { encoding: 'utf8', input: '' })
   return { status, stdout, stderr }
 }
 
-test.each(commands)(
-  'npm run %s says what is wrong with its command line, and how it is used, and does nothing',
-  (name, script) => {
-    const { status, stdout, stderr } = runScript(script, ['--nonsense'])
-    expect(stderr).toMatch(new RegExp(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}\\b`))
-    expect(stderr).not.toMatch(/\n\s+at /)
-    expect([stdout, status]).toEqual(['', name === 'review' ? 3 : 2])
-  },
-)
+test.each(commands)('npm run %s reports an unknown option, prints its usage and does nothing else', (name, script) => {
+  const { status, stdout, stderr } = runScript(script, ['--nonsense'])
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--nonsense'\\.\n\nnpm (run )?${name}\\b`))
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect([stdout, status]).toEqual(['', name === 'review' ? 3 : 2])
+})
 
 test.each([
   ['size', ['--help'], 0, /^npm run size .*\n {2}-- --root FOLDER/],
@@ -31,19 +28,19 @@ test.each([
   ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
   ['bench', ['--pages', '48,'], 2, /^--pages takes a whole number of 1 or more, not ''\.$/],
   ['check', ['--only', 'looks'], 2, /^There is no part 'looks' to check; there are: content, types, built\.$/],
-  ['new', ['desk'], 2, /^There is no kind 'desk' of new things\.\n\nnpm run new/],
-  ['new', ['Page'], 1, /^Something is missing or does not fit\.\n {2}--title/],
+  ['new', ['desk'], 2, /^Unknown kind 'desk'\.\n\nnpm run new/],
+  ['new', ['Page'], 1, /^Some values are missing or invalid\.\n {2}--title/],
   [
     'new',
     ['page', '--title', 'The', 'night', 'desk'],
     2,
-    /^'night' belongs to no flag\. A text of several words stands in quotation marks: --title "…"\.$/,
+    /^Unexpected argument 'night'\. Quote values that contain spaces: --title "…"\.$/,
   ],
   [
     'new',
     ['page', '--sector', 'Florists'],
     2,
-    /^There is no --sector for a new page; there are: --title, --description, --path\.$/,
+    /^A new page has no option --sector\. Use: --title, --description, --path\.$/,
   ],
   ['test', ['everything'], 2, /^There is no part 'everything' of the tests\.\n\nnpm test/],
 ])('npm run %s %j', (name, args, code, says) => {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-/** A file of the repository that another one imports, with the names that it takes from there. */
+/** An import of a file of the repository, and the imported names. */
 export type Import = { file: string; names: string[] }
 
-/** What a module imports from other files of the repository, as its text says it. */
+/** A module's relative imports, read from its source. */
 export function importsIn(file: string, source: string): Import[] {
   return [...source.matchAll(/(?:\{([^{}]*)\}\s*from|\bfrom|\bimport\s*\(?)\s*'(\.[^']*)'/g)].map(
     ([, names = '', from]) => ({

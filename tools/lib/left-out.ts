@@ -1,4 +1,4 @@
-/** Whether this build leaves a part out: `STAFFROOM_LEAVE_OUT=pictures,search`, for a bench that counts them apart. */
+/** Whether this build skips a step. Benchmarks set `STAFFROOM_LEAVE_OUT=pictures,search`. */
 export function isLeftOut(part: 'pictures' | 'search'): boolean {
   return !!process.env['STAFFROOM_LEAVE_OUT']?.split(',').includes(part)
 }

@@ -6,29 +6,34 @@ import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import type { Kind } from './kind.ts'
 import { insertRecord, recordText } from './record.ts'
-import { between, description, freeId, frontMatter, idOf, oneOf, title } from './rules.ts'
+import { between, description, freeId, frontMatter, idOf, oneOf, title } from './validation.ts'
 
 const FILE = 'data/industries.ts'
 const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export const industry: Kind = {
-  sentence:
-    'An industry: its record in data/industries.ts and its page. No draft: lists of industries link to it at once, and the check refuses it until it is written.',
+  description:
+    'An industry: a record in data/industries.ts and a page in content/. It is not a draft, because lists of industries link to it; npm run check fails until it is written.',
   questions: [
-    { flag: 'name', ask: 'Its name, as in “Dental Digital Office”', refuse: between(2, 30) },
-    { flag: 'id', ask: 'Its id and address', fallback: ({ name }) => idOf(name!), refuse: freeId(industryIds) },
-    { flag: 'sector', ask: 'The businesses, such as Dental practices', refuse: between(3, 40) },
-    { flag: 'about', ask: 'Two or three sentences for the head of its page', refuse: between(40, 240) },
+    { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: between(2, 30) },
+    {
+      flag: 'id',
+      ask: 'Id, which is also the address',
+      fallback: ({ name }) => idOf(name!),
+      validate: freeId(industryIds),
+    },
+    { flag: 'sector', ask: 'Businesses, such as Dental practices', validate: between(3, 40) },
+    { flag: 'about', ask: 'Two or three sentences for the top of its page', validate: between(40, 240) },
     {
       flag: 'price',
-      ask: 'Pounds a month for its bundle of four agents',
-      refuse: (price) => (/^[1-9]\d{1,4}$/.test(price) ? undefined : 'It must be a whole number, without the £.'),
+      ask: 'Price of its bundle of four agents, in pounds a month',
+      validate: (price) => (/^[1-9]\d{1,4}$/.test(price) ? undefined : 'Use a whole number without the £ sign.'),
     },
     {
       flag: 'colour',
-      ask: `The department whose colour it has (${departmentIds.join(', ')})`,
+      ask: `Department whose colour it has (${departmentIds.join(', ')})`,
       fallback: () => 'operations',
-      refuse: oneOf(departmentIds),
+      validate: oneOf(departmentIds),
     },
     { ...title, fallback: ({ sector }) => `AI staff for ${sector!.toLowerCase()}`.slice(0, 60) },
     description,
@@ -43,7 +48,7 @@ export const industry: Kind = {
       bundlePrice: Number(price),
       bundle: agentIds.slice(0, 4).map((each, index) => ({
         agent: each,
-        line: placeholder(`what the ${NUMBERS[index]} desk does for ${sector!.toLowerCase()}`),
+        line: placeholder(`what the ${NUMBERS[index]} agent does for ${sector!.toLowerCase()}`),
       })),
     })
     return [
@@ -54,14 +59,14 @@ export const industry: Kind = {
           '} as const satisfies Record<string, Industry>',
           record,
         ),
-        instead: true,
+        replaces: true,
       },
       {
         file: `content/(industries)/${id}.mdx`,
-        text: `${frontMatter({ title: heading!, description: sentence!, template: 'industry', industry: id! })}\n## An ordinary Monday\n\n${placeholder('what the telephone does to such a business before ten o’clock')}\n\n## What it needs to know about you\n\n${placeholder('what the desks are told before they start')}\n\n## What stays with people\n\n${placeholder('what no agent decides')}\n`,
+        text: `${frontMatter({ title: heading!, description: sentence!, template: 'industry', industry: id! })}\n## An ordinary Monday\n\n${placeholder('the calls that such a business gets before ten o’clock')}\n\n## What it needs to know about you\n\n${placeholder('what the agents need to know before they start')}\n\n## What stays with people\n\n${placeholder('what agents do not decide')}\n`,
       },
     ]
   },
   next: ({ id }) =>
-    `Write its six use cases and four desks in ${FILE}, and its page; npm run check tells what is still to be written, and npm run dev shows it at /${id}. Its plan is a small office until components/drawings/premises has one of its own.`,
+    `Write its six use cases and four agents in ${FILE}, and its page. npm run check lists what is missing, and npm run dev shows the page at /${id}. Its drawing is a small office until you add a plan in components/drawings/premises.`,
 }

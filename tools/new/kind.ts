@@ -1,27 +1,31 @@
-/** Something that a new thing needs to be told. */
+/** A value that `npm run new` needs: given as an option, or asked for in the terminal. */
 export type Question = {
-  /** Its flag on the command line, without the two hyphens. */
+  /** The option's name, without the two hyphens. */
   flag: string
-  /** How it is asked for. */
+  /** The prompt. */
   ask: string
-  /** What is taken where nothing is said; from what was answered before. */
+  /** The default value, from earlier answers. */
   fallback?: (answers: Answers) => string
-  /** Why an answer does not fit; undefined where it does. */
-  refuse?: (answer: string, answers: Answers) => string | undefined
+  /** Why an answer is invalid; undefined if it is valid. */
+  validate?: (answer: string, answers: Answers) => string | undefined
 }
 
+/** The answers by option name. */
 export type Answers = Record<string, string>
 
-/** A file to write; `instead` says that it is there already and is given new text. */
-export type Written = { file: string; text: string; instead?: boolean }
+/** A file to write. `replaces` means that the file exists and is overwritten. */
+export type NewFile = { file: string; text: string; replaces?: boolean }
 
-/** A kind of thing that `npm run new` makes. */
+/** Something that `npm run new` creates. */
 export type Kind = {
-  /** What it makes, in one sentence for the command's help. */
-  sentence: string
+  /** What it creates, in one sentence for --help. */
+  description: string
   questions: readonly Question[]
-  /** The files that make it. @throws an Error with a sentence where that cannot be */
-  write: (answers: Answers, root: string) => Written[]
-  /** What to do next, in a sentence. */
+  /**
+   * The files to write.
+   * @throws if the answers clash with existing files; the message is for the user
+   */
+  write: (answers: Answers, root: string) => NewFile[]
+  /** What to do next, for the user. */
   next: (answers: Answers) => string
 }

@@ -1,15 +1,16 @@
-/** A record as TypeScript of our style, two spaces deep. */
+/** A record as formatted TypeScript, indented by two spaces. */
 export function recordText(id: string, record: Readonly<Record<string, unknown>>): string {
   return `  ${key(id)}: ${valueText(record, 1)},\n`
 }
 
 /**
- * Puts a record at the end of a file's table.
- * @param table how the table's last line begins: `} as const satisfies Record<string, Agent>`
+ * Adds a record at the end of a file's table.
+ * @param table the start of the table's last line: `} as const satisfies Record<string, Agent>`
+ * @throws if the file has no such line
  */
 export function insertRecord(source: string, table: string, record: string): string {
   const at = source.indexOf(`\n${table}`)
-  if (at < 0) throw new Error(`The file has no line “${table}”, where the new record would stand.`)
+  if (at < 0) throw new Error(`The new record cannot be added: the file has no line “${table}”.`)
   return source.slice(0, at + 1) + record + source.slice(at + 1)
 }
 

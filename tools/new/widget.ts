@@ -2,58 +2,58 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import type { Kind } from './kind.ts'
-import { between, oneOf } from './rules.ts'
+import { between, oneOf } from './validation.ts'
 
 const REGISTRY = 'components/widgets/index.ts'
 
 export const widget: Kind = {
-  sentence: 'A widget: its folder in components/widgets/ and its line in the registry.',
+  description: 'A widget: a folder in components/widgets/ and an entry in the registry.',
   questions: [
-    { flag: 'name', ask: 'Its name as MDX writes it, such as PriceTable', refuse: refuseName },
+    { flag: 'name', ask: 'Name in MDX, such as PriceTable', validate: validateName },
     {
       flag: 'sentence',
       ask: 'What it shows, in one sentence for a marketer',
-      refuse: (text) =>
-        /^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital and end with a full stop.',
+      validate: (text) =>
+        /^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital letter and end with a full stop.',
     },
     {
       flag: 'wakes',
-      ask: 'Whether it needs the browser: never, or intent for one that visitors work with',
+      ask: 'When it hydrates in the browser: never, or intent if visitors interact with it',
       fallback: () => 'never',
-      refuse: oneOf(['never', 'intent']),
+      validate: oneOf(['never', 'intent']),
     },
-    { flag: 'label', ask: 'The words of its example', fallback: () => 'What it says', refuse: between(1, 80) },
+    { flag: 'label', ask: 'Text of its example', fallback: () => 'Example text', validate: between(1, 80) },
   ],
   write({ name, sentence, wakes, label }, root) {
     const folder = `components/widgets/${name}`
-    if (existsSync(join(root, folder))) throw new Error(`${folder} is there already.`)
+    if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`)
     const value = valueOf(name!)
     return [
       { file: `${folder}/${name}.tsx`, text: view(name!, sentence!, wakes === 'intent') },
       { file: `${folder}/declaration.ts`, text: declaration(name!, value, sentence!, wakes!, label!) },
-      { file: REGISTRY, text: registered(readFileSync(join(root, REGISTRY), 'utf8'), name!, value), instead: true },
+      { file: REGISTRY, text: registered(readFileSync(join(root, REGISTRY), 'utf8'), name!, value), replaces: true },
     ]
   },
   next: ({ name }) =>
-    `npm run dev shows it at /widgets#${name}. After its props are as they should be: npm run generate -- --pictures http://localhost:3000.`,
+    `npm run dev shows it at /widgets#${name}. When its props are final, run: npm run generate -- --pictures http://localhost:3000.`,
 }
 
-/** The name of a widget's declaration in code. */
+/** The variable name of a widget's declaration. */
 function valueOf(name: string): string {
   return `${name[0]!.toLowerCase()}${name.slice(1)}`
 }
 
-function refuseName(name: string): string | undefined {
+function validateName(name: string): string | undefined {
   if (!/^[A-Z][a-z]+([A-Z][a-z]*)*$/.test(name))
-    return 'It must begin with a capital and hold letters only, such as PriceTable.'
+    return 'It must begin with a capital letter and contain only letters, for example PriceTable.'
   const value = valueOf(name)
   return isFree(value)
     ? undefined
-    : `Its declaration would be called “${value}”, and that word is taken in code: add another, such as ${name}List.`
+    : `Its variable would be “${value}”, which is a reserved word. Add a word, for example ${name}List.`
 }
 
-/** Words that modules keep for themselves although the parser takes them, and names that stand in the files already. */
-const TAKEN = new Set([
+/** Words that are reserved in modules although the parser accepts them, and names that the generated files use. */
+const RESERVED = new Set([
   'arguments',
   'eval',
   'implements',
@@ -69,11 +69,11 @@ const TAKEN = new Set([
   'declareWidget',
 ])
 
-/** Whether code may call a declaration so; reserved words do not parse. */
+/** Whether a name can be used for a variable; other reserved words do not parse. */
 function isFree(value: string): boolean {
   try {
     parseAst(`export const ${value} = 0`)
-    return !TAKEN.has(value)
+    return !RESERVED.has(value)
   } catch {
     return false
   }
@@ -96,7 +96,7 @@ export const ${value} = declareWidget({
   name: '${name}',
   sentence: ${text(sentence)},
   props: z.strictObject({
-    label: z.string().min(1).describe('Its words.'),
+    label: z.string().min(1).describe('The text.'),
   }),
   example: ${text(`<${name} label="${label.replaceAll('"', '&quot;')}" />`)},
   wakes: '${wakes}',
@@ -106,19 +106,19 @@ export const ${value} = declareWidget({
 `
 }
 
-/** The registry with one widget more, at its place in the alphabet. */
+/** Adds a widget to the registry, in alphabetical order. */
 function registered(source: string, name: string, value: string): string {
   const lines = source.split('\n')
-  const put = (line: string, isEntry: (each: string) => string | undefined) => {
+  const insert = (line: string, isEntry: (each: string) => string | undefined) => {
     const places = lines
       .map((each, index) => ({ other: isEntry(each), index }))
       .filter(({ other }) => other !== undefined)
     lines.splice(places.find(({ other }) => other! > name)?.index ?? places.at(-1)!.index + 1, 0, line)
   }
-  put(
+  insert(
     `import { ${value} } from './${name}/declaration.ts'`,
     (each) => /from '\.\/(\w+)\/declaration\.ts'/.exec(each)?.[1],
   )
-  put(`  ${name}: ${value},`, (each) => /^ {2}(\w+): \w+,$/.exec(each)?.[1])
+  insert(`  ${name}: ${value},`, (each) => /^ {2}(\w+): \w+,$/.exec(each)?.[1])
   return lines.join('\n')
 }

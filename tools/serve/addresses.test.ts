@@ -16,17 +16,14 @@ test.each([
   expect(addressesOf(host, { address, port: 3000 })).toEqual(addresses)
 })
 
-test.each(['localhost', '0.0.0.0', '::', '::1'])(
-  'a server on %s answers where it is said to be reachable',
-  async (host) => {
-    const server = createServer((_request, response) => response.end('here'))
-    // A machine without IPv6 cannot listen there.
-    const isListening = await new Promise((resolve) =>
-      server.once('error', () => resolve(false)).listen(0, host, () => resolve(true)),
-    )
-    if (!isListening) return
-    const { reachable } = addressesOf(host, server.address() as AddressInfo)
-    expect(await (await fetch(reachable)).text()).toBe('here')
-    server.close()
-  },
-)
+test.each(['localhost', '0.0.0.0', '::', '::1'])('a server on %s responds at its reachable URL', async (host) => {
+  const server = createServer((_request, response) => response.end('here'))
+  // A machine without IPv6 cannot listen there.
+  const isListening = await new Promise((resolve) =>
+    server.once('error', () => resolve(false)).listen(0, host, () => resolve(true)),
+  )
+  if (!isListening) return
+  const { reachable } = addressesOf(host, server.address() as AddressInfo)
+  expect(await (await fetch(reachable)).text()).toBe('here')
+  server.close()
+})

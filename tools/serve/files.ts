@@ -11,8 +11,8 @@ export type SiteFile = {
   type: string
   bytes: Buffer
   etag: string
-  /** Its bytes packed, each made when first asked for; the small one replaces the quick one as soon as it is there. */
-  packed: { br?: Promise<Buffer> | Buffer; gzip?: Promise<Buffer> | Buffer }
+  /** Its compressed bytes, created on the first request. A smaller brotli file replaces the quick one when it is ready. */
+  compressed: { br?: Promise<Buffer> | Buffer; gzip?: Promise<Buffer> | Buffer }
 }
 
 const TYPES: Record<string, string> = {
@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/(svg|x-icon))/
 
-/** Everything below a folder, by path. A built site is small, so it is kept in memory; nothing outside the folder can be asked for. */
+/** Reads all files below a folder into memory, by path, so that requests cannot reach files outside it. */
 export function readSite(root: string): Map<string, SiteFile> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
@@ -50,7 +50,7 @@ export function readSite(root: string): Map<string, SiteFile> {
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
       return [
         path,
-        { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', packed: {} },
+        { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', compressed: {} },
       ]
     }),
   )
@@ -61,18 +61,21 @@ const brotli = (bytes: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 
-/** The bytes to send to a browser that accepts these encodings, and which of them was used. */
+/**
+ * The bytes to send, and their encoding.
+ * @param accepts the value of Accept-Encoding
+ */
 export async function encoded(file: SiteFile, accepts: string): Promise<{ bytes: Buffer; encoding?: 'br' | 'gzip' }> {
   if (!COMPRESSIBLE.test(file.type) || file.bytes.length < 200) return { bytes: file.bytes }
   const encoding = accepted(accepts)
   if (!encoding) return { bytes: file.bytes }
   if (encoding === 'gzip')
-    return { bytes: await (file.packed.gzip ??= promisify(gzip)(file.bytes, { level: 9 })), encoding }
-  file.packed.br ??= brotli(file.bytes, 5).then((quick) => {
-    void brotli(file.bytes, 11).then((small) => (file.packed.br = small))
+    return { bytes: await (file.compressed.gzip ??= promisify(gzip)(file.bytes, { level: 9 })), encoding }
+  file.compressed.br ??= brotli(file.bytes, 5).then((quick) => {
+    void brotli(file.bytes, 11).then((small) => (file.compressed.br = small))
     return quick
   })
-  return { bytes: await file.packed.br, encoding }
+  return { bytes: await file.compressed.br, encoding }
 }
 
 function accepted(header: string): 'br' | 'gzip' | undefined {

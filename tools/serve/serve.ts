@@ -13,7 +13,7 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
     closeOnSignal(server)
     console.log(`
   Staffroom is at      ${server.url}
-  Requests are kept in ${relative('.', server.folder) || server.folder}
+  Leads are stored in  ${relative('.', server.folder) || server.folder}
   List them with       npm run leads
 `)
     await server.ready.catch(async (error: Error) => {

@@ -7,7 +7,7 @@ import { staticSite } from './static-site.ts'
 
 export type RunningServer = {
   url: string
-  /** Where requests are kept. */
+  /** The folder in which leads are stored. */
   folder: string
   /** Settles once the database is open. */
   ready: Promise<unknown>
@@ -15,13 +15,13 @@ export type RunningServer = {
 }
 
 export type ServerOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes any free port. */
   port: number
-  /** The address to listen on; this machine only, unless told otherwise. */
+  /** The address to listen on: 127.0.0.1 by default. */
   host?: string
   /** The built site. */
   root: string
-  /** Where requests are kept. */
+  /** The folder in which leads are stored. */
   dataFolder: string
   command?: string
   env?: Record<string, string | undefined>
@@ -53,7 +53,7 @@ export async function startServer({
       response.destroy()
     })
   })
-  // The port first: a database that was opened for nothing would take seconds to close.
+  // Open the port first: if it is taken, closing a database again would take seconds.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   try {
     backEnd = openBackEnd({ folder: dataFolder, command, env, log, print })

@@ -4,7 +4,7 @@ import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/header
 import { encoded, readSite, type SiteFile } from './files.ts'
 import { readRedirects } from './redirects.ts'
 
-/** Serves a built site as a good static host does: an address without ending is its HTML file, everything else is itself. */
+/** A request handler that serves a built site as static hosts do: /about is about.html. */
 export function staticSite(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = readSite(root)
   const redirects = readRedirects(join(root, '_redirects'))
@@ -50,7 +50,7 @@ function decodePath(raw: string): string | undefined {
   }
 }
 
-/** The one address of a page: without a trailing slash, without its file's ending. */
+/** The canonical path of a page: without a trailing slash or the file extension. */
 function pageAddress(path: string, files: Map<string, SiteFile>): string {
   if (/^\/{2,}/.test(path)) return pageAddress(path.replace(/^\/+/, '/'), files)
   if (path === '/index.html' || path === '/index') return '/'

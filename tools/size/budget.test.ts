@@ -23,13 +23,13 @@ function weigh(page: string, files: Record<string, string> = {}) {
   return checkBudget(root)[0]!
 }
 
-test("a small page is within the budget, its answer's head counted", () => {
+test('a small page is within the budget, with response headers', () => {
   const { page, weight, problems } = weigh(document('', '<p>Words.</p>'))
   expect([page, problems]).toEqual(['/', []])
   expect(weight.quick).toBeGreaterThan(ANSWER_HEAD.length + 50)
 })
 
-test('a page without a back end is weighed as if it named one, as visitors get it', () => {
+test('a page without a back end is measured with the address of one', () => {
   const page = (project: string) =>
     document(
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`,
@@ -42,7 +42,7 @@ test('a page without a back end is weighed as if it named one, as visitors get i
   expect(Math.abs(without! - named!)).toBeLessThan(8)
 })
 
-test('a page that needs a second round trip fails, and names the section that weighs', () => {
+test('a page that needs a second round trip fails, and its largest sections are listed', () => {
   const { problems } = weigh(
     document(
       '',
@@ -51,11 +51,11 @@ test('a page that needs a second round trip fails, and names the section that we
   )
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(
-    /^\/ does not arrive in one round trip: \d+ bytes over 14600.* What weighs: 'Heavy' \d{5},/,
+    /^\/ does not fit in one round trip: \d+ bytes over 14600.* Largest sections: 'Heavy' \d{5},/,
   )
 })
 
-test("script counts with all that it imports before anything is touched, and with the small scripts of the page's widgets", () => {
+test("script counts with its static imports and the scripts of the page's widgets", () => {
   const files = {
     'assets/a.js': `import"./b.js";const small={"/components/widgets/Clock/script.ts":()=>import("./clock.js"),"/components/widgets/Other/script.ts":()=>import("./other.js")};import("./later.js")`,
     'assets/b.js': `// ${noise(600)}`,
@@ -66,7 +66,7 @@ test("script counts with all that it imports before anything is touched, and wit
   const script = '<script src="/assets/a.js" type="module" async></script>'
   expect(weigh(document(script, '<p>Words.</p>'), files).problems).toEqual([])
   expect(weigh(document(script, '<p data-script="Clock">Words.</p>'), files).problems).toEqual([
-    expect.stringMatching(/loads 2\d{3} bytes of script before anything is touched; 2048 are allowed/),
+    expect.stringMatching(/loads 2\d{3} bytes of script before any interaction; the limit is 2048/),
   ])
 })
 
@@ -77,13 +77,13 @@ test.each([
   ['<script src="/new.js" type="module" async></script>', false],
   ['<link rel="preload" href="/font.woff2" as="font"/>', false],
   ['<link rel="stylesheet" href="/site.css" media="print,(forced-colors:active)"/>', false],
-])('%s keeps the page from being shown: %s', (tag, blocks) => {
+])('%s blocks rendering: %s', (tag, blocks) => {
   expect(
-    weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('waits for a request')),
+    weigh(document(tag, '<p>Words.</p>')).problems.some((problem) => problem.includes('render-blocking request')),
   ).toBe(blocks)
 })
 
-test('a sheet at the fold of a page holds up only what stands below it, and is told', () => {
+test('a style sheet at the fold blocks only what is below it, and is counted separately', () => {
   const { weight, problems } = weigh(
     document('', '<section>Above</section><link rel="stylesheet" href="/assets/below.css"/><section>Below</section>'),
     { 'assets/below.css': `/* ${noise(900)} */` },

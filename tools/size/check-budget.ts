@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { FIRST_FLIGHT, SCRIPT, weighPage, type PageWeight } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
 
-/** A page of the built site, what it weighs, and what is too heavy, a sentence each. */
+/** A page of the built site with its sizes, and a message for each limit that it exceeds. */
 export type WeighedPage = { page: string; file: string; weight: PageWeight; problems: string[] }
 
-/** Weighs every page of a built site, the heaviest first. */
+/** Measures every page of a built site, largest first. */
 export function checkBudget(root: string): WeighedPage[] {
   const texts = new Map<string, string | undefined>()
   const read = (path: string) => {
@@ -16,11 +16,11 @@ export function checkBudget(root: string): WeighedPage[] {
   }
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((name) => weighed(name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8'), read))
+    .map((name) => checkPage(name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8'), read))
     .sort((a, b) => b.weight.quick - a.weight.quick)
 }
 
-function weighed(file: string, html: string, read: (path: string) => string | undefined): WeighedPage {
+function checkPage(file: string, html: string, read: (path: string) => string | undefined): WeighedPage {
   const page = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
   const weight = weighPage(html, read)
   const problems = []
@@ -30,11 +30,11 @@ function weighed(file: string, html: string, read: (path: string) => string | un
       .map(({ name, bytes }) => `${name} ${bytes}`)
       .join(', ')
     problems.push(
-      `${page} does not arrive in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, answer's head included). What weighs: ${heaviest}.`,
+      `${page} does not fit in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, with response headers). Largest sections: ${heaviest}.`,
     )
   }
   if (weight.script > SCRIPT)
-    problems.push(`${page} loads ${weight.script} bytes of script before anything is touched; ${SCRIPT} are allowed.`)
-  for (const tag of weight.blocking) problems.push(`${page} waits for a request before it shows anything: ${tag}`)
+    problems.push(`${page} loads ${weight.script} bytes of script before any interaction; the limit is ${SCRIPT}.`)
+  for (const tag of weight.blocking) problems.push(`${page} has a render-blocking request: ${tag}`)
   return { page, file, weight, problems }
 }

@@ -6,9 +6,9 @@ import { checkBudget } from './check-budget.ts'
 import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
 
-const usage = `npm run size          what each page of the built site weighs, and whether it arrives in one round trip
-  -- --root FOLDER    another built site
-  -- --page ADDRESS   what this page's bytes go to`
+const usage = `npm run size          prints the size of each built page, and whether it fits in one round trip
+  -- --root FOLDER    measure another built site
+  -- --page ADDRESS   print the size of each section of a page`
 
 const { values } = readCommandLine(usage, {
   options: { root: { type: 'string', default: 'dist/client' }, page: { type: 'string' } },
@@ -29,7 +29,7 @@ if (values.page) {
   console.log(`brotli 4 brotli 11 script  page    (at most ${FIRST_FLIGHT}, and ${SCRIPT} of script)`)
   for (const { page, weight } of pages)
     console.log(
-      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ${String(weight.script).padStart(6)}  ${page}${weight.below ? `  (${weight.below} more below its fold)` : ''}`,
+      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ${String(weight.script).padStart(6)}  ${page}${weight.below ? `  (${weight.below} more below the fold)` : ''}`,
     )
   const problems = pages.flatMap((page) => page.problems)
   for (const problem of problems) console.error(problem)

@@ -2,25 +2,25 @@ import { attribute, elements, parsePage, textContent, type HtmlElement } from '.
 import { caching, securityHeaders } from '../build/steps/hosts/headers.ts'
 import { compressed } from './compressed.ts'
 
-/** What fits in the first ten packets of a connection. */
+/** The bytes that fit in the first ten packets of a connection. */
 export const FIRST_FLIGHT = 14_600
-/** Script that a page may load before the visitor touches anything, compressed. */
+/** The limit for script that a page loads before any interaction, in compressed bytes. */
 export const SCRIPT = 2048
 
-/** What a page weighs before anything on it is touched. */
+/** The size of a page before any interaction, in bytes. */
 export type PageWeight = {
-  /** Answer's head and page, with brotli 4 and with brotli 11. */
+  /** Response headers and HTML, with brotli 4 and with brotli 11. */
   quick: number
   best: number
-  /** The page's script with all that it imports before it runs, and what stands in the page. */
+  /** Inline scripts, and the page's script with its static imports. */
   script: number
-  /** What the browser must fetch before it shows anything. */
+  /** The tags of render-blocking requests. */
   blocking: string[]
-  /** Sheets that it fetches before it shows what stands below the page's fold, with brotli 4. */
+  /** Style sheets that block only what is below the fold, with brotli 4. */
   below: number
 }
 
-/** The head of an answer, written out in full as HTTP/1.1 has it: ours, and what servers commonly add. */
+/** The headers of a response in HTTP/1.1: the site's own and those that servers usually add. */
 export const ANSWER_HEAD = [
   'HTTP/1.1 200 OK',
   ...Object.entries({
@@ -39,11 +39,11 @@ export const ANSWER_HEAD = [
   '',
 ].join('\r\n')
 
-/** As long as every hosted project's address. */
+/** Has the length of every hosted Supabase project's address. */
 const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co'
 
 /**
- * Weighs a page.
+ * Measures a page.
  * @param read the text of a file of the site, by its path below the root
  */
 export function weighPage(html: string, read: (path: string) => string | undefined): PageWeight {
@@ -61,7 +61,7 @@ export function weighPage(html: string, read: (path: string) => string | undefin
   }
 }
 
-/** A page as a static host sends it: its policy and its form name a project, which a build for this machine leaves out. */
+/** Adds the back end's address to the content security policy and the forms, as in a build for a static host. */
 function withBackEnd(html: string): string {
   return html
     .replace(/(connect-src|form-action) 'self'(?=[;"])/g, `$& ${PROJECT}`)
@@ -93,7 +93,7 @@ function sheetsIn(all: readonly HtmlElement[], part: 'head' | 'body'): HtmlEleme
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g
 const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
 
-/** Each script that runs before anything is touched: in the page, asked for by it, imported by that, and those of its small widgets. */
+/** The scripts that run before any interaction: inline, loaded by the page, imported by those, and the widgets' own scripts. */
 function scriptsOf(all: readonly HtmlElement[], read: (path: string) => string | undefined): string[] {
   const scripts = all.filter(({ tagName }) => tagName === 'script')
   const asked = scripts.flatMap((script) => attribute(script, 'src') ?? [])

@@ -2,10 +2,10 @@ import { attribute, childrenOf, elements, isElement, parsePage, textContent } fr
 import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { compressed } from './compressed.ts'
 
-/** A part of a page, and how much smaller the page would be without it, compressed. */
+/** A part of a page, and how many compressed bytes smaller the page would be without it. */
 export type Section = { name: string; bytes: number }
 
-/** What a page's bytes go to, the heaviest first: its style, its head, its frame, and each section of its content. */
+/** The sizes of a page's style, head, frame and content sections, largest first. */
 export function sectionsOf(html: string): Section[] {
   const whole = compressed(html, 4)
   return partsOf(html)
@@ -32,13 +32,13 @@ function partsOf(html: string): Part[] {
   ].filter(({ start, end }) => end > start)
 }
 
-/** The last element of the head before its style; what stands behind it is counted with the style's neighbours. */
+/** The last element of the head before its style. */
 function before(inHead: HtmlElement[], style: HtmlElement): HtmlElement {
   const at = style.sourceCodeLocation!.startOffset
   return inHead.filter((element) => element.sourceCodeLocation!.startOffset < at).at(-1) ?? inHead[0]!
 }
 
-/** The sections of a page's content; what wraps them all is looked into. */
+/** The sections of a page's content, inside elements that wrap all of them. */
 function contentOf(main: HtmlElement): Part[] {
   const inner = elementsIn(main)
   if (inner.length === 1) return contentOf(inner[0]!)

@@ -13,12 +13,12 @@ const categories = {
   seo: category(1),
 }
 
-test('a page is shown with its marks and what cost points', () => {
+test('a page is listed with its scores and the audits that lost points', () => {
   const audits = { lcp: { score: 0.9, displayValue: '2.1 s' }, cls: { score: 1 } }
   expect(rowOf('/a', marksOf({ categories, audits }))).toBe('  98 100   0 100  /a  (lcp 2.1 s)')
 })
 
-test('what Lighthouse could not measure is said with the reason, and is no 0', () => {
+test('a category that Lighthouse could not measure has the reason instead of 0', () => {
   const failed = { lcp: { score: null, errorMessage: 'NO_LCP' }, cls: { score: 1 } }
   expect(
     rowOf('/a', marksOf({ categories: { ...categories, performance: category(null, 'lcp', 'cls') }, audits: failed })),
@@ -29,7 +29,7 @@ test('what Lighthouse could not measure is said with the reason, and is no 0', (
   ).toBe('    not measured  /a  (The page did not paint.)')
 })
 
-test('Lighthouse looks at ten pages unless told otherwise', () => {
+test('Lighthouse measures ten pages by default', () => {
   expect([optionsOf([]), optionsOf(['--lighthouse', '0', '--only', 'pri'])]).toEqual([
     { lighthouse: 10 },
     { lighthouse: 0, only: 'pri' },

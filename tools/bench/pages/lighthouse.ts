@@ -2,7 +2,10 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../../lib/browser.ts'
 import { marksOf, type Marks } from './marks.ts'
 
-/** Asks Lighthouse, as for a phone, about each address in turn. */
+/**
+ * Runs Lighthouse for mobile on each URL in turn.
+ * @throws if Lighthouse returns no result
+ */
 export async function lighthouseMarks(urls: readonly string[], port = 9333): Promise<Map<string, Marks>> {
   const { default: lighthouse } = await import('lighthouse')
   const browser = await chromium.launch({
@@ -13,7 +16,7 @@ export async function lighthouseMarks(urls: readonly string[], port = 9333): Pro
     const marks = new Map<string, Marks>()
     for (const url of urls) {
       const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-      if (!result) throw new Error(`Lighthouse says nothing of ${url}.`)
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
       marks.set(url, marksOf(result.lhr))
     }
     return marks

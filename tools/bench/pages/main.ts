@@ -16,7 +16,7 @@ if (!existsSync(root)) {
   console.error('There is no built site in dist/client: run "npm run build" first.')
   process.exit(1)
 }
-/** The heaviest first; without the pages that only lead on. */
+/** The pages, largest first, without redirect pages. */
 const pages = checkBudget(root)
   .filter(({ page, weight }) => page !== '/404' && weight.script > 200 && (!only || page.includes(only)))
   .map(({ page }) => page)
@@ -30,7 +30,7 @@ try {
   })
   console.log('requests  document  script   style    font   other   LCP ms  TBT ms     CLS  page')
   for (const page of pages) {
-    // The first answer is packed quickly, later ones as small as they get; CDNs answer like the first.
+    // The server compresses the first response quickly, as CDNs do, and later ones better.
     const { requests, bytes, lcp, tbt, cls } = await measurePage(browser, server.url + page)
     const row = [
       requests,

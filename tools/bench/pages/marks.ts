@@ -1,7 +1,7 @@
-/** Lighthouse's four marks of a page, out of 100, none where it could not measure; and what cost points, or what went wrong. */
+/** Lighthouse's four scores of a page, 0 to 100 or undefined if not measured, and the audits that lost points or failed. */
 export type Marks = { marks: (number | undefined)[]; remarks: string[] }
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; displayValue?: string; errorMessage?: string }>
@@ -23,7 +23,7 @@ export function marksOf({ categories, audits, runtimeError }: Report): Marks {
   return { marks, remarks }
 }
 
-/** A page's line in the table. */
+/** A page's row in the table. */
 export function rowOf(path: string, { marks, remarks }: Marks): string {
   const measured = marks.every((mark) => mark === undefined)
     ? 'not measured'.padStart(16)

@@ -1,26 +1,26 @@
 import type { Browser } from '@playwright/test'
 
-/** What loading a page cost a slow phone, before anything on it was touched. */
+/** The cost of loading a page on a slow phone, before any interaction. */
 export type PageMeasure = {
   requests: number
-  /** Bytes as they came over the network, compressed, by what they were for. */
+  /** Compressed bytes transferred, by resource type. */
   bytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'other', number>
   /** Largest contentful paint, in ms. */
   lcp: number
-  /** Blocking time: what tasks took beyond 50 ms each, in ms. */
+  /** Total blocking time: the time of each task beyond 50 ms, in ms. */
   tbt: number
   /** Cumulative layout shift. */
   cls: number
 }
 
-/** A slow phone on a slow network, as Lighthouse imagines them. */
+/** Lighthouse's settings for a slow phone on a slow network. */
 const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const kinds = new Map<string, keyof PageMeasure['bytes']>()
     const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, other: 0 }
     session.on('Network.requestWillBeSent', ({ requestId, type }) => {
@@ -54,7 +54,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageMe
     )
     await page.addInitScript(() => {
       window.measured = { lcp: 0, tbt: 0, cls: 0 }
-      // No function with a name: the runner of this file would wrap it in a helper that the page does not have.
+      // Only anonymous functions: tsx wraps named ones in a helper that the page does not have.
       for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
         new PerformanceObserver((list) => {
           for (const { entryType, startTime, duration, value = 0 } of list.getEntries() as (PerformanceEntry & {

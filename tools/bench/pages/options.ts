@@ -1,11 +1,11 @@
 import { readCommandLine, wholeNumber } from '../../lib/command-line.ts'
 
-const usage = `npm run bench:pages     every page of the built site in Chromium, as a first visit on a slow phone: requests, bytes by kind,
-                        LCP, TBT, CLS
-  -- --only PATTERN     only pages whose address holds this
-  -- --lighthouse N     then Lighthouse (mobile) on the N heaviest of them: 10 unless told, 0 for none`
+const usage = `npm run bench:pages     loads every built page in Chromium as a first visit on a slow phone: requests, bytes by type, LCP,
+                        TBT, CLS
+  -- --only TEXT        measure only pages whose address contains the text
+  -- --lighthouse N     run Lighthouse (mobile) on the N largest of them (default: 10; 0 for none)`
 
-/** What was asked for: only pages whose address holds a pattern, and Lighthouse on so many of them. */
+/** Reads the command line. Ends the process with an error if an option is invalid. */
 export function optionsOf(args: string[]): { only?: string; lighthouse: number } {
   const { values } = readCommandLine(usage, {
     args,

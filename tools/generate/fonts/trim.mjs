@@ -1,13 +1,13 @@
-// Cuts the three typefaces down to the characters and weights that the site uses: node tools/generate/fonts/trim.mjs
-// For the pages as woff2, and one weight a file as TrueType for what is drawn without a browser.
-// The results are committed, so that a build needs neither this script nor its packages.
+// Subsets the three fonts to the characters and weights that the site uses: node tools/generate/fonts/trim.mjs
+// Writes woff2 for the pages, and TrueType with one weight per file for PDFs and share pictures.
+// The results are committed, so builds do not need this script or its packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-/** ASCII, the letters of names that British offices meet, and the punctuation of English typesetting. */
+/** ASCII, accented letters of European names, and English typographic punctuation. */
 const text = range(0x20, 0x7e) + '£©®°·×½\u00a0ÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜŴŶàáâäãåæçèéêëìíîïñòóôöõøùúûüýÿßŵŷ' + '–—‘’“”•…′″€−'
 
 const cuts = [

@@ -11,7 +11,7 @@ export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclarati
   .filter(({ kit }) => !kit)
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** What follows from the declarations and the front matter's schema, by file: it is never edited by hand. */
+/** The generated files and their texts, from the widgets' declarations and the front matter's schema. */
 export function generatedFiles(): Record<string, string> {
   const fields = frontMatterFields()
   const guide = readFileSync('content/README.md', 'utf8')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
 
-/** A field of front matter, for those who write it. */
+/** A field of front matter, for the guide and editors. */
 export type SchemaField = { name: string; sentence: string; values: string[] | undefined }
 
-/** The front matter's JSON schema: editors complete and explain its fields with it. */
+/** The front matter's JSON schema, with which editors complete and explain its fields. */
 export function frontMatterJson(): Record<string, unknown> {
   const schema = z.toJSONSchema(frontMatterSchema(records), { io: 'input', unrepresentable: 'any' })
   return {

@@ -4,9 +4,9 @@ import { readCommandLine } from '../../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 
-const usage = `npm run generate        writes what follows from the widgets' declarations and the front matter's schema: the types of props
-                        in MDX, the editors' snippets and schema, and the lists in content/README.md
-  -- --pictures URL     takes a picture of each widget first, from a gallery that runs (npm run dev): http://localhost:3000`
+const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema: types of props in
+                        MDX, snippets and schema for editors, and the lists in content/README.md
+  -- --pictures URL     take screenshots of all widgets first, from a running npm run dev: http://localhost:3000`
 
 const { values } = readCommandLine(usage, { options: { pictures: { type: 'string' } } })
 

@@ -1,14 +1,17 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../lib/browser.ts'
 
-/** How wide a widget is drawn, how much of a tall one is shown, and how wide its picture is. */
+/** The viewport's width, the maximum height of a screenshot, and the picture's width, in pixels. */
 const WIDTH = 960
-const TALLEST = 720
+const MAX_HEIGHT = 720
 const PICTURE_WIDTH = 600
-/** The most that a picture may weigh, in bytes. */
-export const MOST = 15_000
+/** The maximum size of a picture in bytes. */
+export const MAX_BYTES = 15_000
 
-/** Takes a picture of each widget from its own page in the gallery, as a small WebP. */
+/**
+ * Takes a screenshot of each widget's page in the gallery, as WebP.
+ * @throws if a picture is too large in the lowest quality
+ */
 export async function takePictures(
   url: string,
   names: readonly string[],
@@ -20,23 +23,23 @@ export async function takePictures(
   })
   try {
     const page = await browser.newPage({
-      viewport: { width: WIDTH, height: TALLEST },
+      viewport: { width: WIDTH, height: MAX_HEIGHT },
       colorScheme: 'light',
       reducedMotion: 'reduce',
     })
-    const painter = await browser.newPage()
+    const converter = await browser.newPage()
     for (const name of names) {
       await page.goto(`${url.replace(/\/$/, '')}/widgets/${name}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       const height = Math.min(
-        TALLEST,
+        MAX_HEIGHT,
         Math.max(
           60,
           await page.evaluate(() => Math.ceil(document.querySelector('main > .page')!.getBoundingClientRect().height)),
         ),
       )
       const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height } })
-      const bytes = await packed(painter, png)
+      const bytes = await toWebP(converter, png)
       save(name, bytes)
       console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
     }
@@ -45,11 +48,11 @@ export async function takePictures(
   }
 }
 
-/** The picture as WebP, in the best quality that is light enough. The browser packs it: no further package is needed. */
-async function packed(painter: Page, png: Buffer): Promise<Buffer> {
+/** Converts a PNG to WebP in the best quality that is small enough. The browser does it, so no package is needed. */
+async function toWebP(converter: Page, png: Buffer): Promise<Buffer> {
   for (const quality of [0.8, 0.65, 0.5, 0.35, 0.2]) {
-    const url = await painter.evaluate(
-      async ({ source, width, quality: fine }) => {
+    const url = await converter.evaluate(
+      async ({ source, width, quality: webpQuality }) => {
         const image = await createImageBitmap(await (await fetch(source)).blob())
         const canvas = Object.assign(document.createElement('canvas'), {
           width,
@@ -58,12 +61,12 @@ async function packed(painter: Page, png: Buffer): Promise<Buffer> {
         const context = canvas.getContext('2d')!
         context.imageSmoothingQuality = 'high'
         context.drawImage(image, 0, 0, canvas.width, canvas.height)
-        return canvas.toDataURL('image/webp', fine)
+        return canvas.toDataURL('image/webp', webpQuality)
       },
       { source: `data:image/png;base64,${png.toString('base64')}`, width: PICTURE_WIDTH, quality },
     )
     const bytes = Buffer.from(url.split(',')[1]!, 'base64')
-    if (bytes.length <= MOST) return bytes
+    if (bytes.length <= MAX_BYTES) return bytes
   }
-  throw new Error(`A picture is heavier than ${MOST} bytes in the poorest quality.`)
+  throw new Error(`A picture is larger than ${MAX_BYTES} bytes in the lowest quality.`)
 }

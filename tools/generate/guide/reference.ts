@@ -3,12 +3,12 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { propFields } from '../../vite/gallery/prop-fields.ts'
 import type { SchemaField } from './front-matter.ts'
 
-/** Where a widget's picture is, from the repository's root. */
+/** The path of a widget's picture from the repository's root. */
 export function picture(name: string): string {
   return `.github/widgets/${name}.webp`
 }
 
-/** The guide's list of widgets: what each is, what it looks like, and what to write. */
+/** The guide's list of widgets as Markdown: description, picture, example and props of each. */
 export function widgetList(widgets: readonly WidgetDeclaration[]): string {
   return widgets
     .map((widget) => {
@@ -26,12 +26,15 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
     .join('\n')
 }
 
-/** The guide's table of front matter. */
+/** The guide's table of front matter fields as Markdown. */
 export function fieldTable(fields: readonly SchemaField[]): string {
   return `| line | what it does |\n| --- | --- |\n${fields.map(({ name, sentence }) => `| \`${name}:\` | ${sentence.replaceAll('|', '\\|')} |`).join('\n')}\n`
 }
 
-/** Puts a text between the two marks of a part that is generated: `<!-- widgets -->` and `<!-- /widgets -->`. */
+/**
+ * Replaces the text between the comments of a generated part, such as `<!-- widgets -->` and `<!-- /widgets -->`.
+ * @throws if a comment is missing
+ */
 export function replacePart(document: string, part: string, text: string): string {
   const [open, close] = [`<!-- ${part} -->`, `<!-- /${part} -->`]
   const [start, end] = [document.indexOf(open), document.indexOf(close)]

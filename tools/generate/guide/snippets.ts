@@ -4,7 +4,7 @@ import type { SchemaField } from './front-matter.ts'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
-/** VS Code's snippets for content: one for each widget, one for each field of front matter, one for a whole page. */
+/** VS Code snippets for content: one for each widget, for each field of front matter and for a new page. */
 export function snippets(
   widgets: readonly WidgetDeclaration[],
   fields: readonly SchemaField[],
@@ -41,7 +41,7 @@ function snippet(prefix: string, body: string[], description: string): Snippet {
   return { scope: 'mdx', prefix, body, description }
 }
 
-/** A widget's tag with the props that it needs; the cursor comes to each in turn. */
+/** A widget's tag with its required props as tab stops. */
 function widgetLines(widget: WidgetDeclaration): string[] {
   const props = propFields(widget)
     .filter(({ required }) => required)

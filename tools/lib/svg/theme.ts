@@ -5,10 +5,10 @@ import type { Oklch } from '../../../components/ui/contrast.ts'
 /** Light is drafting paper, dark is cyanotype. */
 export type Theme = 'light' | 'dark'
 
-/** The custom properties of a place in a drawing, by name, as they are written. */
+/** The custom properties of an element, by name, as written in the style sheet. */
 export type Properties = ReadonlyMap<string, string>
 
-/** The theme's own custom properties, and those that a department's class sets. */
+/** The custom properties of `theme.css`, and its class rules for departments as CSS. */
 export function readTheme(root: string): { properties: Properties; departments: string } {
   const sheet = postcss.parse(readFileSync(`${root}/components/ui/theme.css`, 'utf8'))
   const properties = new Map<string, string>()
@@ -23,8 +23,8 @@ export function readTheme(root: string): { properties: Properties; departments: 
 }
 
 /**
- * A colour as CSS writes it, worked out: `var()`, `light-dark()` and `color-mix(in oklab, …)` of `oklch()`. Undefined for none.
- * @throws when it is none of these.
+ * Resolves a CSS colour: `oklch()`, `var()`, `light-dark()` or `color-mix(in oklab, …)`. Undefined for no colour.
+ * @throws if it is written in another way
  */
 export function readColour(value: string, properties: Properties, theme: Theme): Oklch | undefined {
   const text = substitute(value, properties)
@@ -51,11 +51,11 @@ export function readColour(value: string, properties: Properties, theme: Theme):
   }
 }
 
-/** The value with every var() replaced; undefined where a property has neither a value nor a fallback. */
+/** The value with every var() replaced; undefined if a property has neither a value nor a fallback. */
 export function substitute(value: string, properties: Properties): string | undefined {
   const start = value.indexOf('var(')
   if (start < 0) return value.trim()
-  const end = closing(value, start + 3)
+  const end = closingBracket(value, start + 3)
   const [name, ...fallback] = split(value.slice(start + 4, end))
   const own = properties.get(name!)
   const found = own === undefined || own === 'initial' ? fallback.join(',') || undefined : own
@@ -64,13 +64,13 @@ export function substitute(value: string, properties: Properties): string | unde
     : substitute(value.slice(0, start) + found.trim() + value.slice(end + 1), properties)
 }
 
-/** A function's name and its arguments. */
+/** Parses a function call into its name and arguments. */
 function call(text: string): [name: string, parts: string[]] {
   const open = text.indexOf('(')
-  return open < 0 ? [text, []] : [text.slice(0, open), split(text.slice(open + 1, closing(text, open)))]
+  return open < 0 ? [text, []] : [text.slice(0, open), split(text.slice(open + 1, closingBracket(text, open)))]
 }
 
-function closing(text: string, open: number): number {
+function closingBracket(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1
@@ -79,20 +79,20 @@ function closing(text: string, open: number): number {
   return text.length
 }
 
-/** What commas part, outside brackets. */
+/** Splits a text at the commas outside brackets. */
 function split(text: string): string[] {
   const parts = ['']
   let depth = 0
-  for (const sign of text) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += sign
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
   }
   return parts.map((part) => part.trim())
 }
 
-/** A mix in OKLab, as the browser mixes. */
+/** Mixes two colours in OKLab, as browsers do. */
 function mix(one: Oklch, other: Oklch, share: number): Oklch {
   const lab = ([lightness, chroma, hue]: Oklch) =>
     [lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)] as const

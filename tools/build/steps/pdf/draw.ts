@@ -1,9 +1,9 @@
-import type { PaintedDrawing } from '../../../lib/svg/painted-drawing.ts'
+import type { ResolvedDrawing } from '../../../lib/svg/resolve-svg-styles.ts'
 
 type Paper = PDFKit.PDFDocument
 
 /** Draws at a place of a page, so wide; its height follows. @returns the height */
-export function drawOn(paper: Paper, { box, shapes }: PaintedDrawing, x: number, y: number, width: number): number {
+export function drawOn(paper: Paper, { box, shapes }: ResolvedDrawing, x: number, y: number, width: number): number {
   const scale = width / box.width
   paper.save().translate(x, y).scale(scale).translate(-box.x, -box.y).lineJoin('round').lineCap('round')
   for (const { matrix, path, text, fill, stroke, width: line, dash, opacity } of shapes) {

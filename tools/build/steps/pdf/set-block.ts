@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PlanSymbol } from '../../../../components/drawings/symbols/PlanSymbol.tsx'
 import { departmentClass } from '../../../../components/drawings/department-class.ts'
-import { paintDrawing } from '../../../lib/svg/painted-drawing.ts'
+import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
 import type { Block, Run } from './blocks.ts'
 import { drawOn } from './draw.ts'
 
@@ -178,7 +178,7 @@ export function setBlock(setting: Setting, block: Block): void {
         artifact(setting, () => {
           drawOn(
             paper,
-            paintDrawing(
+            resolveSvgStyles(
               renderToStaticMarkup(createElement(PlanSymbol, { department, proposed })),
               'light',
               setting.root,
@@ -233,7 +233,7 @@ export function setBlock(setting: Setting, block: Block): void {
       })
       return
     case 'drawing': {
-      const drawing = paintDrawing(block.svg, 'light', setting.root)
+      const drawing = resolveSvgStyles(block.svg, 'light', setting.root)
       const height = (drawing.box.height / drawing.box.width) * block.width
       room(setting, height, 16)
       setting.section.add(

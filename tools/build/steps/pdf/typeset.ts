@@ -6,7 +6,7 @@ import { Axonometric } from '../../../../components/drawings/axonometric/Axonome
 import { enterpriseOffice } from '../../../../components/drawings/axonometric/enterprise-office.ts'
 import { hex } from '../../../../components/ui/contrast.ts'
 import { site } from '../../../../data/site.ts'
-import { paintDrawing } from '../../../lib/svg/painted-drawing.ts'
+import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
 import { readColour, readTheme, type Theme } from '../../../lib/svg/theme.ts'
 import type { Chapter, Manuscript } from './blocks.ts'
 import { drawOn } from './draw.ts'
@@ -76,7 +76,7 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
     paper.addPage()
     artifact(() => {
       paper.rect(0, 0, sheet.width, sheet.height).fill(colour('paper', 'dark'))
-      const drawing = paintDrawing(
+      const drawing = resolveSvgStyles(
         renderToStaticMarkup(createElement(Axonometric, { office: enterpriseOffice })),
         'dark',
         root,

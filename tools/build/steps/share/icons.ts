@@ -2,23 +2,23 @@ import { themeColors } from '../../../../pages/document/theme-colors.ts'
 import { find, innerHtml, parsePart } from '../../../lib/html.ts'
 import { png } from '../../rasterise.ts'
 
-/** The square icons, by file: those of home screens and search results. */
+/** The square icons for home screens and search results: file name and size in pixels. */
 export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
 
 /**
- * The mark on paper, with room around it: home screens cut icons to their own shape, a circle of four fifths at the least.
- * @param mark favicon.svg
+ * The logo on a paper background, as SVG. The padding keeps it inside the maskable safe zone, a circle of 80 %.
+ * @param mark the SVG of favicon.svg
  */
 export function iconOnPaper(mark: string): string {
   const inside = innerHtml(mark, find(parsePart(mark), 'svg')!)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
 }
 
-/** favicon.ico, for those who ask for it without reading the page: one picture of 32 pixels as PNG. */
+/** favicon.ico with one PNG of 32 pixels, for clients that request it without reading the page. */
 export async function ico(mark: string): Promise<Buffer> {
   const picture = await png(mark, 32)
   const head = Buffer.alloc(22)
-  // Kind 1 is an icon; one entry of 32 by 32 pixels, one plane, 32 bits, and where its bytes are.
+  // Type 1 is an icon. It has one entry: 32 by 32 pixels, one plane, 32 bits, then the size and offset of its bytes.
   for (const [at, value] of [
     [2, 1],
     [4, 1],
@@ -33,7 +33,7 @@ export async function ico(mark: string): Promise<Buffer> {
   return Buffer.concat([head, picture])
 }
 
-/** The web manifest: what a home screen shows of the site. */
+/** The web app manifest as JSON. */
 export function manifest(company: { brand: string; tagline: string }): string {
   const icons = ([192, 512] as const).flatMap((size) =>
     (['any', 'maskable'] as const).map((purpose) => ({

@@ -11,20 +11,20 @@ import { bands } from '../../../../data/pricing.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
 
 /**
- * What a page's share picture shows beside its title: its own room or premises, else a building of the street where it shows one, else the office.
+ * The drawing in a page's share picture: the agent's room, the industry's premises, a building if the page shows the street,
+ * otherwise the office. Articles have none.
  * @param source the page's MDX
  */
 export function pageDrawing({ agent, industry, template }: FrontMatter, source: string): ReactElement | undefined {
   if (agent) return <FloorPlanDrawing plan={withoutWords(agentRoom(agent))} />
   if (industry) return <FloorPlanDrawing plan={withoutWords(industryPlan(industry))} />
-  // Texts to read have no drawings, least of all policies.
   if (template === 'article') return undefined
   const shows = (drawing: string) => source.includes(`<${drawing}`) || source.includes(`drawing="${drawing}"`)
   if (shows('OfficeStreet') && !shows('office')) return <Elevation building={buildingOf(bands[5]!, bands)} />
   return <Axonometric office={growingOffice} />
 }
 
-/** Words and numbers in a plan are too small in a preview, and the list that explains them is not there. */
+/** Removes words and numbers, which are too small to read in a link preview. */
 function withoutWords({ callouts: _callouts, rooms: _rooms, count: _count, ...plan }: FloorPlan): FloorPlan {
   return plan
 }

@@ -1,10 +1,10 @@
-/** What a share picture is drawn from; the same facts always make the same picture. */
+/** The data of a share picture. The same data always gives the same picture. */
 export type PictureFacts = {
   title: string
-  /** The drawing beside it, as SVG with the classes of the site's sheet; undefined for a picture of words only. */
+  /** The drawing beside the title, as SVG with the site's CSS classes; undefined if there is none. */
   drawing: string | undefined
   brand: string
   tagline: string
-  /** Where the site is, without https://. */
+  /** The site's host name. */
   host: string
 }

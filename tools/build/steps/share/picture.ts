@@ -1,35 +1,35 @@
-import { paintDrawing } from '../../../lib/svg/painted-drawing.ts'
-import { breakLines, type Lettering } from './lettering.ts'
+import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
+import { breakLines, type OutlineFont } from './outline-font.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { pictureSize } from '../../../../pages/document/picture-size.ts'
 
-/** What every share picture is drawn with. */
+/** The fonts and colours of share pictures. */
 export type Tools = {
-  display: Lettering
-  body: Lettering
-  mono: Lettering
-  /** A colour of the light theme, in hexadecimal. */
+  display: OutlineFont
+  body: OutlineFont
+  mono: OutlineFont
+  /** A colour of the light theme as hex. */
   colour: (name: string) => string
 }
 
 const { width, height } = pictureSize
 const EDGE = 64
-/** Where the title block begins, as at the foot of the site's pages. */
+/** The top of the title block, the strip with brand, tagline and host. */
 const BLOCK = 528
 const TITLE = { tracking: -0.018, lineHeight: 1.1, largest: 76, smallest: 34 }
 const DRAWING = { x: 690, y: 52, width: 456, height: 424 }
 
-/** A share picture as SVG, all letters as outlines: the title, its drawing, and the sheet's title block. */
+/** Draws a share picture as SVG: the title, the drawing and the title block. All text is converted to outlines. */
 export function sharePicture(
   { title, drawing, brand, tagline, host }: PictureFacts,
   { display, body, mono, colour }: Tools,
 ): string {
   const fill = (name: string) => `fill="${colour(name)}"`
-  const words = set(title, drawing ? DRAWING.x - EDGE - 40 : width - EDGE * 2, display)
+  const words = titlePath(title, drawing ? DRAWING.x - EDGE - 40 : width - EDGE * 2, display)
   const middle = BLOCK + (height - BLOCK) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <path ${fill('paper')} d="M0 0h${width}v${height}H0z"/>
-${drawing ? placed(drawing) : ''}
+${drawing ? drawingGroup(drawing) : ''}
 <path ${fill('ink')} d="${words}"/>
 <path ${fill('sheet')} d="M0 ${BLOCK}h${width}v${height - BLOCK}H0z"/>
 <path ${fill('wall')} d="M0 ${BLOCK}h${width}v6H0z"/>
@@ -40,34 +40,34 @@ ${drawing ? placed(drawing) : ''}
 </svg>`
 }
 
-/** The title as large as it fits, in the middle of the height above the title block. */
-function set(title: string, room: number, display: Lettering): string {
+/** The title as path data, in the largest size that fits, vertically centred above the title block. */
+function titlePath(title: string, availableWidth: number, display: OutlineFont): string {
   const { tracking, lineHeight, largest, smallest } = TITLE
   for (let size = largest; ; size -= 2) {
-    const lines = breakLines(title, room / size, (line) => display.width(line, tracking))
-    const tall = (lines?.length ?? 0) * size * lineHeight
-    if ((!lines || tall > BLOCK - 2 * EDGE) && size > smallest) continue
-    // Capitals stand about 0.72 of the size above the baseline.
-    const top = (BLOCK - tall) / 2 + size * (lineHeight / 2 + 0.36)
+    const lines = breakLines(title, availableWidth / size, (line) => display.width(line, tracking))
+    const textHeight = (lines?.length ?? 0) * size * lineHeight
+    if ((!lines || textHeight > BLOCK - 2 * EDGE) && size > smallest) continue
+    // The cap height is about 0.72 em.
+    const top = (BLOCK - textHeight) / 2 + size * (lineHeight / 2 + 0.36)
     return (lines ?? [title])
       .map((line, index) => display.outline(line, { x: EDGE, y: top + index * size * lineHeight, size, tracking }))
       .join('')
   }
 }
 
-/** The drawing as large as its place allows, in its middle. */
-function placed(drawing: string): string {
-  const { box, shapes } = paintDrawing(drawing, 'light')
+/** The drawing as an SVG group, scaled to its area and centred in it. */
+function drawingGroup(drawing: string): string {
+  const { box, shapes } = resolveSvgStyles(drawing, 'light')
   const scale = Math.min(DRAWING.width / box.width, DRAWING.height / box.height)
   const x = DRAWING.x + (DRAWING.width - box.width * scale) / 2 - box.x * scale
   const y = DRAWING.y + (DRAWING.height - box.height * scale) / 2 - box.y * scale
-  // A small drawing is enlarged, its lines are not.
-  const thinner = Math.min(1, 2 / scale)
+  // A small drawing is enlarged, but its strokes are not.
+  const strokeScale = Math.min(1, 2 / scale)
   const paths = shapes.flatMap(({ path, matrix, fill = 'none', stroke, width, dash, opacity }) =>
     path === undefined
       ? []
       : [
-          `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * thinner}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
+          `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * strokeScale}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
         ],
   )
   return `<g stroke-linejoin="round" stroke-linecap="round" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`

@@ -5,11 +5,11 @@ import { isLeftOut } from '../../../lib/left-out.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
-import { ownFiles } from './own-files.ts'
-import { pictureOf } from './picture-of.tsx'
+import { cardCacheInputs } from './card-cache-inputs.ts'
+import { pagePictureFacts } from './page-picture-facts.tsx'
 import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
 
-/** Draws each page's share picture, the icons and the web manifest. Drawing takes a second for ten, so pictures are cached by what they show. */
+/** Draws the share pictures, the icons and the web manifest. Ten pictures take a second, so they are cached by their data. */
 export function sharePictures(): BuildStep {
   return {
     name: 'share-pictures',
@@ -28,10 +28,10 @@ export function sharePictures(): BuildStep {
       const listed = isLeftOut('pictures') ? [] : pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
-      const { key, load } = ownFiles(root)
+      const { key, load } = cardCacheInputs(root)
       await Promise.all(
         listed.map(async ({ file, route, frontMatter }) => {
-          const facts = pictureOf(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
+          const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
           write(
             picturePath(route),
             await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))),

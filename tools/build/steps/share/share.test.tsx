@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
-import { breakLines } from './lettering.ts'
-import { ownFiles } from './own-files.ts'
+import { breakLines } from './outline-font.ts'
+import { cardCacheInputs } from './card-cache-inputs.ts'
 import { pageDrawing } from './page-drawing.tsx'
 import type { PictureFacts } from './picture-facts.ts'
 import { PictureCache, png } from '../../rasterise.ts'
@@ -25,7 +25,7 @@ const facts = (route: string, title?: string): PictureFacts => {
     host: 'a.example',
   }
 }
-const draw = await ownFiles(process.cwd()).load()
+const draw = await cardCacheInputs(process.cwd()).load()
 
 describe('a share picture', () => {
   test.each(['/', '/receptionist', '/trades', '/terms'])(
@@ -37,7 +37,7 @@ describe('a share picture', () => {
       expect((await png(draw(facts(route)))).equals(picture)).toBe(true)
     },
   )
-  test('needs no font and no colour of a browser', () => {
+  test('has no text element and no colour that only browsers resolve', () => {
     expect(
       /<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw(facts('/receptionist')))?.[0],
     ).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a share picture', () => {
     const below = await sharp(Buffer.from(svg)).extract({ left: 64, top: 480, width: 560, height: 40 }).png().toBuffer()
     expect((await sharp(below).stats()).entropy).toBeLessThan(0.1)
   })
-  test('of every page has its drawing, but for texts to read', () => {
+  test('has a drawing on every page except articles', () => {
     for (const { frontMatter } of pages)
       expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
   })
@@ -81,7 +81,7 @@ describe('the cache of pictures', () => {
 
 describe('icons', () => {
   const mark = readFileSync('components/frame/favicon.svg', 'utf8')
-  test('are squares on paper, with the mark inside the circle that home screens cut', async () => {
+  test('are square, with the logo inside the safe zone of maskable icons', async () => {
     const { data, info } = await sharp(await png(iconOnPaper(mark), 192))
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { chosenCommand } from './commands.ts'
+import { selectCommand } from './commands.ts'
 import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
 import { statsTable } from './stats.ts'
@@ -24,15 +24,15 @@ const request: ListedRequest = {
   deliveries: [{ target: 'mail', state: 'dead', attempts: 1, error: 'HTTP 422' }],
 }
 const words = { place: '.staffroom/data', start: 'npm start' }
-const ask = (choices: object, answer: unknown) => chosenCommand(choices, words)({ rpc: async () => answer })
+const ask = (options: object, answer: unknown) => selectCommand(options, words)({ rpc: async () => answer })
 
-test('a request is a block that a person can read', () => {
+test('a lead is printed as a block of text', () => {
   expect(listing([request]).split('\n').slice(1)).toEqual([
     '  contact   ada@engines.co.uk',
     '  message   One',
     '            Two',
     '  page      /demo · utm_source=post · from search.example',
-    '  told      mail dead (1 tries, HTTP 422)',
+    '  sent to   mail dead (1 tries, HTTP 422)',
     '  id        2921fc02-8202-4f7e-9162-565551f7e002',
   ])
   expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain(
@@ -40,7 +40,7 @@ test('a request is a block that a person can read', () => {
   )
 })
 
-test('a cell never runs as a formula, and never breaks its line', () => {
+test('formulas are escaped, and line breaks are quoted', () => {
   const lines = csv([
     {
       ...request,
@@ -57,41 +57,42 @@ test('a cell never runs as a formula, and never breaks its line', () => {
   expect(lines).toHaveLength(3)
 })
 
-test('counts stand under each other', () => {
+test('counts are aligned in columns', () => {
   expect(
     statsTable([{ day: '2026-11-21', form: 'demo', accepted: 12, refused: 0, quarantined: 1, failed: 0 }], 30),
   ).toBe(
     'day         form  accepted  refused  quarantined  failed\n2026-11-21  demo        12        0            1       0\n            all         12        0            1       0',
   )
-  expect(statsTable([], 30)).toBe('Nothing was sent in the last 30 days.')
+  expect(statsTable([], 30)).toBe('No leads in the last 30 days.')
 })
 
 test.each<[object, unknown, string]>([
-  [{}, undefined, 'No requests in .staffroom/data yet. Start the site with "npm start" and send its form.'],
-  [{ erase: 'a@b.co' }, { erased: 0 }, 'Nothing is kept about a@b.co.'],
+  [{}, undefined, 'No leads in .staffroom/data yet. Start the site with "npm start" and submit a form.'],
+  [{ erase: 'a@b.co' }, { erased: 0 }, 'No leads from a@b.co are stored.'],
   [
     { erase: 'a@b.co' },
     { erased: 2 },
-    '2 requests of a@b.co deleted. Mail that was sent about it is with the team and its provider.',
+    '2 leads from a@b.co deleted. Delete emails about it from your mailboxes and your email provider too.',
   ],
-  [{ retry: true }, { requeued: 1 }, '1 delivery back in the queue.'],
-  [{ release: request.id }, { reviewed: true }, `${request.id} is let through; the team is told next.`],
-])('%j', async (choices, answer, text) => {
-  expect((await ask(choices, answer)).text).toBe(text)
+  [{ retry: true }, { requeued: 0 }, 'No failed deliveries to retry.'],
+  [{ retry: true }, { requeued: 1 }, '1 failed delivery queued again.'],
+  [{ release: request.id }, { reviewed: true }, `${request.id} released: it will be delivered to the team.`],
+])('%j', async (options, answer, text) => {
+  expect((await ask(options, answer)).text).toBe(text)
 })
 
 test.each([
-  [{ stats: true, csv: 'x.csv' }, 'Ask for one thing at a time, not --stats and --csv.'],
-  [{ csv: 'x.csv', limit: '10' }, '--limit goes with the list alone, not with --csv.'],
-  [{ stats: true, limit: '10' }, '--limit goes with the list alone, not with --stats.'],
+  [{ stats: true, csv: 'x.csv' }, 'Use only one of these options: --stats, --csv.'],
+  [{ csv: 'x.csv', limit: '10' }, '--limit cannot be combined with --csv.'],
+  [{ stats: true, limit: '10' }, '--limit cannot be combined with --stats.'],
   [{ limit: 'all' }, "--limit takes a number above 0, not 'all'."],
-  [{ release: 'one' }, `'one' is no request's id: "npm run leads" shows them.`],
-])('%j is refused', (choices, message) => {
-  expect(() => chosenCommand(choices, words)).toThrow(message)
+  [{ release: 'one' }, `'one' is not the id of a lead. "npm run leads" lists the ids.`],
+])('%j throws', (options, message) => {
+  expect(() => selectCommand(options, words)).toThrow(message)
 })
 
-test('the whole of it is exported, not a page', async () => {
+test('--csv exports all leads, not only the first 50', async () => {
   const rpc = vi.fn(async () => [request])
-  expect((await chosenCommand({ csv: 'leads.csv' }, words)({ rpc })).file).toBe('leads.csv')
+  expect((await selectCommand({ csv: 'leads.csv' }, words)({ rpc })).file).toBe('leads.csv')
   expect(rpc).toHaveBeenCalledWith('list_requests', { limit: null })
 })

@@ -5,11 +5,11 @@ import { pageDrawing } from './page-drawing.tsx'
 import type { PictureFacts } from './picture-facts.ts'
 
 /**
- * What a page's share picture is drawn from.
+ * The data of a page's share picture.
  * @param source the page's MDX
- * @param origin the live site's address
+ * @param origin the live site's origin
  */
-export function pictureOf(frontMatter: FrontMatter, source: string, origin: string): PictureFacts {
+export function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): PictureFacts {
   const drawing = pageDrawing(frontMatter, source)
   return {
     title: frontMatter.title,

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Font } from 'fontkit'
 
-/** A typeface in one weight, as outlines: what draws pictures need not have it. */
-export type Lettering = {
-  /** How wide a line is at a size of 1, with letters set closer by `tracking`. */
+/** A font in one weight that converts text to outlines, so that a picture does not depend on installed fonts. */
+export type OutlineFont = {
+  /** The width of a line at font size 1. `tracking` is extra space between letters in em. */
   width(text: string, tracking?: number): number
-  /** A line as path data, its baseline's left end at x and y. */
+  /** A line as SVG path data. Its baseline starts at x and y. */
   outline(text: string, place: { x: number; y: number; size: number; tracking?: number }): string
 }
 
-/** Reads a static cut of one of the site's fonts. */
-export async function readLettering(file: string): Promise<Lettering> {
-  // Loaded when it draws: the configuration that dev starts with is one file, and would load it at once.
+/** Loads a static TrueType file of one of the site's fonts. */
+export async function loadOutlineFont(file: string): Promise<OutlineFont> {
+  // Imported here because Vite's configuration imports this module, and dev does not need fontkit.
   const { create } = await import('fontkit')
   const font = create(readFileSync(file)) as Font
-  const lay = (text: string) => font.layout(text)
   const width = (text: string, tracking = 0) => {
-    const { advanceWidth, glyphs } = lay(text)
+    const { advanceWidth, glyphs } = font.layout(text)
     return advanceWidth / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)
   }
   return {
     width,
     outline(text, { x, y, size, tracking = 0 }) {
       const scale = size / font.unitsPerEm
-      const { glyphs, positions } = lay(text)
+      const { glyphs, positions } = font.layout(text)
       let at = x
       return glyphs
         .map((glyph, index) => {
@@ -40,7 +39,7 @@ export async function readLettering(file: string): Promise<Lettering> {
   }
 }
 
-/** Breaks a text into lines that fit a width, as few and then as even as they can be. Undefined where a word alone is too long. */
+/** Breaks a text into as few lines as possible, of similar length. Undefined if one word is wider than `width`. */
 export function breakLines(text: string, width: number, widthOf: (line: string) => number): string[] | undefined {
   const words = text.split(/\s+/)
   const fill = (limit: number) => {

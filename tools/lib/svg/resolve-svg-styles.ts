@@ -6,48 +6,49 @@ import postcss from 'postcss'
 import { hex } from '../../../components/ui/contrast.ts'
 import { readColour, readTheme, substitute, type Properties, type Theme } from './theme.ts'
 
-/** A shape of a drawing with its colours worked out, for paper and pictures that know no style sheet. */
-export type PaintedShape = {
-  /** From the shape's own measure to the drawing's: a b c d e f, as SVG's matrix(). */
+/** A shape of a drawing with its styles resolved, for PDFs and pictures, which have no style sheet. */
+export type ResolvedShape = {
+  /** From the shape's coordinates to the drawing's: a b c d e f, as in SVG's matrix(). */
   matrix: Matrix
-  /** SVG path data; text has none. */
+  /** SVG path data; undefined for text. */
   path?: string
-  /** A word of the drawing, and where its line stands. */
+  /** A line of text: position of its baseline and font size, in the shape's coordinates. */
   text?: { words: string; x: number; y: number; size: number; anchor: 'start' | 'middle' | 'end' }
-  /** In hexadecimal; none where it is not filled. */
+  /** As hex; undefined if it is not filled. */
   fill?: string
-  /** In hexadecimal; none where it has no line. */
+  /** As hex; undefined if it has no stroke. */
   stroke?: string
-  /** The line's width, in the shape's own measure. */
+  /** The stroke width, in the shape's coordinates. */
   width: number
-  /** Lengths of dashes and gaps; none where the line is solid. */
+  /** Lengths of dashes and gaps; undefined for a solid stroke. */
   dash?: number[]
   /** 0 to 1. */
   opacity: number
 }
 
-/** A drawing: its sheet in its own measure, and the shapes on it from the back to the front. */
-export type PaintedDrawing = { box: { x: number; y: number; width: number; height: number }; shapes: PaintedShape[] }
+/** A drawing: its view box, and its shapes from back to front. */
+export type ResolvedDrawing = { box: { x: number; y: number; width: number; height: number }; shapes: ResolvedShape[] }
 
 type Matrix = readonly [number, number, number, number, number, number]
 export type Rule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
-/** What children take from their parents: custom properties, and fill, stroke and the like. */
+/** The styles of an element: custom properties, and other properties by name. */
 type Style = { properties: Properties; values: Record<string, string> }
 
 const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'text-anchor', 'font'])
 const sheets = new Map<string, { properties: Properties; rules: Rule[] }>()
 
 /**
- * Works out how a drawing's SVG looks by the same style sheets as on the page (`theme.css`, `drawings.css`).
+ * Resolves the styles of a drawing's SVG with the style sheets of the pages (`theme.css`, `drawings.css`).
  * @param markup one `<svg>` element
+ * @throws if a colour is not written as `readColour` requires
  */
-export function paintDrawing(markup: string, theme: Theme, root = process.cwd()): PaintedDrawing {
+export function resolveSvgStyles(markup: string, theme: Theme, root = process.cwd()): ResolvedDrawing {
   let sheet = sheets.get(root)
   if (!sheet) sheets.set(root, (sheet = readSheet(root)))
   const svg = toElement(
     parseFragment(markup).childNodes.find((node) => node.nodeName === 'svg') as DefaultTreeAdapterTypes.Element,
   )
-  const shapes: PaintedShape[] = []
+  const shapes: ResolvedShape[] = []
   visit(svg, [1, 0, 0, 1, 0, 0], { properties: sheet.properties, values: {} }, 1)
   const [x, y, width, height] = (svg.attribs['viewBox'] ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)
   return { box: { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 }, shapes }
@@ -106,7 +107,7 @@ export function paintDrawing(markup: string, theme: Theme, root = process.cwd())
   }
 }
 
-/** The lines of a text: itself, or its tspans, each so many ems below where the text stands. */
+/** The lines of a text: the element itself, or its tspans. `dy` is the offset below the text's position in em. */
 function linesOf(element: Element): { line: Element; words: string; x: number; y: number; dy: number }[] {
   const place = { x: Number(element.attribs['x'] ?? 0), y: Number(element.attribs['y'] ?? 0) }
   const spans = element.children.filter((child) => child instanceof Element)
@@ -122,7 +123,7 @@ function linesOf(element: Element): { line: Element; words: string; x: number; y
   }))
 }
 
-/** The rules of drawings, the weightiest last, and the theme's properties. */
+/** The CSS rules for drawings, sorted by specificity, and the theme's properties. */
 export function readSheet(root: string): { properties: Properties; rules: Rule[] } {
   const { properties, departments } = readTheme(root)
   const rules: Rule[] = []
@@ -143,7 +144,7 @@ export function readSheet(root: string): { properties: Properties; rules: Rule[]
         })
     })
   }
-  // The sort is stable: among equals the later one wins.
+  // The sort is stable, so of two rules with the same specificity the later one wins.
   return { properties, rules: rules.sort((a, b) => a.weight - b.weight) }
 }
 
@@ -162,7 +163,7 @@ function styleOf(element: Element, inherited: Style, rules: Rule[]): Style {
   return { properties, values }
 }
 
-/** The shape as path data. */
+/** The shape as SVG path data; undefined if it is not a shape. */
 function pathOf({ name, attribs }: Element): string | undefined {
   const number = (key: string) => Number(attribs[key] ?? 0)
   switch (name) {
@@ -185,7 +186,7 @@ function pathOf({ name, attribs }: Element): string | undefined {
   }
 }
 
-/** A transform attribute as one matrix. */
+/** Parses a transform attribute into one matrix. */
 function readTransform(value = ''): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   for (const [, name, list] of value.matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -208,7 +209,7 @@ function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matri
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-/** How many times as long lines become. */
+/** The factor by which a matrix scales lengths. */
 function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c)) || 1
 }
@@ -219,7 +220,7 @@ function textIn(element: Element): string {
     .join('')
 }
 
-/** The element as css-select reads it; parse5 reads HTML as browsers do. */
+/** Converts an element of parse5 to one of domhandler, which css-select reads. */
 export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
   const element = new Element(node.tagName, Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])))
   for (const child of node.childNodes) {

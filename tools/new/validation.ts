@@ -1,44 +1,44 @@
 import { LIMITS } from '../check/rules/site/lengths.ts'
 import type { Question } from './kind.ts'
 
-/** A title as search results show it whole. */
+/** A title that search results do not truncate. */
 export const title: Question = {
   flag: 'title',
-  ask: 'Title, for the browser’s tab and search results',
-  refuse: between(LIMITS.title.least, LIMITS.title.most),
+  ask: 'Title for browser tabs and search results',
+  validate: between(LIMITS.title.least, LIMITS.title.most),
 }
-/** A description as search results show it whole. */
+/** A description that search results do not truncate. */
 export const description: Question = {
   flag: 'description',
-  ask: 'Description, one or two sentences for search results',
-  refuse: between(LIMITS.description.least, LIMITS.description.most),
+  ask: 'Description for search results, one or two sentences',
+  validate: between(LIMITS.description.least, LIMITS.description.most),
 }
 
-/** Refuses a text that is too short or too long, or takes several lines. */
-export function between(least: number, most: number): NonNullable<Question['refuse']> {
+/** Validates that a text has one line of `least` to `most` characters. */
+export function between(least: number, most: number): NonNullable<Question['validate']> {
   return (text) =>
     text.includes('\n')
-      ? 'It must stand in one line.'
+      ? 'It must be a single line.'
       : text.length < least || text.length > most
-        ? `It has ${text.length} ${text.length === 1 ? 'character' : 'characters'}, and must have ${least} to ${most}.`
+        ? `It has ${text.length} ${text.length === 1 ? 'character' : 'characters'}; use ${least} to ${most}.`
         : undefined
 }
 
-/** Refuses what is not one of a list. */
-export function oneOf(allowed: readonly string[]): NonNullable<Question['refuse']> {
+/** Validates that a text is one of a list. */
+export function oneOf(allowed: readonly string[]): NonNullable<Question['validate']> {
   return (text) => (allowed.includes(text) ? undefined : `It must be one of: ${allowed.join(', ')}.`)
 }
 
-/** Refuses an id that URLs cannot hold, or that a list has already. */
-export function freeId(taken: readonly string[]): NonNullable<Question['refuse']> {
+/** Validates that an id is allowed in URLs and not taken. */
+export function freeId(taken: readonly string[]): NonNullable<Question['validate']> {
   return (id) => {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      return 'It must be small letters, digits and single hyphens, such as night-desk.'
+      return 'Use lower-case letters, digits and single hyphens, for example night-porter.'
     return taken.includes(id) ? `“${id}” is taken.` : undefined
   }
 }
 
-/** A name as an id: 'Nïght Désk' is night-desk. */
+/** Converts a name to an id: 'Nïght Désk' becomes night-desk. */
 export function idOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -48,12 +48,12 @@ export function idOf(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** A text as MDX that shows it letter by letter. */
+/** Escapes a text for MDX. */
 export function mdxText(text: string): string {
   return text.replace(/[\\{<[*_`~]/g, '\\$&')
 }
 
-/** Front matter in which every value is a text; quotation marks are put where YAML needs them. */
+/** Front matter as YAML. Values are quoted only where YAML needs it. */
 export function frontMatter(values: Readonly<Record<string, string | boolean>>): string {
   const lines = Object.entries(values).map(
     ([key, value]) =>

@@ -6,19 +6,19 @@ import type { PictureFacts } from './picture-facts.ts'
 const FONTS = { display: 'besley-500', body: 'figtree-400', mono: 'dm-mono-500' } as const
 const SHEETS = ['components/drawings/drawings.css', 'components/ui/theme.css']
 const CODE = [
-  'lib/svg/painted-drawing',
+  'lib/svg/resolve-svg-styles',
   'lib/svg/theme',
-  'build/steps/share/lettering',
+  'build/steps/share/outline-font',
   'build/steps/share/picture',
   'build/rasterise',
 ].map((name) => `tools/${name}.ts`)
 const fontFile = (name: string) => `tools/lib/svg/fonts/${name}.ttf`
 
 /**
- * What all share pictures have in common.
- * @returns `key` changes when any of it does; `load` reads it when the first picture is drawn, and makes the way to draw one
+ * The files that affect every share picture: fonts, style sheets and code.
+ * @returns `key` is a hash of them; `load` reads them and returns a function that draws a picture as SVG
  */
-export function ownFiles(root: string): { key: string; load: () => Promise<(facts: PictureFacts) => string> } {
+export function cardCacheInputs(root: string): { key: string; load: () => Promise<(facts: PictureFacts) => string> } {
   const hash = createHash('sha256')
   for (const file of [...Object.values(FONTS).map(fontFile), ...SHEETS, ...CODE])
     hash.update(readFileSync(join(root, file)))
@@ -27,13 +27,13 @@ export function ownFiles(root: string): { key: string; load: () => Promise<(fact
 }
 
 async function loadTools(root: string): Promise<(facts: PictureFacts) => string> {
-  const [{ readLettering }, { sharePicture }, { readColour, readTheme }, { hex }] = await Promise.all([
-    import('./lettering.ts'),
+  const [{ loadOutlineFont }, { sharePicture }, { readColour, readTheme }, { hex }] = await Promise.all([
+    import('./outline-font.ts'),
     import('./picture.ts'),
     import('../../../lib/svg/theme.ts'),
     import('../../../../components/ui/contrast.ts'),
   ])
-  const font = (name: keyof typeof FONTS) => readLettering(join(root, fontFile(FONTS[name])))
+  const font = (name: keyof typeof FONTS) => loadOutlineFont(join(root, fontFile(FONTS[name])))
   const [display, body, mono] = await Promise.all([font('display'), font('body'), font('mono')])
   const { properties } = readTheme(root)
   const tools = {

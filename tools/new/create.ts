@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { addressError } from './address.ts'
+import { agent } from './agent.ts'
+import { industry } from './industry.ts'
+import type { Answers, Kind, Question } from './kind.ts'
+import { page } from './page.ts'
+import { widget } from './widget.ts'
+
+/** What `npm run new` can create. */
+export const kinds: Readonly<Record<string, Kind>> = { page, agent, industry, widget }
+
+/** Shows a prompt in the terminal and returns the answer. */
+export type Ask = (prompt: string) => Promise<string>
+
+/**
+ * Validates the given answers and asks for the missing ones.
+ * @param ask undefined if there is no terminal
+ * @throws an Error with every option that is invalid, or missing without a terminal
+ */
+export async function complete(kind: Kind, given: Answers, ask: Ask | undefined): Promise<Answers> {
+  const answers: Answers = {}
+  const errors: string[] = []
+  for (const question of kind.questions) {
+    const value = given[question.flag]?.trim()
+    const answer =
+      value ?? (ask ? await askUntilValid(question, answers, ask) : question.fallback && fallback(question, answers))
+    const reason = answer === undefined ? `${question.ask}.` : question.validate?.(answer, answers)
+    if (reason) errors.push(`--${question.flag}: ${reason}`)
+    answers[question.flag] = answer ?? ''
+  }
+  if (errors.length)
+    throw new Error(`Some values are missing or invalid.\n${errors.map((line) => `  ${line}`).join('\n')}`)
+  return answers
+}
+
+/** The default value; empty if it depends on an answer that is missing. */
+function fallback(question: Question, answers: Answers): string {
+  try {
+    return question.fallback!(answers)
+  } catch {
+    return ''
+  }
+}
+
+async function askUntilValid(question: Question, answers: Answers, ask: Ask): Promise<string> {
+  const defaultValue = question.fallback?.(answers)
+  for (;;) {
+    const answer =
+      (await ask(`${question.ask}${defaultValue ? ` [${defaultValue}]` : ''}: `)).trim() || defaultValue || ''
+    const reason = question.validate?.(answer, answers)
+    if (!reason) return answer
+    console.log(`  ${reason}`)
+  }
+}
+
+/**
+ * Writes the files and returns their names.
+ * @throws if a new file or its address already exists; nothing is written then
+ */
+export function create(kind: Kind, answers: Answers, root: string): string[] {
+  const files = kind.write(answers, root)
+  const existing = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)))
+  if (existing) throw new Error(`${existing.file} already exists.`)
+  const errors = files.flatMap(({ file }) => (file.endsWith('.mdx') ? (addressError(file, root) ?? []) : []))
+  if (errors.length) throw new Error(errors.join('\n'))
+  for (const { file, text } of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return files.map(({ file }) => file)
+}
