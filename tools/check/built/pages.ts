@@ -4,7 +4,7 @@ import type { ContentError } from '../../content/content-error.ts'
 import { outlineOf, type OutlineItem } from '../rules/outline.ts'
 
 /** A page as the build wrote it. */
-export type BuiltPage = {
+type BuiltPage = {
   /** Its file, relative to the repository: dist/client/pricing.html */
   file: string
   route: string

@@ -104,6 +104,11 @@ export function isLive(page: SitePage, { publication }: Site): boolean {
   return !page.frontMatter || isPublished(page.frontMatter, publication)
 }
 
+/** The pages that visitors can open. */
+export function livePages(site: Site): SitePage[] {
+  return site.pages.filter((page) => isLive(page, site))
+}
+
 /** The origin of the live site, from SITE_ORIGIN or the records, if set. */
 export function originOf({ values }: Site): string | undefined {
   const { origin } = (values.get('data/site.ts')?.['site'] ?? {}) as { origin?: string }
