@@ -4,7 +4,7 @@ import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { records, type Records } from './records.ts'
 
-/** What content may name: widgets and records. */
+/** The widgets and records that content may use. */
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
@@ -12,7 +12,7 @@ export type Vocabulary = {
   around?: { Frame: typeof Frame; templates: typeof templates }
 }
 
-/** Loads the vocabulary when it is first needed; in dev it is as fresh as the files. */
+/** Loads the vocabulary on first use; in dev it follows edits. */
 export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**

@@ -23,7 +23,7 @@ export type BuiltSite = {
   files: ReadonlySet<string>
 }
 
-/** Something that must hold of the built site. */
+/** A rule for the built site. */
 export type BuiltRule = (site: BuiltSite) => ContentError[] | Promise<ContentError[]>
 
 /** Reads every page of a built site. */

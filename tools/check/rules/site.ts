@@ -33,7 +33,7 @@ export type Site = {
   vocabulary: Vocabulary
   rendering: Rendering
   publication: Publication
-  /** Whether the site is about to go live as it is. */
+  /** Whether this is a build for visitors. */
   production: boolean
 }
 

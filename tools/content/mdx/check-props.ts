@@ -10,7 +10,7 @@ import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
 import { attributeValue, expressionOf, keyAt, NotStatic, partAt } from './static-value.ts'
 
-/** A widget's props as they are written: their values, and the part of the file that each comes from. */
+/** A widget's props: their values, and the attribute of each. */
 type Written = {
   values: Record<string, unknown>
   attributes: Map<string, MdxJsxAttribute>

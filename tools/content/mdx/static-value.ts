@@ -1,7 +1,7 @@
 import type { Node, Program } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** An expression that has a value only when it runs; content holds none. */
+/** Thrown for an expression that must be run. */
 export class NotStatic extends Error {
   readonly node: Node
 
