@@ -16,8 +16,8 @@ export type Vocabulary = {
 export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**
- * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
- * configuration, each edit of one would restart the dev server.
+ * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration, each edit of
+ * a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
   widgets: widgets as unknown as Vocabulary['widgets'],
