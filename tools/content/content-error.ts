@@ -123,5 +123,5 @@ export function byPlace(a: ContentError, b: ContentError): number {
 
 /** Sorts errors and removes duplicates: the page index and the compiler both read front matter. */
 export function distinct(errors: readonly ContentError[]): ContentError[] {
-  return [...new Map(errors.toSorted(byPlace).map((reason) => [reason.message, reason])).values()]
+  return [...new Map(errors.toSorted(byPlace).map((error) => [error.message, error])).values()]
 }

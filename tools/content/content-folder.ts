@@ -6,7 +6,7 @@ import type { Records } from './records.ts'
 import type { Site } from './site.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
-/** The content folder as Vite's plugins and builds see it: its index, and what it may name, both as fresh as the files. */
+/** The content folder for Vite's plugins and builds: its page index and its vocabulary, both up to date. */
 export class ContentFolder {
   root = process.cwd()
   /** Whether this is a build; otherwise it is the dev server. */
@@ -24,7 +24,7 @@ export class ContentFolder {
     return path.startsWith(`${this.root}/content/`) && path.endsWith('.mdx')
   }
 
-  /** What content may name; loaded when first asked for, and again after it was forgotten. */
+  /** The widgets and records that content may use. Cached until `forgetVocabulary`. */
   readonly vocabulary: LoadVocabulary = () => {
     const loading = (this.#vocabulary ??= this.load('/tools/content/vocabulary.ts').then(
       (module) => (module as { vocabulary: Vocabulary }).vocabulary,
@@ -35,12 +35,12 @@ export class ContentFolder {
     return loading
   }
 
-  /** To be called when a widget or a record has changed. */
+  /** Call it when a widget or a record changes. */
   forgetVocabulary(): void {
     this.#vocabulary = undefined
   }
 
-  /** The index of pages; read once, until it is forgotten. */
+  /** The page index. Cached until `forgetIndex`. */
   index(): Promise<ContentIndex> {
     const reading = (this.#index ??= this.#readIndex())
     reading.catch(() => {
@@ -49,12 +49,12 @@ export class ContentFolder {
     return reading
   }
 
-  /** To be called when a content file came, went, or has new front matter. */
+  /** Call it when a content file is added or deleted, or its front matter changes. */
   forgetIndex(): void {
     this.#index = undefined
   }
 
-  /** Whether a file's front matter is other than the index says. */
+  /** Whether a file's front matter differs from the index. */
   async hasNewFrontMatter(file: string, source: string): Promise<boolean> {
     await this.index()
     const { records, cache } = this.#readings!
@@ -78,7 +78,7 @@ export class ContentFolder {
     return (process.env['SITE_ORIGIN'] || (await this.site()).origin).replace(/\/$/, '')
   }
 
-  /** Who speaks on the site. A build loads it once; in dev it is as fresh as the file. */
+  /** The company's details. A build loads them once; dev loads them each time. */
   site(): Promise<Site> {
     const load = async () => ((await this.load('/data/site.ts')) as { site: Site }).site
     return this.building ? (this.#site ??= load()) : load()

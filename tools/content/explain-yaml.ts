@@ -75,11 +75,7 @@ function badLine(lines: readonly string[], { line }: Place): Explanation | undef
     const text = lines[number - 2]
     if (text === undefined || text.trim() === '') continue
     if (/^\s+[\w-]+:\s/.test(text)) {
-      return {
-        place: { line: number, column: 1 },
-        reason: 'The line begins with a space.',
-        fix: 'Delete the space.',
-      }
+      return { place: { line: number, column: 1 }, reason: 'The line begins with a space.', fix: 'Delete the space.' }
     }
     if (number > line) continue
     const glued = /^(\s*[\w-]+):(?=[^\s:])(.*)$/.exec(text)

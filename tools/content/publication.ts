@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { isDay } from './day.ts'
 import type { FrontMatter } from './front-matter.ts'
 
-/** Which pages a build holds. */
+/** Which pages a build includes. */
 export type Publication = {
   /** The one date of a build, YYYY-MM-DD: the same commit always builds the same bytes. */
   buildDate: string
-  /** A preview holds drafts and pages that are not yet published, and no page of it is indexed. */
+  /** A preview includes drafts and future pages, and is not indexed. */
   preview: boolean
 }
 
-/** Whether a build holds the page. */
+/** Whether a build includes the page. */
 export function isPublished({ draft, publish, expires }: FrontMatter, { buildDate, preview }: Publication): boolean {
   if (expires && buildDate > expires) return false
   return preview || (!draft && !(publish && buildDate < publish))

@@ -2,7 +2,7 @@ import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 
-/** The ids of the records that content may name, with the file in which a new one is written. */
+/** The ids of the records that content may use, and the file of each kind. */
 export const records = {
   agent: { ids: agentIds, file: 'data/agents.ts' },
   industry: { ids: industryIds, file: 'data/industries.ts' },

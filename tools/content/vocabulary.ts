@@ -4,7 +4,7 @@ import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { records, type Records } from './records.ts'
 
-/** What content may name: widgets and records. */
+/** The widgets and records that content may use. */
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
@@ -12,12 +12,12 @@ export type Vocabulary = {
   around?: { Frame: typeof Frame; templates: typeof templates }
 }
 
-/** Loads the vocabulary when it is first needed; in dev it is as fresh as the files. */
+/** Loads the vocabulary on first use; in dev it follows edits. */
 export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**
- * The vocabulary of the site. Engine code is handed it and imports only its type: were the records part of Vite's
- * configuration, each edit of one would restart the dev server.
+ * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration, each edit of
+ * a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
   widgets: widgets as unknown as Vocabulary['widgets'],

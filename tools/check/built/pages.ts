@@ -4,7 +4,7 @@ import type { ContentError } from '../../content/content-error.ts'
 import { parsePage, type HtmlDocument } from '../../lib/html.ts'
 
 /** A page as the build wrote it. */
-export type BuiltPage = {
+type BuiltPage = {
   /** Its file, relative to the repository: dist/client/pricing.html */
   file: string
   route: string
@@ -22,7 +22,7 @@ export type BuiltSite = {
   files: ReadonlySet<string>
 }
 
-/** Something that must hold of the built site. */
+/** A rule for the built site. */
 export type BuiltRule = (site: BuiltSite) => ContentError[] | Promise<ContentError[]>
 
 /** Reads every page of a built site. */

@@ -50,7 +50,7 @@ export function readTexts(node: Syntax, lines: Lines, key?: string): DataText[] 
   )
 }
 
-/** The value at a path of keys, as far as it is written out; the key's own place for a group. */
+/** The node at a path of keys, or its nearest literal ancestor; the key of an object. */
 export function nodeAt(node: Syntax | undefined, path: readonly PropertyKey[]): Syntax | undefined {
   if (!node) return undefined
   if (WRAPPERS.has(node.type)) return nodeAt(child(node, 'expression'), path)

@@ -3,14 +3,14 @@ import type { Definition, Heading, Image, ImageReference, Link, LinkReference, N
 import type { Place } from '../../content/content-error.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { nameOf, startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionOf, NotStatic, staticValue } from '../../content/mdx/static-value.ts'
+import { attributeValue, NotStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
 import { stringProps, type StringProp } from './string-props.ts'
 
 /** A picture on a page. */
-export type PictureItem = {
+type PictureItem = {
   kind: 'picture'
   src: string
   /** Its alternative text. */
@@ -174,7 +174,7 @@ export function pageItems(
 }
 
 /** The words of a part of a page; pictures and widgets have none. */
-export function wordsOf(node: Nodes): string {
+function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
@@ -190,15 +190,10 @@ function valuesOf({ attributes }: Element): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
-    const { name, value } = attribute
-    if (value === null || value === undefined || typeof value === 'string') values[name] = value ?? true
-    else {
-      const root = expressionOf(value.data?.estree)
-      try {
-        if (root) values[name] = staticValue(root)
-      } catch (error) {
-        if (!(error instanceof NotStatic)) throw error
-      }
+    try {
+      values[attribute.name] = attributeValue(attribute)
+    } catch (error) {
+      if (!(error instanceof NotStatic)) throw error
     }
   }
   return values

@@ -33,7 +33,7 @@ export type Site = {
   vocabulary: Vocabulary
   rendering: Rendering
   publication: Publication
-  /** Whether the site is about to go live as it is. */
+  /** Whether this is a build for visitors. */
   production: boolean
 }
 
@@ -102,6 +102,11 @@ export function valuePlace({ block }: SitePage, key: string) {
 /** Whether visitors of the live site can open a page on the day of the build. One that cannot be read counts as there. */
 export function isLive(page: SitePage, { publication }: Site): boolean {
   return !page.frontMatter || isPublished(page.frontMatter, publication)
+}
+
+/** The pages that visitors can open. */
+export function livePages(site: Site): SitePage[] {
+  return site.pages.filter((page) => isLive(page, site))
 }
 
 /** The origin of the live site, from SITE_ORIGIN or the records, if set. */

@@ -2,7 +2,7 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Place } from '../../content/content-error.ts'
 import { startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionOf } from '../../content/mdx/static-value.ts'
+import { expressionOf, keyOf } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 
 /** A text that is given to a widget or an element, wherever in its props. */
@@ -77,8 +77,4 @@ function stringsIn(node: Node, name: string, beside: StringProp['beside']): Stri
     default:
       return []
   }
-}
-
-function keyOf(key: Node): string {
-  return key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value)
 }

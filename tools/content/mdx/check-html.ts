@@ -8,7 +8,7 @@ const ALLOWED =
   h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strong sub summary sup table tbody td
   tfoot th thead time tr u ul wbr`.split(/\s+/)
 
-/** Refuses HTML that content must not hold. */
+/** Reports HTML that content may not use. */
 export function checkHtml(element: Element, errors: ErrorCollector): void {
   const name = element.name!
   errors.rule = 'html'

@@ -8,9 +8,9 @@ import { valueAt } from '../value-at.ts'
 import type { Records } from '../records.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
-import { expressionOf, keyAt, NotStatic, partAt, staticValue } from './static-value.ts'
+import { attributeValue, expressionOf, keyAt, NotStatic, partAt } from './static-value.ts'
 
-/** A widget's props as they are written: their values, and the part of the file that each comes from. */
+/** A widget's props: their values, and the attribute of each. */
 type Written = {
   values: Record<string, unknown>
   attributes: Map<string, MdxJsxAttribute>
@@ -85,7 +85,7 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
     else {
       written.attributes.set(attribute.name, attribute)
       try {
-        written.values[attribute.name] = valueOf(attribute)
+        written.values[attribute.name] = attributeValue(attribute)
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
         written.unreadable.add(attribute.name)
@@ -98,12 +98,6 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
     }
   }
   return written
-}
-
-function valueOf(attribute: MdxJsxAttribute): unknown {
-  const { value } = attribute
-  if (value === null || value === undefined) return true
-  return typeof value === 'string' ? value : staticValue(expression(attribute)!)
 }
 
 function explain(

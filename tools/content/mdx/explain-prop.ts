@@ -41,10 +41,7 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
   switch (issue.code) {
     case 'invalid_type': {
       if (value === undefined)
-        return {
-          reason: `${capital(what)} is missing.`,
-          fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.`,
-        }
+        return { reason: `${capital(what)} is missing.`, fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.` }
       return {
         reason: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`,
         fix: rewrite(prop, path, issue.expected, value),

@@ -27,7 +27,7 @@ export function addHeadingIds(tree: Root): Heading[] {
 export type NamedWidget = { name: string; props: Record<string, string> }
 
 /** The widgets on a page, in order, for its structured data. */
-export function widgetsNamedIn(tree: Root): NamedWidget[] {
+function widgetsNamedIn(tree: Root): NamedWidget[] {
   const widgets: NamedWidget[] = []
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return

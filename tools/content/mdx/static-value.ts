@@ -1,6 +1,7 @@
 import type { Node, Program } from 'estree'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** An expression that has a value only when it runs; content holds none. */
+/** Thrown for an expression that must be run. */
 export class NotStatic extends Error {
   readonly node: Node
 
@@ -50,6 +51,15 @@ export function staticValue(node: Node): unknown {
   }
 }
 
+/**
+ * The value of a prop; true if it has none.
+ * @throws {NotStatic} if it is program code
+ */
+export function attributeValue({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true
+  return typeof value === 'string' ? value : staticValue(expressionOf(value.data?.estree)!)
+}
+
 /** The node at a path in an array or object, or the nearest one around it. */
 export function partAt(node: Node, path: readonly PropertyKey[]): Node {
   const [step, ...rest] = path
@@ -76,6 +86,7 @@ export function keyAt(node: Node, path: readonly PropertyKey[], key: string): No
   return property?.type === 'Property' ? property.key : group
 }
 
-function keyOf(key: Node): string {
+/** The name of a key of an object. */
+export function keyOf(key: Node): string {
   return key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value)
 }

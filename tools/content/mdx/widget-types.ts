@@ -59,7 +59,7 @@ function isOptional(schema: core.$ZodType): boolean {
 }
 
 /** A schema as the type of what may be written. */
-export function typeOf(schema: core.$ZodType): string {
+function typeOf(schema: core.$ZodType): string {
   const { type, innerType, element, valueType, shape, items, options, entries, values } = schema._zod.def as Def
   if (innerType) return type === 'nullable' ? `${typeOf(innerType)} | null` : typeOf(innerType)
   switch (type) {

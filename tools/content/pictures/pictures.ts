@@ -56,7 +56,7 @@ export class Pictures {
     this.#named.set(page, named)
   }
 
-  /** The pictures that a page named when it was last compiled. */
+  /** The pictures of a page when it was last compiled. */
   of(page: string): readonly NamedPicture[] {
     return this.#named.get(page) ?? []
   }

@@ -95,7 +95,7 @@ function addressOf(picture: Picture, small: boolean): string {
   return encodeURI(`/${inPublic(picture) ? plainName(picture) : picture.file}?${picture.hash}`)
 }
 
-/** Whether a paragraph holds one picture and nothing else. */
+/** Whether a paragraph contains only one picture. */
 function isAlone(parent: Parent): boolean {
   return (parent as Partial<Element>).tagName === 'p' && parent.children.filter(isSomething).length === 1
 }

@@ -6,7 +6,7 @@ const READ = new Set(
   'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
 )
 
-/** Records hold what pages can print: no empty texts, days that the calendar has, prices that are amounts. */
+/** Records have no empty texts, no impossible dates, and prices above zero. */
 export const recordValues: Rule = {
   name: 'record-values',
   severity: 'error',

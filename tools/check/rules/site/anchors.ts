@@ -1,9 +1,8 @@
 import { decodedAnchor } from '../../../../pages/document/decoded-address.ts'
 import { suggestion } from '../../../content/suggestion.ts'
-import type { Place } from '../../../content/content-error.ts'
 import type { Add, Rule } from '../rule.ts'
-import { isLive, type Site, type SitePage } from '../site.ts'
-import { internalLink, isPath } from './links.ts'
+import { livePages, type Site, type SitePage } from '../site.ts'
+import { internalLink, linksOf, type SourceLink } from './links.ts'
 
 /** The id after # in a link exists on the target page. */
 export const anchors: Rule = {
@@ -11,28 +10,17 @@ export const anchors: Rule = {
   severity: 'error',
   check(site, add) {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
-    for (const page of site.pages) {
-      if (page.frontMatter && !isLive(page, site)) continue
-      for (const item of page.items) {
-        if (item.kind === 'link' && !item.by) look(site, routes, page, item.href, item.place, page.route, add)
-      }
-    }
-    for (const file of site.data) {
-      for (const { value, place, isPart } of file.texts)
-        if (!isPart && isPath(value)) look(site, routes, file, value, place, undefined, add)
-    }
+    for (const link of linksOf(site, livePages(site))) checkAnchor(site, routes, link, add)
   },
 }
 
-function look(
+function checkAnchor(
   site: Site,
   routes: ReadonlyMap<string, SitePage>,
-  file: { file: string; source: string },
-  href: string,
-  place: Place,
-  on: string | undefined,
+  { file, page, href, place }: SourceLink,
   add: Add,
 ): void {
+  const on = page?.route
   const link = internalLink(href, on ?? '')
   const target = link?.anchor ? routes.get(link.path) : undefined
   // The ids of a page that cannot be parsed are unknown.

@@ -1,8 +1,9 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import type { DataFile } from '../data-file.ts'
+import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
+import { isLive, livePages, originOf, redirects, type Site, type SitePage } from '../site.ts'
 import type { Place } from '../../../content/content-error.ts'
 import { addressError } from './addresses.ts'
 
@@ -16,6 +17,26 @@ export function internalLink(href: string, on: string): InternalLink | undefined
   return { path: match[1] ?? on, anchor: match[2] || undefined }
 }
 
+/** A link of a page or a record, with its place. */
+export type SourceLink = { file: SitePage | DataFile; page?: SitePage; href: string; place: Place; item?: PageItem }
+
+/** Every link that an author wrote, in some pages and in all records. */
+export function linksOf({ data }: Site, pages: readonly SitePage[]): SourceLink[] {
+  return [
+    ...pages.flatMap((page) =>
+      page.items.flatMap((item) =>
+        // Links in widgets come from records.
+        item.kind === 'link' && !item.by ? [{ file: page, page, href: item.href, place: item.place, item }] : [],
+      ),
+    ),
+    ...data.flatMap((file) =>
+      file.texts.flatMap(({ value, place, isPart }) =>
+        !isPart && isPath(value) ? [{ file, href: value, place }] : [],
+      ),
+    ),
+  ]
+}
+
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
 export const links: Rule = {
   name: 'links',
@@ -25,30 +46,19 @@ export const links: Rule = {
     const moved = redirects(site)
     const origin = originOf(site)
     const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
-    const look = (file: SitePage | DataFile, href: string, place: Place, from: SitePage | undefined) => {
-      const found = brokenLink(href, { site, origin, routes, moved, from })
+    for (const { file, page, href, place, item } of linksOf(site, livePages(site))) {
+      if (item?.isReference) continue
+      if (page && isBare(page, item?.whole ?? place)) {
+        // An address in running text, which becomes a link automatically.
+        const wrong = addressError(href, origin)
+        if (wrong?.path !== undefined)
+          add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+        continue
+      }
+      const found = brokenLink(href, { site, origin, routes, moved, from: page })
       // An address with character references differs from its source, so it cannot be replaced.
       if (found)
         broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
-    }
-    // An address in running text, which becomes a link automatically.
-    const lookAtBare = (page: SitePage, href: string, place: Place) => {
-      const wrong = addressError(href, origin)
-      if (wrong?.path !== undefined)
-        add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
-    }
-    for (const page of site.pages) {
-      if (page.frontMatter && !isLive(page, site)) continue
-      for (const item of page.items) {
-        // Links in widgets come from records, and are checked there.
-        if (item.kind !== 'link' || item.by || item.isReference) continue
-        if (isBare(page, item.whole ?? item.place)) lookAtBare(page, item.href, item.place)
-        else look(page, item.href, item.place, page)
-      }
-    }
-    for (const file of site.data) {
-      for (const { value, place, isPart } of file.texts)
-        if (!isPart && isPath(value)) look(file, value, place, undefined)
     }
     for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
       // One broken link is a typo; several mean that the page was renamed.
@@ -133,7 +143,7 @@ function isRelative(href: string): boolean {
 }
 
 /** The path as this site writes it: small letters, no file ending, no slash at the end. */
-export function tidy(path: string): string {
+function tidy(path: string): string {
   return (
     path
       .toLowerCase()
@@ -159,6 +169,6 @@ function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
 }
 
 /** Whether a text of a record is a path of this site. */
-export function isPath(text: string): boolean {
+function isPath(text: string): boolean {
   return /^\/([a-z0-9][\w-]*(\/[\w-]+)*)?([?#]\S*)?$/i.test(text)
 }

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, TOP, type Site, type SitePage } from '../site.ts'
+import { livePages, TOP, type Site, type SitePage } from '../site.ts'
 import { internalLink } from './links.ts'
 
 /** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
@@ -8,7 +8,7 @@ export const orphans: Rule = {
   name: 'orphans',
   severity: 'warning',
   check(site, add) {
-    const live = new Map(site.pages.filter((page) => isLive(page, site)).map((page) => [page.route, page]))
+    const live = new Map(livePages(site).map((page) => [page.route, page]))
     const home = live.get('/')
     if (!home) return
     const reached = new Set(['/'])
