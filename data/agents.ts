@@ -1,7 +1,7 @@
 import type { DepartmentId } from './departments.ts'
 
 /** One of an agent's key features: a numbered call-out on the plan of its room. */
-export type Feature = {
+type Feature = {
   /** The feature in two to five words. */
   title: string
   /** What that means in daily work, in one line. */
@@ -9,7 +9,7 @@ export type Feature = {
 }
 
 /** Another agent that an agent's page leads on to. */
-export type Neighbour = {
+type Neighbour = {
   /** Its id; an agent of this file. */
   agent: string
   /** What the two do better side by side, in one line. */

@@ -1,5 +1,5 @@
 /** The kinds of badge (specification, section 3). */
-export type BadgeCategory = 'performance' | 'roi' | 'compliance' | 'growth' | 'community'
+type BadgeCategory = 'performance' | 'roi' | 'compliance' | 'growth' | 'community'
 
 /** An achievement badge of the office. It is unlocked when the number of hired agents reaches its threshold. */
 export type Badge = {
@@ -74,10 +74,10 @@ export const badges = {
   },
 } as const satisfies Record<string, Badge>
 
-export type BadgeId = keyof typeof badges
+type BadgeId = keyof typeof badges
 
 /** Every badge's id, in order. */
-export const badgeIds = Object.keys(badges) as BadgeId[]
+const badgeIds = Object.keys(badges) as BadgeId[]
 
 /** A badge in an office with a number of hired agents. */
 export type BadgeState = {
@@ -103,7 +103,7 @@ export function badgeStates(hired: number): readonly BadgeState[] {
 }
 
 /** The most badges in progress that are shown at once (specification, section 4). */
-export const SHOWN_IN_PROGRESS = 3
+const SHOWN_IN_PROGRESS = 3
 
 /** The badges to show in an office: those unlocked, and at most the first three in progress. */
 export function shownBadges(hired: number): { unlocked: readonly BadgeState[]; inProgress: readonly BadgeState[] } {

@@ -1,5 +1,5 @@
 /** Where a certification stands; only an active one has a certificate to show. */
-export type CertificationStatus = 'active' | 'pending' | 'locked'
+type CertificationStatus = 'active' | 'pending' | 'locked'
 
 /** A certification of the company. */
 export type Certification = {

@@ -11,7 +11,7 @@ export const explorerTabs = {
 } as const
 
 export type ExplorerTab = keyof typeof explorerTabs
-export type ExplorerCategory = Exclude<ExplorerTab, 'all'>
+type ExplorerCategory = Exclude<ExplorerTab, 'all'>
 
 /** Every tab, in order. */
 export const explorerTabIds = Object.keys(explorerTabs) as ExplorerTab[]

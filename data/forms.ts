@@ -38,7 +38,7 @@ const PLAIN = /^[ -~]*$/
  * Makes text comparable before any rule looks at it: one kind of line break, composed letters, no space around it, no
  * signs that reverse the reading direction. Lengths are counted afterwards, in UTF-16 units, as browsers count `maxlength`.
  */
-export function canonicalText(text: string): string {
+function canonicalText(text: string): string {
   if (PLAIN.test(text)) return text.trim()
   return text
     .replace(DIRECTION_SIGNS, '')

@@ -2,7 +2,7 @@ import type { AgentId } from './agents.ts'
 import type { DepartmentId } from './departments.ts'
 
 /** One of the four agents of a trade's bundle; its place in the list is its number on the plan. */
-export type BundleDesk = {
+type BundleDesk = {
   /** The agent that sits at the desk. */
   agent: AgentId
   /** What it does in this trade, in one line. */

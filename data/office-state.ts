@@ -52,7 +52,7 @@ export function deskStatus({ hired }: Office, desk: DeskId): 'filled' | 'availab
 }
 
 /** Whether a desk stands on a floor that is built and is still available. */
-export function canHire(office: Office, desk: DeskId): boolean {
+function canHire(office: Office, desk: DeskId): boolean {
   return deskStatus(office, desk) === 'available' && builtDesks(office).some(({ id }) => id === desk)
 }
 

@@ -16,7 +16,7 @@ export const themeIds = Object.keys(themes) as ThemeId[]
 export type OptionValue = 'a' | 'b' | 'c' | 'd'
 
 /** One of a question's four answers. */
-export type Option = {
+type Option = {
   /** Unique within its question. */
   value: OptionValue
   /** The answer in the visitor's words. */

@@ -1,7 +1,7 @@
 import { agents, type AgentId } from './agents.ts'
 
 /** What the dialog of a card says. */
-export type TeamDetail = {
+type TeamDetail = {
   /** The dialog's title. */
   heading: string
   /** The line under the title. */

@@ -9,7 +9,7 @@ export type Sentiment = keyof typeof sentiments
 export const sentimentIds = Object.keys(sentiments) as Sentiment[]
 
 /** What one side said, in order: who, and the words. */
-export type Turn = readonly [by: 'agent' | 'caller', words: string]
+type Turn = readonly [by: 'agent' | 'caller', words: string]
 
 /** A demonstration of a conversation. The companies are described, not named: none of them exists. */
 export type Transcript = {

@@ -8,7 +8,7 @@ import type { Provenance } from './provenance.ts'
 import { validate } from './validation.ts'
 
 /** What travels beside a form's fields. */
-export type Circumstances = {
+type Circumstances = {
   /** Milliseconds that the form was open. */
   openFor: number
   /** Whether the field that people do not see was filled in. */

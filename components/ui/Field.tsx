@@ -25,7 +25,7 @@ type FieldFrameProps = FieldProps & {
 }
 
 /** A label, a control, a hint and a message, wired together. For controls other than the three below. */
-export function Field({ id, label, error, hint, required, children }: FieldFrameProps) {
+function Field({ id, label, error, hint, required, children }: FieldFrameProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">

@@ -8,7 +8,7 @@ import type { z } from 'zod'
  * visible, idle, media: the widget's own `script.ts` runs when it scrolls into view, when the browser has time, or when
  * its media query matches. For a few hundred bytes without React: they count in every page's 2 kB.
  */
-export type Wakes = 'never' | 'intent' | 'visible' | 'idle' | 'media'
+type Wakes = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 
 /** What the root element of a widget with a `script.ts` must carry, so that the page's script finds it. */
 export type ScriptAttributes = { 'data-script': string; 'data-wakes': string }

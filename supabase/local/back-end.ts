@@ -23,7 +23,7 @@ export const functionNames = [
   'drain-outbox',
   'health',
 ] as const
-export type FunctionName = (typeof functionNames)[number]
+type FunctionName = (typeof functionNames)[number]
 
 /** Gives a function's module; in development the newest one. */
 export type LoadFunction = (name: FunctionName) => Promise<{ handler: Handler }>

@@ -73,7 +73,7 @@ export function generateSite(pages: number): string {
 }
 
 /** The file of a generated page; the first is the home page. */
-export function pageFile(root: string, number: number): string {
+function pageFile(root: string, number: number): string {
   return join(root, `content/${number ? `p${number}` : 'index'}.mdx`)
 }
 

@@ -1,5 +1,5 @@
 /** A package as package-lock.json describes it. */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string
   os?: string[]
   cpu?: string[]

@@ -80,7 +80,7 @@ export interface Cause {
   key?: string
 }
 
-export interface PageReport {
+interface PageReport {
   /** The page's address: a leading slash, no trailing slash, no `.html`. */
   path: string
   status: 'changed' | 'added' | 'removed' | 'moved' | 'same'

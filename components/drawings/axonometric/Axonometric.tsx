@@ -9,7 +9,7 @@ const RISE = 173
 const MARGIN = 8
 
 /** The sheet that an office needs, in pixels, its origin at the far corner of the ground floor. */
-export function sheet({ width, depth, storeys }: CutawayOffice) {
+function sheet({ width, depth, storeys }: CutawayOffice) {
   const x = project(0, depth)[0] - MARGIN - 4
   const lift = (storeys.length - 1) * RISE
   const y = -lift - Math.round((storeys.at(-1)?.built ? WALL_HEIGHT : 0.2) * UNIT) - MARGIN

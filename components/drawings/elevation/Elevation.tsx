@@ -11,7 +11,7 @@ const WALL = 4
 const CORNICE = 3
 
 /** How wide a storey of so many bays is. */
-export function storeyWidth(bays: number): number {
+function storeyWidth(bays: number): number {
   return bays * BAY + WALL * 2
 }
 

@@ -13,7 +13,7 @@ export type Callout = {
 }
 
 /** A desk in a plan. */
-export type PlannedDesk = {
+type PlannedDesk = {
   department: DepartmentId
   /** Its centre. */
   at: Point

@@ -4,7 +4,7 @@ import { polyline, type Point } from '../path.ts'
 export type Area = { x: number; y: number; width: number; height: number }
 
 /** The grid of the sheet, in pixels: walls stand on it. */
-export const GRID = 20
+const GRID = 20
 
 /** A length moved to the nearest line of the grid. */
 export function snap(length: number): number {

@@ -16,7 +16,7 @@ export type OfficeDesk = {
 }
 
 /** A desk's room. */
-export type OfficeRoom = OfficeDesk & {
+type OfficeRoom = OfficeDesk & {
   area: Area
   /** Which side of the corridor it is on. */
   row: 'above' | 'below'

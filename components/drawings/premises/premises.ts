@@ -6,7 +6,7 @@ import type { Area } from '../plan/grid.ts'
 import type { Wall } from '../plan/wall.ts'
 
 /** A place for a desk; who sits there is the bundle's to say. */
-export type DeskPlace = {
+type DeskPlace = {
   /** The desk's centre. */
   at: Point
   /** 1 is 64 pixels wide. */
@@ -29,7 +29,7 @@ export type Premises = Pick<FloorPlan, 'walls' | 'fixtures' | 'fixtureLines' | '
 }
 
 /** The floor that all premises share, so that the plans of ten pages keep one size. */
-export const floor: Area = { x: 0, y: 0, width: 560, height: 440 }
+const floor: Area = { x: 0, y: 0, width: 560, height: 440 }
 
 type Openings = Pick<Wall, 'doors' | 'windows'>
 

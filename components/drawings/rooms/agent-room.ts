@@ -8,10 +8,10 @@ import { plant, rack, seat } from './furniture.ts'
 import { rooms } from './rooms.ts'
 
 /** Where a call-out's circle stands, and what it points at. */
-export type Note = { at: Point; target: Point }
+type Note = { at: Point; target: Point }
 
 /** What opens in a wall, measured from its left or upper end. */
-export type Openings = Pick<Wall, 'doors' | 'windows'>
+type Openings = Pick<Wall, 'doors' | 'windows'>
 
 /** The room that an agent works in. All are of one size; what stands in them differs. */
 export type AgentRoom = {

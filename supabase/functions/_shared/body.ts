@@ -2,7 +2,7 @@ import { TookTooLong, within } from './deadline.ts'
 import { Refusal } from './refusal.ts'
 
 /** A whole request may be this long. The longest that a form can send, with every character escaped, is below it. */
-export const MAX_BODY_BYTES = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 /** A client that takes longer to send it is not waited for. */
 const MAX_READ_MS = 10_000
 

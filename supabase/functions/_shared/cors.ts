@@ -2,7 +2,7 @@ import { formHeaders } from '../../../data/forms.ts'
 import type { Settings } from './settings.ts'
 
 /** Headers that Supabase's client sends, now or once tracing is turned on, and our own. */
-export const ALLOWED_HEADERS = [
+const ALLOWED_HEADERS = [
   'authorization',
   'x-client-info',
   'apikey',

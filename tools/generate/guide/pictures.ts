@@ -6,7 +6,7 @@ const WIDTH = 960
 const MAX_HEIGHT = 720
 const PICTURE_WIDTH = 600
 /** The maximum size of a picture in bytes. */
-export const MAX_BYTES = 15_000
+const MAX_BYTES = 15_000
 
 /**
  * Takes a screenshot of each widget's page in the gallery, as WebP.

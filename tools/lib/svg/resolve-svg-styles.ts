@@ -7,7 +7,7 @@ import { hex } from '../../../components/ui/contrast.ts'
 import { readColour, readTheme, substitute, type Properties, type Theme } from './theme.ts'
 
 /** A shape of a drawing with its styles resolved, for PDFs and pictures, which have no style sheet. */
-export type ResolvedShape = {
+type ResolvedShape = {
   /** From the shape's coordinates to the drawing's: a b c d e f, as in SVG's matrix(). */
   matrix: Matrix
   /** SVG path data; undefined for text. */

@@ -79,7 +79,7 @@ function pairAlike(base: readonly Unit[], head: readonly Unit[], result: Alignme
 const SHORT = 8
 
 /** The likelihood that one unit became the other; 0 if it did not. */
-export function likeness(one: Unit, other: Unit): number {
+function likeness(one: Unit, other: Unit): number {
   const words = one.type === 'text' || one.type === 'cta'
   if (one.type !== other.type && !(words && (other.type === 'text' || other.type === 'cta'))) return 0
   const sameTag = one.element.tagName === other.element.tagName

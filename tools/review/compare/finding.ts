@@ -32,13 +32,13 @@ export interface Finding extends Change {
 }
 
 /** The place of a unit: the headings above it, else a selector. */
-export function placeOf(unit: Unit): string {
+function placeOf(unit: Unit): string {
   const path = unit.headings.join(' › ')
   return path || selectorOf(unit.element)
 }
 
 /** A short selector: landmark and element. */
-export function selectorOf(element: Element): string {
+function selectorOf(element: Element): string {
   const parts: string[] = []
   for (
     let current: Element | null = element;

@@ -14,10 +14,10 @@ export interface ReadSite {
 }
 
 /** The result of following an address. */
-export type Ending = 'fine' | 'away' | 'no page' | 'no anchor'
+type Ending = 'fine' | 'away' | 'no page' | 'no anchor'
 
 /** Follows an address: to a page, off the site, to nothing, or to a page without that anchor. */
-export function ending(href: string, page: Page, { site, page: read, origin }: ReadSite): Ending {
+function ending(href: string, page: Page, { site, page: read, origin }: ReadSite): Ending {
   const link = resolveLink(href, page.file, origin)
   if (!link) return 'away'
   const own = cleanPath(link.path) === page.path || (href.startsWith('#') && true)

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Parses pages on demand, each once; `like` shares its parsed pages where the bytes are the same. */
-export function readSite(site: Site, like?: ReadSite): ReadSite {
+function readSite(site: Site, like?: ReadSite): ReadSite {
   const read = new Map<string, Page>()
   const page = (path: string) => {
     const file = site.pages.get(path)

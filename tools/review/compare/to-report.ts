@@ -27,7 +27,7 @@ export function toReport(
 }
 
 /** 0 nothing changed, 1 changes, 2 something is broken. */
-export function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
+function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
   const dead = pages.some(
     ({ status, changes }) =>

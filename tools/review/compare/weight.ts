@@ -8,7 +8,7 @@ const MIN_BYTES = 10_000
 const MIN_SHARE = 0.05
 
 /** The bytes of a page: its HTML and the files of this site that it loads. */
-export function weightOf(page: Page, site: Site): number {
+function weightOf(page: Page, site: Site): number {
   const files = new Set<string>([page.file])
   for (const element of page.elements) {
     for (const address of loaded(element.tagName, (name) => attribute(element, name))) {

@@ -4,7 +4,7 @@ import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNo
 export { attribute, childrenOf, elements, find, isElement, isText, parsePage } from '../../lib/html.ts'
 
 export type Node = HtmlNode
-export type Parent = DefaultTreeAdapterTypes.ParentNode
+type Parent = DefaultTreeAdapterTypes.ParentNode
 export type Element = HtmlElement
 export type Text = DefaultTreeAdapterTypes.TextNode
 export type Document = DefaultTreeAdapterTypes.Document

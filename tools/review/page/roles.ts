@@ -59,7 +59,7 @@ export function isPictured(element: Element): boolean {
 }
 
 /** Whether a button contains blocks, such as a whole card. */
-export function hasBlocks(element: Element): boolean {
+function hasBlocks(element: Element): boolean {
   return element.childNodes.some(
     (child) =>
       isElement(child) &&

@@ -1,7 +1,7 @@
 import { attribute, childrenOf, isElement, textOf, type Element } from './dom.ts'
 
 /** A table cell. A cell that spans columns or rows is listed once, where it begins. */
-export interface Cell {
+interface Cell {
   element: Element
   text: string
   row: number

@@ -16,7 +16,7 @@ import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** The type of a unit: words, or a single element. */
-export type UnitType = 'text' | 'cta' | 'image' | 'drawing' | 'media' | 'field' | 'table'
+type UnitType = 'text' | 'cta' | 'image' | 'drawing' | 'media' | 'field' | 'table'
 
 /** A range of a unit's text that an inline element holds. */
 export interface Inline {
@@ -26,7 +26,7 @@ export interface Inline {
 }
 
 /** One character range of the unit's text and the text node that it came from. */
-export interface Piece {
+interface Piece {
   node: Text
   /** Offsets in the node, for each character of the unit's text from `from` on. */
   offsets: number[]

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { namesHelper } from './browser.ts'
 
 /** The result of comparing two screenshots of the same size. */
-export interface Difference {
+interface Difference {
   /** How many pixels differ. */
   pixels: number
   before?: string

@@ -19,7 +19,7 @@ export function isMachineId(id: string): boolean {
 }
 
 /** Whether a part of a name is a hash: letters and digits mixed; not a date or a number. */
-export function isHash(part: string): boolean {
+function isHash(part: string): boolean {
   if (part.length < 6 || !/^[\w-]+$/.test(part)) return false
   if (/^[0-9a-f]+$/.test(part) && /\d/.test(part) && /[a-f]/.test(part)) return true
   if (part.length < 7 || !/[a-z]/i.test(part)) return false

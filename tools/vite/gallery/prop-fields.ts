@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 
 /** How a prop's value is chosen or typed. */
-export type Control =
+type Control =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text'; pattern?: string | undefined; minLength?: number | undefined; maxLength?: number | undefined }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined; step: number | 'any' }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
 
 /** The one Trusted Types policy that scripts of the site may make. */
-export const TRUSTED_POLICY = 'staffroom'
+const TRUSTED_POLICY = 'staffroom'
 
 /** Scripts that run, and rules that browsers obey; JSON-LD and other data are neither. */
 const OBEYED = new Set([undefined, 'module', 'importmap', 'speculationrules'])

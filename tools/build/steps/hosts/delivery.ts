@@ -4,7 +4,7 @@ import { caching, immutableFolders, securityHeaders } from './headers.ts'
 export type Redirect = { from: string; to: string }
 
 /** Headers for all paths, or for those below a folder. No header stands in two rules: hosts would join its values. */
-export type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
+type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
 
 /** How the built site is to be served, whoever serves it. What it does not say are habits that all these hosts share or are told. */
 export type Delivery = {
