@@ -14,15 +14,6 @@ import {
 } from './compliance.ts'
 import { demoPrompts } from './demo.ts'
 import { eras, modelComparison } from './eras.ts'
-import {
-  agentsInTab,
-  asExplorerTab,
-  benefitsFromText,
-  benefitsToText,
-  explorerAgentIds,
-  explorerCards,
-  explorerTabIds,
-} from './explorer.ts'
 import { pricingFaq, transformationFaq } from './faq.ts'
 import { hireFeatures, setupSteps } from './hire.ts'
 import { ninetyDays, pathwayIds, roadmap, stages } from './journey.ts'
@@ -136,29 +127,6 @@ test('eras in order, comparisons without a gap', () => {
   expect(eras.map(({ name }) => name)).toEqual(['Web1', 'Web2', 'Web3', 'Web4'])
   expect(eras.map(({ from }) => from)).toEqual(eras.map(({ from }) => from).sort())
   expect(new Set(modelComparison.map(({ aspect }) => aspect)).size).toBe(modelComparison.length)
-})
-
-test('the explorer: six agents, every tab shows some, nonsense in the address shows all', () => {
-  expect(explorerAgentIds).toEqual(['receptionist', 'sales', 'support', 'finance', 'compliance', 'analytics'])
-  expect(explorerTabIds).toEqual([
-    'all',
-    'customer-experience',
-    'sales-growth',
-    'operations',
-    'compliance',
-    'analytics',
-  ])
-  expect(agentsInTab('all')).toEqual(explorerAgentIds)
-  expect(agentsInTab('customer-experience')).toEqual(['receptionist', 'support'])
-  for (const tab of explorerTabIds) expect(agentsInTab(tab).length).toBeGreaterThan(0)
-  expect(new Set(explorerAgentIds.map((id) => explorerCards[id].difficulty))).toEqual(
-    new Set(['Easy', 'Medium', 'Advanced']),
-  )
-  expect(asExplorerTab('operations')).toBe('operations')
-  for (const text of [null, '', 'toString', '__proto__', 'OPERATIONS']) expect(asExplorerTab(text)).toBe('all')
-  expect(benefitsFromText('finance,nobody,sales,sales')).toEqual(['sales', 'finance'])
-  expect(benefitsToText(['finance', 'sales'])).toBe('sales,finance')
-  for (const text of [null, '', ',', 'all', '__proto__']) expect(benefitsToText(benefitsFromText(text))).toBe(null)
 })
 
 test('the canvas has two sides of three fields', () => {

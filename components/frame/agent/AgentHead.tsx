@@ -1,7 +1,7 @@
 import { agents, hiredCount, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
 import { departments } from '../../../data/departments.ts'
-import { hirePath } from '../../../data/hire-path.ts'
+import { hirePath } from '../../forms/hire-path.ts'
 import { liveClaim } from '../../../data/hire.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
