@@ -85,7 +85,7 @@ test('the hire page: eight features, four steps, five promises', () => {
     ['Integration setup', 6],
     ['Go live', 10],
   ])
-  expect(hirePromises).toEqual([
+  expect(Object.values(hirePromises)).toEqual([
     'No setup fees',
     'Cancel anytime',
     '30-day money-back guarantee',
@@ -142,7 +142,7 @@ test('/digital-transformation: counts and figures as printed', () => {
   expect(caseStudy.figures.map(({ value }) => value)).toEqual(['40%', '65%', '£280k', '310%'])
   expect([...weeklyReceipt.lines, weeklyReceipt.net].map(({ pounds }) => pounds)).toEqual([12_400, 18_750, 31_150])
   expect(weeklyReceipt.lines[0].pounds + weeklyReceipt.lines[1].pounds).toBe(weeklyReceipt.net.pounds)
-  expect(timelines.map(({ value }) => value)).toEqual(['30 days', '3–6 months', '25–40%'])
+  expect(Object.values(timelines).map(({ value }) => value)).toEqual(['30 days', '3–6 months', '25–40%'])
   expect(auditReport).toHaveLength(6)
   expect(transformationFaq).toHaveLength(6)
 })

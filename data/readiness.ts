@@ -1,4 +1,5 @@
-import { agentIds, type AgentId } from './agents.ts'
+import { leadOf, type AgentId } from './agents.ts'
+import { departmentIds } from './departments.ts'
 import { MAX_SCORE } from './readiness-questions.ts'
 
 /** A band of results. */
@@ -54,6 +55,6 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     recommendation: 'Build a full digital office.',
     explanation:
       'Most of the groundwork is there. An agent in each department has written steps and tidy data to work from.',
-    agents: agentIds.slice(0, 10),
+    agents: departmentIds.map(leadOf),
   },
 ]

@@ -31,7 +31,7 @@ export function AgentHead({ id }: { id: AgentId }) {
           <h1>{title}</h1>
           <p className="lead">{job}</p>
           <p className="price">
-            <b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.
+            <b>{pounds(price)}</b> a month. {hirePromises.noSetupFees}. {hirePromises.cancelAnytime}.
           </p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>
