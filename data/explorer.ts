@@ -96,24 +96,3 @@ export type ExplorerAgentId = keyof typeof explorerCards
 
 /** The agents of the explorer, in order. */
 export const explorerAgentIds = Object.keys(explorerCards) as ExplorerAgentId[]
-
-/** The agents that a tab shows. */
-export function agentsInTab(tab: ExplorerTab): readonly ExplorerAgentId[] {
-  return explorerAgentIds.filter((id) => tab === 'all' || explorerCards[id].category === tab)
-}
-
-/** The tab that an address asks for; 'all' where it asks for none that exists. */
-export function asExplorerTab(text: string | null): ExplorerTab {
-  return explorerTabIds.find((id) => id === text) ?? 'all'
-}
-
-/** The agents whose benefits an address asks for, such as 'sales,finance'; all others show their problems. */
-export function benefitsFromText(text: string | null): readonly ExplorerAgentId[] {
-  const asked = (text ?? '').split(',')
-  return explorerAgentIds.filter((id) => asked.includes(id))
-}
-
-/** The same as an address carries it; null leaves it out. */
-export function benefitsToText(ids: readonly ExplorerAgentId[]): string | null {
-  return explorerAgentIds.filter((id) => ids.includes(id)).join() || null
-}

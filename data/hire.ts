@@ -20,6 +20,9 @@ export type SetupStep = {
   minute: number
 }
 
+/** Minutes from signing up to the first call (specification, section 2). */
+export const MINUTES_TO_LIVE = 10
+
 /** The four setup steps; an agent is live within ten minutes. */
 export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] = [
   {
@@ -29,8 +32,12 @@ export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] =
   },
   { title: 'Voice and personality', text: 'How it greets, how formal it is, and what it never says.', minute: 3 },
   { title: 'Integration setup', text: 'Your diary and the telephone line that it answers.', minute: 6 },
-  { title: 'Go live', text: 'You ring it, you listen, you switch it on: live within 10 minutes.', minute: 10 },
+  {
+    title: 'Go live',
+    text: `You ring it, you listen, you switch it on: live within ${MINUTES_TO_LIVE} minutes.`,
+    minute: MINUTES_TO_LIVE,
+  },
 ]
 
 /** The claim of every agent's page (specification, section 2). */
-export const liveClaim = `Live in ${setupSteps[3].minute} minutes`
+export const liveClaim = `Live in ${MINUTES_TO_LIVE} minutes`

@@ -85,3 +85,8 @@ export const synergies: readonly Synergy[] = [
   { between: ['operations', 'dispatch-desk'], text: 'Crew and customer hear the same time' },
   { between: ['compliance', 'policy-desk'], text: 'The rule and the record lie side by side' },
 ]
+
+/** The desks that are filled, as the lines of a quote, in the order of the floors. */
+export function hiredDesks({ hired }: { hired: readonly DeskId[] }): readonly Desk[] {
+  return desks.filter(({ id }) => hired.includes(id))
+}

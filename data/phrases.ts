@@ -1,7 +1,7 @@
 import { MISSION } from './about.ts'
 import { customPlaybook } from './custom-playbook.ts'
 import { DISCOVERY_CALL_MINUTES } from './demo.ts'
-import { setupSteps } from './hire.ts'
+import { MINUTES_TO_LIVE } from './hire.ts'
 import { industries, industryIds } from './industries.ts'
 import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
@@ -24,13 +24,13 @@ export const phrases = {
   'full-office': String(FULL_OFFICE),
   'cheaper-step': `${cheaperStep.from} agents come to ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} agents to ${pounds(cheaperStep.after)}`,
   'bundle-prices': `${pounds(Math.min(...bundlePrices))} to ${pounds(Math.max(...bundlePrices))}`,
-  'setup-time': `${setupSteps[3].minute} minutes`,
-  'money-back': hirePromises[2].toLowerCase(),
+  'setup-time': `${MINUTES_TO_LIVE} minutes`,
+  'money-back': hirePromises.moneyBack.toLowerCase(),
   'discovery-call': `${DISCOVERY_CALL_MINUTES} minutes`,
   'playbook-reply': customPlaybook.reply,
   'playbook-delivery': customPlaybook.delivery,
-  'pilot-time': timelines[0]!.value,
-  'rollout-time': timelines[1]!.value,
+  'pilot-time': timelines.pilot.value,
+  'rollout-time': timelines.rollout.value,
   'case-client': caseStudy.client,
   'case-problem': caseStudy.problem,
   'case-change': caseStudy.change,

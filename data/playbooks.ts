@@ -224,16 +224,6 @@ export type PlaybookId = keyof typeof playbooks
 /** Every playbook's id, in order. */
 export const playbookIds = Object.keys(playbooks) as PlaybookId[]
 
-/** A playbook's id, if the text is one: for addresses such as /custom-template?playbook=client-intake. */
-export function asPlaybookId(text: string | null): PlaybookId | undefined {
-  return playbookIds.find((id) => id === text)
-}
-
-/** Where Clone leads: the request form, prefilled with the playbook. */
-export function clonePath(id: PlaybookId): string {
-  return `/custom-template?playbook=${id}`
-}
-
 /** The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it. */
 export const libraryStats = [
   { label: 'playbooks', value: '12' },
@@ -241,8 +231,3 @@ export const libraryStats = [
   { label: 'average setup', value: '2 min' },
   { label: 'success', value: '98%' },
 ] as const
-
-/** A playbook's setup time as printed. */
-export function setupTimeText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}

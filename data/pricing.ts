@@ -22,7 +22,7 @@ export const bands: readonly PriceBand[] = [
 ]
 
 /** Pounds a month for a single agent. */
-export const agentPrice = bands[0]!.price
+export const agentPrice = bands.find(({ from }) => from === 1)!.price
 
 /** One step of the department progression: a coarser reading of the bands, with what each step brings. */
 export type ProgressionStep = {
@@ -69,13 +69,13 @@ export type PowerUpId = keyof typeof powerUps
 export const powerUpIds = Object.keys(powerUps) as PowerUpId[]
 
 /** The promises of the hire page (specification, section 9). */
-export const hirePromises = [
-  'No setup fees',
-  'Cancel anytime',
-  '30-day money-back guarantee',
-  'Setup in 10 minutes',
-  '24/7',
-] as const
+export const hirePromises = {
+  noSetupFees: 'No setup fees',
+  cancelAnytime: 'Cancel anytime',
+  moneyBack: '30-day money-back guarantee',
+  setupTime: 'Setup in 10 minutes',
+  allHours: '24/7',
+} as const
 
 /** The number of agents at which the office's progress bar is full. */
 export const FULL_OFFICE = 16

@@ -85,51 +85,5 @@ export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
 /** The sample figures of the readiness radar, in percent, one an axis (specification, section 9). */
 export const radarSample = [35, 40, 25, 30, 20] as const
 
-/** The quiz as the visitor has it. Nothing of it is stored. */
-export type Quiz = {
-  /** One answer a question. */
-  readonly answers: readonly QuizAnswer[]
-  /** The answers whose result is shown; none before 'See My Readiness Score'. */
-  readonly shown: readonly QuizAnswer[] | undefined
-}
-
-/** What the visitor can do. */
-export type QuizAction = { type: 'answer'; question: number; option: QuizAnswer } | { type: 'show' }
-
-/** Every answer at its default, 0, and no result. */
-export const startingQuiz: Quiz = { answers: quiz.map(() => 0), shown: undefined }
-
-/** The quiz after an action. The result is computed when it is asked for, and stays as it was until asked for again. */
-export function quizReducer(state: Quiz, action: QuizAction): Quiz {
-  if (action.type === 'show') return { ...state, shown: state.answers }
-  return { ...state, answers: state.answers.map((answer, at) => (at === action.question ? action.option : answer)) }
-}
-
-/** Whether answers have changed since the result on show was computed. */
-export function isOutOfDate({ answers, shown }: Quiz): boolean {
-  return shown !== undefined && shown.some((answer, at) => answer !== answers[at])
-}
-
-/** The result of five answers: their sum, its band, and the visitor's own outline for the radar in percent. */
-export function quizResult(answers: readonly QuizAnswer[]): {
-  score: number
-  band: QuizBand
-  radar: readonly number[]
-} {
-  const score = answers.reduce<number>((sum, answer) => sum + answer, 0)
-  return {
-    score,
-    band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0],
-    radar: answers.map((answer) => answer * 50),
-  }
-}
-
 /** The button that shows the result (specification, section 4). */
 export const QUIZ_BUTTON = 'See My Readiness Score'
-
-/** What the readiness radar shows, in words: the sample on every axis, and the visitor's own outline where there is one. */
-export function radarText(own?: readonly number[]): string {
-  const figures = (values: readonly number[]) => quiz.map(({ axis }, at) => `${axis} ${values[at]}%`).join(', ')
-  const sample = `A sample firm: ${figures(radarSample)}.`
-  return own ? `Readiness radar. Your answers: ${figures(own)}. ${sample}` : `Readiness radar. ${sample}`
-}

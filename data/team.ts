@@ -22,8 +22,10 @@ export type TeamCard = {
   tagline: string
   /** What the card's dialog says. */
   detail: TeamDetail
-  /** The agent on the card; a card without one shows a person. */
+  /** The agent on the card. */
   agent?: AgentId
+  /** The figure drawn for a person. */
+  figure?: 'scarf' | 'folder' | 'mug'
   /** Whether the person is made up and must be replaced before a real launch. */
   placeholder?: boolean
 }
@@ -52,6 +54,7 @@ const leaders: readonly TeamCard[] = [
       subheading: 'Founder',
       body: 'Sets the rules that every desk works by: what it may promise, which calls it must hand over, and when it has to say that it does not know.',
     },
+    figure: 'scarf',
     placeholder: true,
   },
   {
@@ -64,6 +67,7 @@ const leaders: readonly TeamCard[] = [
       subheading: 'Head of service',
       body: 'Looks after customers from the first call to the last. Goes through notes with you when you ask, and changes the instructions of a desk that got something wrong.',
     },
+    figure: 'folder',
     placeholder: true,
   },
   {
@@ -76,6 +80,7 @@ const leaders: readonly TeamCard[] = [
       subheading: 'Head of engineering',
       body: 'Builds the desks and keeps them running. Responsible for where data is kept, who can read it, and how it is deleted.',
     },
+    figure: 'mug',
     placeholder: true,
   },
 ]

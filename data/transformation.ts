@@ -119,11 +119,11 @@ export const weeklyReceipt = {
 } as const
 
 /** How long it takes and what it is worth, as printed (specification, section 9). */
-export const timelines: readonly Figure[] = [
-  { value: '30 days', label: 'to a pilot' },
-  { value: '3–6 months', label: 'to the full rollout' },
-  { value: '25–40%', label: 'valuation uplift, as an estimate' },
-]
+export const timelines = {
+  pilot: { value: '30 days', label: 'to a pilot' },
+  rollout: { value: '3–6 months', label: 'to the full rollout' },
+  valuation: { value: '25–40%', label: 'valuation uplift, as an estimate' },
+} as const satisfies Record<string, Figure>
 
 /** What the free audit report holds: the six items of its accordion. */
 export const auditReport: readonly Point[] = [

@@ -71,7 +71,7 @@ const everything: Record<string, ReactElement> = {
   'floor plan': <FloorPlanDrawing plan={room} />,
   'door to the right': <RoomDoor to="right" />,
   'door below': <RoomDoor to="below" />,
-  figure: <ScaleFigure kind={4} />,
+  figure: <ScaleFigure name="folder" />,
 }
 
 describe.each(Object.entries(everything))('%s', (_, drawing) => {

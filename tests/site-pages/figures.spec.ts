@@ -68,7 +68,7 @@ const wanted: Record<string, readonly string[]> = {
     ...industryIds.map((id) => industries[id].bundle.map(({ agent }) => agents[agent].name).join(', ')),
     ...['Legal Practice £199/mo', 'Healthcare £249/mo', 'Financial Services £299/mo', 'Coming Soon'],
     ...compliancePackIds.flatMap((id) => compliancePacks[id].features),
-    ...hirePromises,
+    ...Object.values(hirePromises),
     'No setup fees',
     'Cancel anytime',
     '30-day money-back guarantee',
@@ -104,7 +104,7 @@ const wanted: Record<string, readonly string[]> = {
   '/hire-receptionist': [
     '£99/month',
     ...hireFeatures,
-    ...hirePromises,
+    ...Object.values(hirePromises),
     'see all prices',
     ...fieldsOf('hire'),
     'Business information',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
-import { agentsInTab, explorerAgentIds, explorerCards, explorerTabIds, explorerTabs } from '../../data/explorer.ts'
+import { agentsInTab } from '../../components/widgets/AgentExplorer/explorer-state.ts'
+import { explorerAgentIds, explorerCards, explorerTabIds, explorerTabs } from '../../data/explorer.ts'
 import { expectAccessible } from './accessibility.ts'
 
 const path = '/agent-utility'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { playbookToJson, playbookToMarkdown } from '../../data/playbook-export.ts'
+import { playbookToJson, playbookToMarkdown } from '../../components/widgets/PlaybookDrawers/playbook-files.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
 import { expectAccessible } from './accessibility.ts'
 

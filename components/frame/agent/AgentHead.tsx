@@ -1,7 +1,7 @@
 import { agents, hiredCount, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
 import { departments } from '../../../data/departments.ts'
-import { hirePath } from '../../../data/hire-path.ts'
+import { hirePath } from '../../forms/hire-path.ts'
 import { liveClaim } from '../../../data/hire.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
@@ -31,7 +31,7 @@ export function AgentHead({ id }: { id: AgentId }) {
           <h1>{title}</h1>
           <p className="lead">{job}</p>
           <p className="price">
-            <b>{pounds(price)}</b> a month. {hirePromises[0]}. {hirePromises[1]}.
+            <b>{pounds(price)}</b> a month. {hirePromises.noSetupFees}. {hirePromises.cancelAnytime}.
           </p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>

@@ -1,5 +1,5 @@
 import { departments, type DepartmentId } from '../../../data/departments.ts'
-import { hirePath } from '../../../data/hire-path.ts'
+import { hirePath } from '../../forms/hire-path.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

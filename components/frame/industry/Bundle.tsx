@@ -1,5 +1,5 @@
 import { agentPath, agents } from '../../../data/agents.ts'
-import { hirePath } from '../../../data/hire-path.ts'
+import { hirePath } from '../../forms/hire-path.ts'
 import { industries, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { hirePath } from '../../../data/hire-path.ts'
+import { hirePath } from '../../forms/hire-path.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'

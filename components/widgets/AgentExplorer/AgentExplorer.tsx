@@ -1,11 +1,5 @@
-import {
-  agentsInTab,
-  asExplorerTab,
-  benefitsFromText,
-  benefitsToText,
-  explorerTabIds,
-  explorerTabs,
-} from '../../../data/explorer.ts'
+import { explorerTabIds, explorerTabs } from '../../../data/explorer.ts'
+import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText } from './explorer-state.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { AgentCard } from './AgentCard.tsx'

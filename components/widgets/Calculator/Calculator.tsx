@@ -1,17 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import {
-  calculate,
   calculatorInputIds,
   calculatorInputs,
   calculatorLink,
   calculatorSample,
-  figuresFromQuery,
-  figuresToQuery,
-  readFigures,
   startingFigures,
   type CalculatorFigures,
   type CalculatorInputId,
 } from '../../../data/calculator.ts'
+import { calculate, figuresFromQuery, figuresToQuery, readFigures } from './calculator-state.ts'
 import { writeParameters } from '../../ui/address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RequiredNote, TextInput } from '../../ui/Field.tsx'

@@ -1,4 +1,5 @@
-import { wholeNumber, wholePercent, type CalculatorResult } from '../../../data/calculator.ts'
+import type { CalculatorResult } from '../../../data/calculator.ts'
+import { wholeNumber, wholePercent } from './calculator-state.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 
 /** A calculation set as a sum, a rule above its total. */

@@ -7,7 +7,7 @@ export const figureStrips = {
   playbooks: libraryStats,
   transcripts: transcriptStats,
   'case-study': caseStudy.figures,
-  rollout: timelines,
+  rollout: Object.values(timelines),
 } as const
 
 /** A few figures side by side under one rule, each with the words below it. */

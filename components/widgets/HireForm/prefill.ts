@@ -1,4 +1,4 @@
-import { hireChoiceIn, hireRequirements } from '../../../data/hire-choice.ts'
+import { hireChoiceIn, hireRequirements } from '../../forms/hire-choice.ts'
 import { industryChoice } from '../../forms/industry-choice.ts'
 
 /** What the form holds at first for those who chose before they came; nothing for an address that says no such thing. */

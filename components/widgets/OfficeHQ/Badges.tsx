@@ -1,4 +1,5 @@
-import { badges, shownBadges } from '../../../data/badges.ts'
+import { badges } from '../../../data/badges.ts'
+import { shownBadges } from './badge-state.ts'
 import { Stamp } from '../../ui/marks.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 

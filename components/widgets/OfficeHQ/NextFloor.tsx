@@ -1,4 +1,4 @@
-import { builtDesks, canAddFloor, MAX_FLOORS, type Office } from '../../../data/office-state.ts'
+import { builtDesks, canAddFloor, MAX_FLOORS, type Office } from './office-state.ts'
 import { desks } from '../../../data/office.ts'
 import { levelFor } from '../../../data/pricing.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { activeSynergies, deskStatus, type Office } from '../../../data/office-state.ts'
+import { activeSynergies, deskStatus, type Office } from './office-state.ts'
 import { desks, type DeskId } from '../../../data/office.ts'
 import { priceFor } from '../../../data/pricing.ts'
 import { officePlan, synergyRoute } from '../../drawings/plan/office-plan.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { departmentIds } from '../../../data/departments.ts'
-import { officeReducer, startingOffice, hiredDepartments, type OfficeAction } from '../../../data/office-state.ts'
+import { hiredDepartments, officeReducer, startingOffice, type OfficeAction } from './office-state.ts'
 import { desks, floorNames } from '../../../data/office.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,7 @@
-import { hirePath } from '../../../data/hire-path.ts'
-import { hiredDesks, officeText } from '../../../data/office-quote.ts'
-import { officeTotal, type Office } from '../../../data/office-state.ts'
+import { hiredDesks } from '../../../data/office.ts'
+import { hirePath } from '../../forms/hire-path.ts'
+import { officeTotal, type Office } from './office-state.ts'
+import { officeText } from './office-text.ts'
 import {
   agentPrice,
   bandFor,

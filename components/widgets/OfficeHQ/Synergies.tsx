@@ -1,4 +1,4 @@
-import { activeSynergies, type Office } from '../../../data/office-state.ts'
+import { activeSynergies, type Office } from './office-state.ts'
 import { desks, type DeskId } from '../../../data/office.ts'
 
 /** What the hired desks do better together; shown from the second on. */

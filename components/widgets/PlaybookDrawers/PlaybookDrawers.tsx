@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { asPlaybookId, playbookIds } from '../../../data/playbooks.ts'
+import { playbookIds } from '../../../data/playbooks.ts'
+import { asPlaybookId } from './playbook-address.ts'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { Drawer } from './Drawer.tsx'
 import { Preview } from './Preview.tsx'

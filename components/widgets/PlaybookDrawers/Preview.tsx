@@ -1,4 +1,5 @@
-import { clonePath, playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { clonePath } from './playbook-address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exportPlaybook } from './export-playbook.ts'

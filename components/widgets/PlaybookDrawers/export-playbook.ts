@@ -1,4 +1,4 @@
-import { playbookFileName, playbookToJson, playbookToMarkdown } from '../../../data/playbook-export.ts'
+import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-files.ts'
 import type { PlaybookId } from '../../../data/playbooks.ts'
 import { notify } from '../../ui/notifications/notify.ts'
 import { saveFile } from '../../ui/save-file.ts'

@@ -3,13 +3,13 @@ import { questions } from '../../../data/readiness-questions.ts'
 import {
   assessmentReducer,
   canGoBack,
-  canGoOn,
+  canProceed,
   isLast,
   percentComplete,
-  readinessResult,
   startingAssessment,
   type AssessmentAction,
-} from '../../../data/readiness.ts'
+} from './assessment-state.ts'
+import { readinessResult } from './readiness-result.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
@@ -81,7 +81,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
           <Icon name="arrow-left" />
           Previous
         </Button>
-        <Button size="lg" aria-disabled={!canGoOn(state)} onClick={() => act({ type: 'next' })}>
+        <Button size="lg" aria-disabled={!canProceed(state)} onClick={() => act({ type: 'next' })}>
           {isLast(state) ? 'View Results' : 'Next'}
           <Icon name="arrow-right" />
         </Button>

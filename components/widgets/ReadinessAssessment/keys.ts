@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentAction } from '../../../data/readiness.ts'
+import type { Assessment, AssessmentAction } from './assessment-state.ts'
 import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
 
 /** What of a key press tells what is meant. */

@@ -1,15 +1,6 @@
 import { useId, useReducer } from 'react'
-import {
-  isOutOfDate,
-  QUIZ_BUTTON,
-  quiz,
-  quizReducer,
-  quizResult,
-  radarSample,
-  radarText,
-  startingQuiz,
-  type QuizAnswer,
-} from '../../../data/quiz.ts'
+import { quiz, QUIZ_BUTTON, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
+import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OwnCount } from './OwnCount.tsx'

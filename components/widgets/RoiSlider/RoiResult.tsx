@@ -1,15 +1,7 @@
 import { useRef } from 'react'
 import { pounds } from '../../../data/pricing.ts'
-import {
-  roi,
-  ROI_CAVEAT,
-  roiBasis,
-  roiMethod,
-  roiParts,
-  roiText,
-  type RoiFigures,
-  type RoiRates,
-} from '../../../data/roi.ts'
+import { ROI_CAVEAT, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
+import { roi, roiBasis, roiMethod, roiParts, roiText } from './roi-state.ts'
 import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { TakeAway } from '../../ui/TakeAway.tsx'

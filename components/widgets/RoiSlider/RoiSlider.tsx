@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { roiFromQuery, roiToQuery, sliderIds, startingRoi, type RoiRates } from '../../../data/roi.ts'
+import { sliderIds, startingRoi, type RoiRates } from '../../../data/roi.ts'
+import { roiFromQuery, roiToQuery } from './roi-state.ts'
 import { writeParameters } from '../../ui/address.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { SliderField } from './SliderField.tsx'

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { position, readPosition, sliders, type PositionEntry, type Slider, type SliderId } from '../../../data/roi.ts'
+import { sliders, type Slider, type SliderId } from '../../../data/roi.ts'
+import { position, readPosition, type PositionEntry } from './roi-state.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { SliderTrack } from './SliderTrack.tsx'
 

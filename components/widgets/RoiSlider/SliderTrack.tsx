@@ -1,4 +1,5 @@
-import { position, type Slider } from '../../../data/roi.ts'
+import type { Slider } from '../../../data/roi.ts'
+import { position } from './roi-state.ts'
 import { round } from '../../drawings/path.ts'
 
 type SliderTrackProps = {

@@ -7,8 +7,8 @@ import { CardMark } from './CardMark.tsx'
 import { Details } from './Details.tsx'
 import { Floor } from './Floor.tsx'
 
-const [anyone] = teamFloors[0].cards
-const [agent] = teamFloors[2].cards
+const person = teamCards.find(({ figure }) => figure !== undefined)
+const agent = teamCards.find(({ id }) => id === 'receptionist')
 
 /** The team as a section through a building of three floors. A card opens what there is to say; the address remembers which. */
 export function TeamDirectory() {
@@ -19,11 +19,11 @@ export function TeamDirectory() {
     <div className="team" ref={building}>
       <p className="team-key mono">
         <span>
-          <CardMark card={anyone!} />
+          {person && <CardMark card={person} />}
           Person
         </span>
         <span>
-          <CardMark card={agent!} />
+          {agent && <CardMark card={agent} />}
           Agent
         </span>
       </p>

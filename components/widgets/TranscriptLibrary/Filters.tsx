@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { industries } from '../../../data/industries.ts'
-import { filterIndustries, MAX_QUERY, type TranscriptFilter } from '../../../data/transcript-filter.ts'
+import { filterIndustries, MAX_QUERY, type TranscriptFilter } from './filter-state.ts'
 import { sentimentIds, sentiments } from '../../../data/transcripts.ts'
 
 type FiltersProps = {

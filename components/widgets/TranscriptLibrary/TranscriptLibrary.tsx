@@ -1,11 +1,5 @@
 import { useRef } from 'react'
-import {
-  filterFromQuery,
-  filterToQuery,
-  filterTranscripts,
-  noFilter,
-  type TranscriptFilter,
-} from '../../../data/transcript-filter.ts'
+import { filterFromQuery, filterToQuery, filterTranscripts, noFilter, type TranscriptFilter } from './filter-state.ts'
 import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisclosureGroup } from '../../ui/Disclosure.tsx'

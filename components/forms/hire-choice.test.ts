@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms } from './forms.ts'
+import { forms } from '../../data/forms.ts'
 import { hireChoiceIn, hireRequirements, type HireChoice } from './hire-choice.ts'
 import { hirePath } from './hire-path.ts'
-import { industryIds } from './industries.ts'
-import { desks } from './office.ts'
-import { powerUpIds } from './pricing.ts'
+import { industryIds } from '../../data/industries.ts'
+import { desks } from '../../data/office.ts'
+import { powerUpIds } from '../../data/pricing.ts'
 
 const all = desks.map(({ id }) => id)
 const choices: HireChoice[] = [

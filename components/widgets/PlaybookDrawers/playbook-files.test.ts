@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-export.ts'
-import { asPlaybookId, clonePath, libraryStats, playbookIds, playbooks } from './playbooks.ts'
+import { asPlaybookId, clonePath } from './playbook-address.ts'
+import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-files.ts'
+import { libraryStats, playbookIds, playbooks } from '../../../data/playbooks.ts'
 
 test('six playbooks, each for a trade of its own, of every difficulty', () => {
   expect(playbookIds).toHaveLength(6)

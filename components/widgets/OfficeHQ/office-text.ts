@@ -1,11 +1,6 @@
-import { agentPrice, levelFor, pounds, powerUps, priceFor, volumeSaving } from './pricing.ts'
+import { hiredDesks } from '../../../data/office.ts'
+import { agentPrice, levelFor, pounds, powerUps, priceFor, volumeSaving } from '../../../data/pricing.ts'
 import { hiredDepartments, officeTotal, type Office } from './office-state.ts'
-import { desks } from './office.ts'
-
-/** The desks that are filled, as the lines of a quote, in the order of the floors. */
-export function hiredDesks({ hired }: Pick<Office, 'hired'>) {
-  return desks.filter(({ id }) => hired.includes(id))
-}
 
 /** An office with its monthly price as plain text, to copy or to print. */
 export function officeText(office: Office): string {

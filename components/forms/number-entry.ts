@@ -1,22 +1,11 @@
-/** What a number field accepts. */
-export type NumberRule = {
-  /** The field's name as its messages begin with it: 'Average calls per day'. */
-  label: string
-  /** The smallest number allowed. */
-  min: number
-  /** The largest number allowed. */
-  max: number
-  /** Printed before a number in messages: '£'. */
-  prefix?: string
-  /** Printed after a number in messages: '%'. */
-  suffix?: string
-}
+import type { NumberRule } from '../../data/number-rule.ts'
 
 /** A number, or the sentence that says why there is none. */
 export type NumberEntry = { value: number; problem?: undefined } | { value?: undefined; problem: string }
 
 /** Digits, with commas between thousands if any, and a decimal point if any. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
 const DECIMAL_COMMA = /^-?\d+,\d+$/
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { badges, badgeStates, shownBadges } from './badges.ts'
-import { officeText } from './office-quote.ts'
+import { badgeStates, shownBadges } from './badge-state.ts'
 import {
   activeSynergies,
   builtDesks,
@@ -15,8 +14,10 @@ import {
   type Office,
   type OfficeAction,
 } from './office-state.ts'
-import { desks, floorNames, synergies } from './office.ts'
-import { powerUpIds } from './pricing.ts'
+import { officeText } from './office-text.ts'
+import { badges } from '../../../data/badges.ts'
+import { desks, floorNames, synergies } from '../../../data/office.ts'
+import { powerUpIds } from '../../../data/pricing.ts'
 
 const after = (...actions: OfficeAction[]): Office => actions.reduce(officeReducer, startingOffice)
 const hire = (desk: Office['hired'][number]): OfficeAction => ({ type: 'hire', desk })

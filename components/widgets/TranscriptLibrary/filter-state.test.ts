@@ -7,8 +7,8 @@ import {
   filterTranscripts,
   MAX_QUERY,
   noFilter,
-} from './transcript-filter.ts'
-import { sentimentIds, transcriptIds, transcripts, transcriptStats } from './transcripts.ts'
+} from './filter-state.ts'
+import { sentimentIds, transcriptIds, transcripts, transcriptStats } from '../../../data/transcripts.ts'
 
 const found = (query: string) => filterTranscripts({ ...noFilter, query })
 

@@ -1,19 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  defaultRates,
-  readPosition,
-  roi,
-  roiFromQuery,
-  roiMethod,
-  roiParts,
-  roiText,
-  roiToQuery,
-  sliderIds,
-  sliders,
-  snap,
-  startingRoi,
-} from './roi.ts'
+import { readPosition, roi, roiFromQuery, roiMethod, roiParts, roiText, roiToQuery, snap } from './roi-state.ts'
+import { defaultRates, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 
 test('the sliders as the specification prints them', () => {
   expect(

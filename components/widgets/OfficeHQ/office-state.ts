@@ -1,6 +1,6 @@
-import { departmentIds, type DepartmentId } from './departments.ts'
-import { desks, synergies, type Desk, type DeskId, type Synergy } from './office.ts'
-import { monthlyTotal, type PowerUpId } from './pricing.ts'
+import { departmentIds, type DepartmentId } from '../../../data/departments.ts'
+import { desks, synergies, type Desk, type DeskId, type Synergy } from '../../../data/office.ts'
+import { monthlyTotal, type PowerUpId } from '../../../data/pricing.ts'
 
 /** What a visitor has done in the office. Nothing of it is stored. */
 export type Office = {

@@ -1,6 +1,6 @@
-import { agents } from './agents.ts'
-import { industries } from './industries.ts'
-import { playbooks, setupTimeText, type Playbook, type PlaybookId } from './playbooks.ts'
+import { agents } from '../../../data/agents.ts'
+import { industries } from '../../../data/industries.ts'
+import { playbooks, type Playbook, type PlaybookId } from '../../../data/playbooks.ts'
 
 /** A playbook as Markdown that a person can read and print. */
 export function playbookToMarkdown(id: PlaybookId): string {
@@ -36,4 +36,9 @@ export function playbookToJson(id: PlaybookId): string {
 /** The name of the file that Export saves. */
 export function playbookFileName(id: PlaybookId, format: 'md' | 'json'): string {
   return `playbook-${id}.${format}`
+}
+
+/** A playbook's setup time as printed. */
+export function setupTimeText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   assessmentReducer,
-  bandForScore,
   canGoBack,
-  canGoOn,
+  canProceed,
   isLast,
   percentComplete,
-  readinessResult,
   startingAssessment,
-  summaryText,
   type Assessment,
   type AssessmentAction,
-} from './readiness.ts'
-import { MAX_SCORE, questions, themeIds, type OptionValue } from './readiness-questions.ts'
+} from './assessment-state.ts'
+import { bandForScore, readinessResult, summaryText } from './readiness-result.ts'
+import { MAX_SCORE, questions, themeIds, type OptionValue } from '../../../data/readiness-questions.ts'
 
 const after = (...actions: AssessmentAction[]): Assessment => actions.reduce(assessmentReducer, startingAssessment)
 const select = (option: OptionValue): AssessmentAction => ({ type: 'select', option })
@@ -58,9 +56,9 @@ test('a score beyond the ends belongs to the band at that end', () => {
 })
 
 test('next waits for an answer, stores it, advances and clears the selection', () => {
-  expect(canGoOn(startingAssessment)).toBe(false)
+  expect(canProceed(startingAssessment)).toBe(false)
   expect(after(next)).toBe(startingAssessment)
-  expect(canGoOn(after(select('b')))).toBe(true)
+  expect(canProceed(after(select('b')))).toBe(true)
   const second = after(select('c'), select('b'), next)
   expect(second).toMatchObject({ index: 1, selected: undefined, finished: false })
   expect(second.answers[0]).toBe('b')

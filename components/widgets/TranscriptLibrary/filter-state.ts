@@ -1,4 +1,4 @@
-import { industries, industryIds, type IndustryId } from './industries.ts'
+import { industries, industryIds, type IndustryId } from '../../../data/industries.ts'
 import {
   sentimentIds,
   sentiments,
@@ -7,7 +7,7 @@ import {
   type Sentiment,
   type Transcript,
   type TranscriptId,
-} from './transcripts.ts'
+} from '../../../data/transcripts.ts'
 
 /** What a visitor looks for among the transcripts. */
 export type TranscriptFilter = {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   isOutOfDate,
-  MOST_POINTS,
-  quiz,
-  quizBands,
   quizReducer,
   quizResult,
-  radarSample,
   radarText,
   startingQuiz,
   type Quiz,
   type QuizAction,
-  type QuizAnswer,
-} from './quiz.ts'
+} from './quiz-state.ts'
+import { MOST_POINTS, quiz, quizBands, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
 
 const after = (...actions: QuizAction[]): Quiz => actions.reduce(quizReducer, startingQuiz)
 const answer = (question: number, option: QuizAnswer): QuizAction => ({ type: 'answer', question, option })

@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   calculate,
-  calculatorInputs,
-  calculatorLink,
-  calculatorSample,
   figuresFromQuery,
   figuresToQuery,
   readFigures,
-  startingFigures,
   wholeNumber,
   wholePercent,
-} from './calculator.ts'
+} from './calculator-state.ts'
+import { calculatorInputs, calculatorLink, calculatorSample, startingFigures } from '../../../data/calculator.ts'
 
 const typed = { calls: '50', missed: '30', value: '150', conversion: '25' }
 

@@ -1,7 +1,6 @@
-import { industries, industryTitle, type IndustryId } from './industries.ts'
-import { hiredDesks } from './office-quote.ts'
-import { desks, type DeskId } from './office.ts'
-import { monthlyTotal, pounds, powerUpIds, powerUps, type PowerUpId } from './pricing.ts'
+import { industries, industryTitle, type IndustryId } from '../../data/industries.ts'
+import { desks, hiredDesks, type DeskId } from '../../data/office.ts'
+import { monthlyTotal, pounds, powerUpIds, powerUps, type PowerUpId } from '../../data/pricing.ts'
 
 /** What somebody chose before they came to the sign-up: desks with what they add to them, or a trade's office. */
 export type HireChoice = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }

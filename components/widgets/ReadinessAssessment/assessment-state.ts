@@ -1,0 +1,59 @@
+import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
+
+/** What the visitor has done in the assessment. Nothing of it is stored. */
+export type Assessment = {
+  /** The question on show, 0 to 14. */
+  readonly index: number
+  /** The stored answers by question; a question not yet passed has none. */
+  readonly answers: readonly (OptionValue | undefined)[]
+  /** The option chosen for the question on show, if any. */
+  readonly selected: OptionValue | undefined
+  /** Whether the result is shown. */
+  readonly finished: boolean
+}
+
+/** What the visitor can do. */
+export type AssessmentAction =
+  { type: 'select'; option: OptionValue } | { type: 'next' } | { type: 'previous' } | { type: 'retake' }
+
+/** The assessment before the first answer. */
+export const startingAssessment: Assessment = { index: 0, answers: [], selected: undefined, finished: false }
+
+/** The assessment after an action (specification, section 4). An action that is not possible leaves it as it is. */
+export function assessmentReducer(state: Assessment, action: AssessmentAction): Assessment {
+  switch (action.type) {
+    case 'select':
+      return state.finished ? state : { ...state, selected: action.option }
+    case 'next': {
+      if (!canProceed(state)) return state
+      const answers = Array.from(questions, (_, at) => (at === state.index ? state.selected : state.answers[at]))
+      return isLast(state)
+        ? { ...state, answers, finished: true }
+        : { ...state, index: state.index + 1, answers, selected: undefined }
+    }
+    case 'previous':
+      return canGoBack(state) ? { ...state, index: state.index - 1, selected: state.answers[state.index - 1] } : state
+    case 'retake':
+      return startingAssessment
+  }
+}
+
+/** Whether 'Next' is enabled: an answer must be chosen before continuing. */
+export function canProceed({ finished, selected }: Assessment): boolean {
+  return !finished && selected !== undefined
+}
+
+/** Whether 'Previous' is enabled: not on the first question. */
+export function canGoBack({ finished, index }: Assessment): boolean {
+  return !finished && index > 0
+}
+
+/** Whether the last question is on show, where 'Next' reads 'View Results'. */
+export function isLast({ index }: Assessment): boolean {
+  return index === questions.length - 1
+}
+
+/** Whole percent complete: the questions before this one out of 15, and 100 with the result. */
+export function percentComplete({ finished, index }: Assessment): number {
+  return finished ? 100 : Math.round((index / questions.length) * 100)
+}

@@ -1,0 +1,55 @@
+import { agents } from '../../../data/agents.ts'
+import { agentPrice, pounds, priceFor } from '../../../data/pricing.ts'
+import { MAX_SCORE, questions, themeIds, themes, type ThemeId } from '../../../data/readiness-questions.ts'
+import { readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
+import type { Assessment } from './assessment-state.ts'
+
+/** What the assessment found. */
+export type ReadinessResult = {
+  /** Points, 0 to 45. */
+  score: number
+  /** The band that the score falls in. */
+  band: ReadinessBand
+  /** Where the points went: for each theme its points and how many it could have had. */
+  byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]
+  /** Pounds a month for each recommended agent, at their volume price. */
+  price: number
+}
+
+/** The band of a score; a score beyond the ends belongs to the band at that end. */
+export function bandForScore(score: number): ReadinessBand {
+  return readinessBands.findLast(({ from }) => score >= from) ?? readinessBands[0]
+}
+
+/** The result of the stored answers; a question without one counts nothing. */
+export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
+  const points = questions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
+  const score = points.reduce<number>((sum, each) => sum + each, 0)
+  const band = bandForScore(score)
+  const byTheme = themeIds.map((theme) => {
+    const own = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
+    return {
+      theme,
+      name: themes[theme],
+      points: own.reduce<number>((sum, each) => sum + each, 0),
+      most: own.length * 3,
+    }
+  })
+  return { score, band, byTheme, price: priceFor(band.agents.length) }
+}
+
+/** A result as plain text, to copy, to print or to send with the demo form, whose message holds 1000 characters. */
+export function summaryText({ score, band, byTheme, price }: ReadinessResult): string {
+  const count = band.agents.length
+  return [
+    `AI readiness: ${band.title} (${band.level}), ${score} out of ${MAX_SCORE}`,
+    band.recommendation,
+    '',
+    ...byTheme.map(({ name, points, most }) => `- ${name}: ${points} of ${most}`),
+    '',
+    `Recommended: ${band.agents.map((id) => agents[id].name).join(', ')}`,
+    count === 1
+      ? `${pounds(agentPrice)} a month`
+      : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month`,
+  ].join('\n')
+}

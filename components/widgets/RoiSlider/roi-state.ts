@@ -1,0 +1,125 @@
+import { pounds } from '../../../data/pricing.ts'
+import {
+  defaultRates,
+  ROI_CAVEAT,
+  sliderIds,
+  sliders,
+  type RoiFigures,
+  type RoiRates,
+  type Slider,
+  type SliderId,
+} from '../../../data/roi.ts'
+import { readDigits } from '../../forms/number-entry.ts'
+
+/** What a year of automation is worth, in pounds. */
+export type RoiResult = {
+  /** Hours that are no longer worked by hand. */
+  annualSavings: number
+  /** Errors that no longer happen. */
+  errorSavings: number
+  /** Revenue that comes on top. */
+  revenueUplift: number
+  /** The three together. */
+  total: number
+}
+
+const WEEKS_A_YEAR = 52
+
+const HOURS_A_YEAR = 2000
+
+/** The four formulas of the specification, section 9. */
+export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = defaultRates): RoiResult {
+  const annualSavings = staff * hourlyCost * hours * WEEKS_A_YEAR
+  const errorSavings = (staff * hourlyCost * HOURS_A_YEAR * rates.errorReduction) / 100
+  const revenueUplift = (staff * hourlyCost * HOURS_A_YEAR * rates.revenueUplift) / 100
+  return { annualSavings, errorSavings, revenueUplift, total: annualSavings + errorSavings + revenueUplift }
+}
+
+/** The nearest position of a slider: clamped to its ends, snapped to its step. What is no number goes to its first position. */
+export function snap(value: number, { min, max, step, start }: Slider): number {
+  if (Number.isNaN(value)) return start
+  const clamped = Math.min(max, Math.max(min, value))
+  return Math.min(max, min + Math.round((clamped - min) / step) * step)
+}
+
+/** What was typed into the number field beside a slider: a position, with a sentence where another number was typed; or a sentence where it is no number. */
+export type PositionEntry =
+  { value: number; note?: string; problem?: undefined } | { value?: undefined; note?: undefined; problem: string }
+
+/** Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one, and is told so. */
+export function readPosition(text: string, slider: Slider): PositionEntry {
+  const entry = readDigits(text, slider)
+  if (entry.problem !== undefined) return entry
+  const value = snap(entry.value, slider)
+  if (value === entry.value) return { value }
+  const { label, min, max, step } = slider
+  return {
+    value,
+    note: `${label} goes from ${position(min, slider)} to ${position(max, slider)} in steps of ${position(step, slider)}: set to ${position(value, slider)}`,
+  }
+}
+
+/** A position as it is printed: £25. */
+export function position(value: number, { prefix = '' }: Slider): string {
+  return prefix + value
+}
+
+/** The positions that an address carries; a slider without a number stands at its first position. */
+export function roiFromQuery(query: URLSearchParams): RoiFigures {
+  const given = (id: SliderId) => readPosition(query.get(id) ?? '', sliders[id]).value ?? sliders[id].start
+  return { staff: given('staff'), hourlyCost: given('hourlyCost'), hours: given('hours') }
+}
+
+/** Positions as an address carries them. */
+export function roiToQuery(figures: RoiFigures): URLSearchParams {
+  return new URLSearchParams(sliderIds.map((id) => [id, String(figures[id])]))
+}
+
+/** One of the three parts of a total. */
+export type RoiPart = {
+  /** The name, as printed. */
+  label: string
+  /** Pounds a year. */
+  amount: number
+  /** Its share of the total in whole percent; the three come to 100, or to 0 where the total is 0. */
+  share: number
+}
+
+/** The three parts of a total, with their shares. */
+export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: RoiResult): readonly RoiPart[] {
+  const parts = [
+    { label: 'Annual savings', amount: annualSavings },
+    { label: 'Error savings', amount: errorSavings },
+    { label: 'Revenue uplift', amount: revenueUplift },
+  ]
+  // Each share ends where the running total does, rounded: so they always add up.
+  const end = (count: number) =>
+    total === 0 ? 0 : Math.round((parts.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / total) * 100)
+  return parts.map((part, at) => ({ ...part, share: end(at + 1) - end(at) }))
+}
+
+/** What the figures stand for, in one line. */
+export function roiBasis({ staff, hourlyCost, hours }: RoiFigures): string {
+  return `${staff} staff at ${pounds(hourlyCost)} an hour, ${hours} hours automated per person each week`
+}
+
+/** How a total is worked out, in words. */
+export function roiMethod({ errorReduction, revenueUplift }: RoiRates): string {
+  return `Annual savings are staff × hourly cost × hours × ${WEEKS_A_YEAR}. Error savings are ${errorReduction}% and revenue uplift ${revenueUplift}% of staff × hourly cost × ${HOURS_A_YEAR.toLocaleString('en-GB')} hours.`
+}
+
+/** A calculation as plain text, to copy or to print. */
+export function roiText(figures: RoiFigures, rates: RoiRates = defaultRates): string {
+  const result = roi(figures, rates)
+  const [savings, errors, uplift] = roiParts(result)
+  return [
+    roiBasis(figures),
+    '',
+    `${savings!.label}: ${pounds(savings!.amount)}`,
+    `${errors!.label} (${rates.errorReduction}%): ${pounds(errors!.amount)}`,
+    `${uplift!.label} (${rates.revenueUplift}%): ${pounds(uplift!.amount)}`,
+    `Total impact: ${pounds(result.total)} a year`,
+    '',
+    ROI_CAVEAT,
+  ].join('\n')
+}
