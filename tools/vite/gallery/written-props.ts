@@ -4,7 +4,7 @@ import type { Element } from '../../content/mdx/element.ts'
 import { parseContent } from '../../content/mdx/options.ts'
 import { expressionOf, staticValue } from '../../content/mdx/static-value.ts'
 
-/** The props that a widget's example gives it, read from its MDX. */
+/** The props in a widget's example, read from its MDX. */
 export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   let found = false
