@@ -39,7 +39,12 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--disable-features=${SWITCHED_OFF.join()}`],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--disable-features=${SWITCHED_OFF.join()}`,
+      ],
     },
   },
   projects: [

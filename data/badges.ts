@@ -74,7 +74,7 @@ export const badges = {
   },
 } as const satisfies Record<string, Badge>
 
-type BadgeId = keyof typeof badges
+export type BadgeId = keyof typeof badges
 
 /** Every badge's id, in order. */
 export const badgeIds = Object.keys(badges) as BadgeId[]

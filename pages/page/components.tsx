@@ -9,9 +9,7 @@ import { WithSourcePosition } from './WithSourcePosition.tsx'
 /** The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands. */
 export const mdxComponents = {
   ...prose,
-  ...Object.fromEntries(
-    Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget)]),
-  ),
+  ...Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget)])),
 }
 
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {

@@ -5,10 +5,10 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { isListed } from '../content/listing.ts'
 import { isPublished } from '../content/publication.ts'
 
-/** The module that holds the index of pages. */
+/** The resolved id of `virtual:content`, the module with the index of pages. */
 export const INDEX_MODULE = '\0virtual:content'
 
-/** Serves the index of pages as the module `virtual:content`. In a build, errors in front matter and routes stop it. */
+/** Provides `virtual:content`, the index of pages. A build fails on errors in front matter and routes. */
 export function contentIndex(folder: ContentFolder): Plugin {
   return {
     name: 'staffroom:content-index',

@@ -9,10 +9,10 @@ const CLIENT = 'virtual:gallery-client'
 const EXAMPLES = 'virtual:widget-examples'
 const EXAMPLE = 'virtual:widget-example/'
 
-/** The gallery at /widgets: in dev and in previews. A live build has none of its code. */
+/** The gallery at /widgets, in dev and previews only. A live build contains none of its code. */
 export function gallery(folder: ContentFolder): Plugin {
   let hasGallery = true
-  /** The file that a widget's example stands for: it exists only here, and compiles as a content file does. */
+  /** The virtual file of a widget's example, which is compiled like a content file. */
   const exampleFile = (name: string) => `${folder.root}/components/widgets/${name}/example.mdx`
   return {
     name: 'staffroom:gallery',
@@ -62,7 +62,7 @@ export function gallery(folder: ContentFolder): Plugin {
 
 function widgetNamed(name: string, { widgets }: Vocabulary) {
   const widget = widgets[name]
-  if (!widget) throw new Error(`There is no widget ${name}.`)
+  if (!widget) throw new Error(`Unknown widget ${name}.`)
   return widget
 }
 

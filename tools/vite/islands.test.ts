@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { widgets } from '../../components/widgets/index.ts'
 import { islandNames } from './islands.ts'
 
-test('the browser can load exactly the widgets that are declared to wake on intent', () => {
+test('the browser can load exactly the widgets that are declared to hydrate on intent', () => {
   const declared = Object.values(widgets)
     .filter(({ wakes }) => wakes === 'intent')
     .map(({ name }) => name)

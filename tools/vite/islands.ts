@@ -6,9 +6,9 @@ const ID = 'virtual:islands'
 const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
 
 /**
- * The names of the widgets that are declared to wake on intent, read from their declarations as text: a browser build that
- * imported those would hold zod, and one that took every widget would cut the islands into a dozen files more.
- * @param withKit whether parts of the kit count: live builds show none
+ * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add zod to
+ * the browser build.
+ * @param withKit whether to include parts of the kit, which live builds do not have
  */
 export function islandNames(root: string, withKit = true): string[] {
   const widgets = join(root, 'components/widgets')
@@ -21,7 +21,7 @@ export function islandNames(root: string, withKit = true): string[] {
     .sort()
 }
 
-/** Serves `virtual:islands`: how the browser loads each island's view, a file of its own. */
+/** Provides `virtual:islands`: a function for each island that imports its view, so that each is a separate chunk. */
 export function islands(namesOf = islandNames): Plugin {
   let root = process.cwd()
   let withKit = true

@@ -4,11 +4,11 @@ import { pagefindFiles } from '../lib/pagefind.ts'
 
 const NAME = 'virtual:search-program'
 const WITHOUT_INDEX =
-  'export const createInstance = () => { throw new Error("Only a built site has a search index: npm start makes one.") }'
+  'export const createInstance = () => { throw new Error("Only a built site has a search index: run npm start.") }'
 
 /**
- * Serves `virtual:search-program`: Pagefind's own program, which searches in the browser, as a script like the site's others.
- * So it is minified, and cached for ever under its hash.
+ * Provides `virtual:search-program`: Pagefind's browser script as a module of the site, so that it is minified and cached by its
+ * hash.
  */
 export function searchProgram(): Plugin {
   let hasIndex = false
@@ -23,21 +23,22 @@ export function searchProgram(): Plugin {
   }
 }
 
-/** Pagefind hands its program out with every index, and it is the same with all: with an empty one too. */
+/** The source of pagefind.js, which Pagefind writes with every index, even an empty one. */
 async function programText(): Promise<string> {
   const program = (await pagefindFiles([])).find(({ path }) => path === 'pagefind.js')
-  if (!program) throw new Error('Pagefind has its program in another file now: look at tools/vite/search-program.ts.')
+  if (!program) throw new Error('Pagefind no longer writes pagefind.js: update tools/vite/search-program.ts.')
   return withTrustedWorker(Buffer.from(program.content).toString())
 }
 
 /**
- * Pagefind starts its worker by a plain address, which pages that require Trusted Types refuse. Here the address goes
- * through the site's one policy, made once, which lets that worker pass and nothing else.
+ * Makes Pagefind create its worker through a Trusted Types policy, which the content security policy requires. The policy
+ * allows only the URL of that worker.
+ * @throws if Pagefind's code has changed
  */
 export function withTrustedWorker(code: string): string {
   const call = 'new Worker(workerUrl)'
   if (code.split(call).length !== 2)
-    throw new Error('Pagefind starts its worker in another way now: look at tools/vite/search-program.ts.')
+    throw new Error('Pagefind no longer calls new Worker(workerUrl) once: update tools/vite/search-program.ts.')
   const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
   return `let workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
 }

@@ -4,19 +4,19 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:gallery' {
-  /** The gallery, which live builds have not. */
+  /** The gallery; undefined in live builds. */
   export const gallery: typeof import('./gallery/specimens.tsx').gallery | undefined
 }
 
 declare module 'virtual:gallery-client' {
-  /** Makes the gallery's controls and examples work in the browser. */
+  /** Starts the gallery's controls and examples in the browser. */
   export const start: typeof import('./gallery/browser/start.ts').start
 }
 
 declare module 'virtual:widget-examples' {
   import type { ComponentType } from 'react'
   import type { MDXContent } from 'mdx/types'
-  /** A widget's example as its declaration writes it, compiled, with the widgets that it names. */
+  /** A widget's compiled example, with the widgets that it uses. */
   export type WidgetExample = {
     default: MDXContent
     widgets: import('../content/mdx/page-facts.ts').NamedWidget[]
@@ -28,6 +28,6 @@ declare module 'virtual:widget-examples' {
       }
     >
   }
-  /** How the example of each widget is loaded, by the widget's name. */
+  /** A function that loads the example of each widget, by the widget's name. */
   export const examples: Record<string, () => Promise<WidgetExample>>
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:islands' {
-  /** Loads the file of each island's view; the view is its export of the same name. */
+  /** A function for each island that imports its view, which is the export with the island's name. */
   export const islands: Record<
     string,
     () => Promise<Record<string, import('react').ComponentType<Record<string, unknown>>>>

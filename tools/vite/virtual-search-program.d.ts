@@ -6,9 +6,9 @@ declare module 'virtual:search-program' {
     sub_results: { title: string; url: string; excerpt: string }[]
   }
 
-  /** A search in the index below a path of this site. */
+  /** Creates a search of the index below a path of this site. */
   export const createInstance: (options: { basePath: string }) => {
-    /** Waits until the worker is there. */
+    /** Waits until the worker is ready. */
     init(): Promise<void>
     search(query: string): Promise<{ results: { data(): Promise<Page> }[] }>
   }

@@ -15,7 +15,7 @@ export function readTheme(root: string): { properties: Properties; departments: 
   const departments: string[] = []
   sheet.walkDecls(/^--/, (declaration) => {
     const { parent } = declaration
-    if (parent?.type === 'rule' && (parent).selector.startsWith('.')) return
+    if (parent?.type === 'rule' && parent.selector.startsWith('.')) return
     properties.set(declaration.prop, declaration.value)
   })
   sheet.walkRules(/^\./, (rule) => void departments.push(rule.toString()))

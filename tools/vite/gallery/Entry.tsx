@@ -14,7 +14,7 @@ const WAKES: Record<WidgetDeclaration['wakes'], string> = {
   media: 'Its script runs on some screens',
 }
 
-/** A widget of the gallery. Its MDX follows the controls, and so does the widget itself, which stands in a frame of its own. */
+/** A widget in the gallery. The controls change its MDX and the widget itself, which is in an iframe. */
 export function Entry({ widget }: { widget: WidgetDeclaration }) {
   const { name, sentence, example, takesChildren, wakes } = widget
   const fields = propFields(widget)
@@ -74,7 +74,7 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
   )
 }
 
-/** A sentence of a declaration, with what stands between backticks set as code. */
+/** A description with the text between backticks as code. */
 function WithCode({ text }: { text: string }) {
   return text
     .split('`')

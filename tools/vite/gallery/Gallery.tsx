@@ -2,7 +2,7 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { Entry } from './Entry.tsx'
 import css from './gallery.css?inline'
 
-/** Every widget of the registry: what it is, what it may be given, itself with controls, and the MDX to copy. */
+/** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
   const groups = [
     { title: 'Widgets for pages', members: widgets.filter(({ kit }) => !kit) },

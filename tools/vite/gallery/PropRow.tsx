@@ -4,13 +4,13 @@ import type { PropField } from './prop-fields.ts'
 type PropRowProps = {
   widget: string
   field: PropField
-  /** What the example, or else the declaration, gives the prop. */
+  /** The prop's value in the example, otherwise its default. */
   value: unknown
-  /** How a declaration's sentence is set. */
+  /** Renders the prop's description. */
   Words: ComponentType<{ text: string }>
 }
 
-/** A prop of a widget: its name, what it may hold, what it does, and a control that changes it in the specimen. */
+/** A prop of a widget: its name, type and description, and a control that changes it in the example. */
 export function PropRow({ widget, field, value, Words }: PropRowProps) {
   const { name, sentence, type, required, fallback } = field
   const id = `${widget}-${name}`
@@ -90,7 +90,7 @@ function ControlOf({
   }
 }
 
-/** A browser's pattern must cover the whole value; a schema's may begin it only. */
+/** Converts a schema's pattern, which may match a part of the value, to an HTML pattern, which must match all of it. */
 function wholeValue(pattern: string): string {
   return `${pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`}${pattern.endsWith('$') ? '' : '.*'}`.replace(
     /\$(?=$)/,

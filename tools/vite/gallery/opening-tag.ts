@@ -1,7 +1,7 @@
-/** A widget's tag in MDX: what stands before its props, and what stands after them. */
+/** MDX split at the props of a widget's tag. */
 export type OpeningTag = { before: string; props: string; after: string }
 
-/** Finds the first tag of a widget in a text; its props hold no `>`. Undefined where the widget is not in it. */
+/** Finds the first tag of a widget; its props must not contain `>`. Undefined if there is none. */
 export function openingTag(mdx: string, name: string): OpeningTag | undefined {
   const match = new RegExp(`<${name}(?=[\\s/>])([^>]*?)\\s*(/?>)`).exec(mdx)
   if (!match) return
@@ -9,7 +9,7 @@ export function openingTag(mdx: string, name: string): OpeningTag | undefined {
   return { before: mdx.slice(0, start), props: match[1]!, after: mdx.slice(start + match[1]!.length) }
 }
 
-/** Props as MDX writes them, each with a space before it; those that are undefined or as the widget has them anyway are left out. */
+/** Props as MDX, each after a space. Props that are undefined or equal to the default are left out. */
 export function writeProps(
   values: Readonly<Record<string, unknown>>,
   fallbacks: Readonly<Record<string, unknown>> = {},
@@ -20,7 +20,7 @@ export function writeProps(
     .join('')
 }
 
-/** A text in quotation marks; marks inside it, and what MDX would read as a sign, are written as HTML does. */
+/** A text in quotation marks, with quotation marks and character references inside it escaped. */
 function quoted(text: string): string {
   return `"${text.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('"', '&quot;')}"`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 
-/** How a prop's value is chosen or typed. */
+/** The form control of a prop. */
 type Control =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text'; pattern?: string | undefined; minLength?: number | undefined; maxLength?: number | undefined }
@@ -9,15 +9,15 @@ type Control =
   | { kind: 'switch' }
   | { kind: 'json' }
 
-/** A widget's prop, as a person who writes pages needs to know it. */
+/** A widget's prop, for authors. */
 export type PropField = {
   name: string
-  /** What it does, in the declaration's words. */
+  /** Its description in the declaration. */
   sentence: string
-  /** What it may hold, in words: 'text', 'whole number, 1 to 9', 'one of 3'. */
+  /** Its type in words: 'text', 'whole number, 1 to 9', 'one of 3'. */
   type: string
   required: boolean
-  /** What the widget takes where the prop is left out; undefined where that is nothing. */
+  /** The default value; undefined if there is none. */
   fallback: unknown
   control: Control
 }
@@ -34,7 +34,7 @@ type Schema = {
   maxLength?: number
 }
 
-/** The props of a widget, read from the schema of its declaration: the gallery, the snippets and the guide follow from them. */
+/** The props of a widget, from the schema of its declaration. The gallery, the snippets and the guide use them. */
 export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropField[] {
   const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
@@ -50,7 +50,7 @@ export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropFie
   })
 }
 
-/** The values that a widget takes where its props are left out. */
+/** The default values of a widget's props. */
 export function fallbacks(widget: Pick<WidgetDeclaration, 'props'>): Record<string, unknown> {
   return Object.fromEntries(
     propFields(widget)
@@ -84,7 +84,7 @@ function typeOf({ type }: Schema, control: Control): string {
   return `${step === 1 ? 'whole ' : ''}number${range}`
 }
 
-/** Whole numbers without a bound of their own are bounded by what a computer can count. */
+/** Zod bounds all integers by the safe integers; such a bound is not shown. */
 function bound(limit: number | undefined): number | undefined {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
 }

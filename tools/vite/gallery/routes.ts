@@ -1,7 +1,7 @@
-/** Where the gallery stands. */
+/** The route of the gallery. */
 export const GALLERY_ROUTE = '/widgets'
 
-/** The address of a widget's own page. */
+/** The route of a widget's own page. */
 export function specimenRoute(name: string): string {
   return `${GALLERY_ROUTE}/${name}`
 }

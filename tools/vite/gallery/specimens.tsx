@@ -7,24 +7,24 @@ import { markOf } from '../../content/publication.ts'
 import { GALLERY_ROUTE, specimenRoute } from './routes.ts'
 
 const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
-/** What is not as wide as the page stands in a section on real pages. */
+/** Adds padding, since widgets narrower than the page are inside a section on real pages. */
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK =
   '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem .8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 var(--font-mono)}@media print{.draft-mark{display:none}}'
 const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
 
-/** Loaded with the page that shows it: the dev server starts without. */
+/** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
 let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
 
-/** What dev and previews have beside the site's pages: the gallery, and a page of its own for each widget. */
+/** The additional pages of dev and previews: the gallery, and one page for each widget. */
 export const gallery = {
-  /** The addresses of the widgets' own pages; /widgets itself is a content file. */
+  /** The routes of the widgets' own pages. /widgets is a content file. */
   routes: [...specimens.keys()],
 
-  /** What stands below a page's text: the entries at /widgets, on a widget's own page the room around it, and a mark where visitors will not see the page. */
+  /** Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and a mark on unpublished pages. */
   Below({ page: { route, frontMatter } }: { page: Page }) {
     if (specimens.has(route)) return <style>{ROOM}</style>
-    // In dev the dev bar says it.
+    // In dev the dev bar shows it.
     const mark = import.meta.env.DEV ? undefined : markOf(frontMatter, publication.buildDate)
     return (
       <>
@@ -39,7 +39,7 @@ export const gallery = {
     )
   },
 
-  /** The page of a widget's example, undefined where the address is none. */
+  /** The page of a widget's example; undefined if the route is not one. */
   find(route: string): Page | undefined {
     const widget = specimens.get(route)
     return (

@@ -87,9 +87,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
   function action(node: Node): Run[][] {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
       return 'children' in node ? (node.children as Node[]).flatMap(action) : []
-    return [
-      [...runs(node.children, true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }],
-    ]
+    return [[...runs(node.children, true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }]]
   }
 
   function printed(path: string): string {

@@ -5,7 +5,7 @@ type Props = Record<string, unknown>
 /** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */
 type SpecimenMessage = { height?: number; ready?: boolean; failed?: string }
 
-/** The gallery's controls: each entry's MDX and specimen follow its form. */
+/** Starts the gallery's controls: each entry's form changes its MDX and its example. */
 export function startGallery(): void {
   const entries = [...document.querySelectorAll<HTMLElement>('.gal-entry')]
   const byFrame = new Map(entries.map((entry) => [frameOf(entry), entry]))
@@ -27,19 +27,19 @@ function start(entry: HTMLElement): void {
   const form = entry.querySelector('form')!
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('input', () => show(entry))
-  // The fields have their first values back only after the event.
+  // The fields are reset only after the event.
   form.addEventListener('reset', () => setTimeout(() => show(entry)))
   entry.querySelector('[data-copy]')!.addEventListener('click', async () => {
     await navigator.clipboard.writeText(entry.querySelector('code:has([data-props])')!.textContent)
     note(entry, 'Copied.')
   })
   entry.querySelector('.gal-widths')!.addEventListener('change', () => widen(entry))
-  // What was set before this script came counts, and what a browser brings back with the page.
+  // Applies values that were set before this script loaded, or that the browser restored.
   widen(entry)
   if ([...form.querySelectorAll<Field>('[data-kind]')].some(isSet)) show(entry)
 }
 
-/** Whether a field is not as the page came. */
+/** Whether a field differs from the page's HTML. */
 function isSet(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return (

@@ -8,26 +8,26 @@ import { loadFullStylesheet } from '../../../../pages/islands/full-stylesheet.ts
 
 type Props = Record<string, unknown>
 
-/** What the gallery's controls give the widget that is shown. */
-const Given = createContext<Props>({})
+/** The props from the gallery's controls. */
+const GivenProps = createContext<Props>({})
 
-/** A widget's own page in the gallery's frame: it tells how tall it is, and shows itself with the props that it is sent. */
+/** Starts a widget's page in the gallery's iframe: it posts its height and renders with the props it receives. */
 export function startSpecimen(name: string): void {
   if (parent === window) return
-  // The gallery has a main part of its own.
+  // The gallery has a main landmark too, so this one needs a name.
   document.querySelector('main')!.ariaLabel = name
   const place = document.querySelector<HTMLElement>('main > .page')!
-  new ResizeObserver(() => tell({ height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
-  const redraw = drawer(name, place)
+  new ResizeObserver(() => post({ height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
+  const render = createRenderer(name, place)
   addEventListener('message', ({ origin, data }) => {
     const { props } = data as { props?: Props }
-    if (origin === location.origin && props) redraw(props).catch((error: unknown) => tell({ failed: String(error) }))
+    if (origin === location.origin && props) render(props).catch((error: unknown) => post({ failed: String(error) }))
   })
-  tell({ ready: true })
+  post({ ready: true })
 }
 
-/** Draws the example anew in the browser, the first time in place of the page's HTML; the widget's state stays from then on. */
-function drawer(name: string, place: HTMLElement): (props: Props) => Promise<void> {
+/** Returns a function that renders the example with props. The first call replaces the page's HTML; later ones keep the state. */
+function createRenderer(name: string, place: HTMLElement): (props: Props) => Promise<void> {
   let root: Root | undefined
   return async (props) => {
     const { Content, components } = await loadExample(name)
@@ -37,16 +37,16 @@ function drawer(name: string, place: HTMLElement): (props: Props) => Promise<voi
       root = createRoot(place, {
         onUncaughtError: (error) => {
           root = undefined
-          tell({ failed: (error as Error).message })
+          post({ failed: (error as Error).message })
         },
       })
     }
     root.render(
-      <Given value={props}>
+      <GivenProps value={props}>
         <MDXProvider components={components}>
           <Content />
         </MDXProvider>
-      </Given>,
+      </GivenProps>,
     )
   }
 }
@@ -59,24 +59,24 @@ async function loadExample(name: string) {
       return [
         each,
         each === name
-          ? shown(View, fallbacks)
+          ? withGivenProps(View, fallbacks)
           : (props: Props) => <View route={location.pathname} {...fallbacks} {...props} />,
       ] as const
     }),
   )
-  loadExample.known.set(
+  loadExample.cache.set(
     name,
-    loadExample.known.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } },
+    loadExample.cache.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } },
   )
-  return loadExample.known.get(name)!
+  return loadExample.cache.get(name)!
 }
-// A component must stay the same one from drawing to drawing, or its state is lost.
-loadExample.known = new Map<string, { Content: MDXContent; components: MDXComponents }>()
+// Cached because React drops the state if the component changes between renders.
+loadExample.cache = new Map<string, { Content: MDXContent; components: MDXComponents }>()
 
-/** The widget that the gallery shows: what the controls say counts, except for what stands between its tags. */
-function shown(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
-  return function Shown({ children }) {
-    const given = useContext(Given)
+/** The widget with the props from the gallery's controls. Its children come from the example. */
+function withGivenProps(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
+  return function WithGivenProps({ children }) {
+    const given = useContext(GivenProps)
     return (
       <View route={location.pathname} {...fallbacks} {...given}>
         {children}
@@ -85,6 +85,6 @@ function shown(View: ComponentType<Props>, fallbacks: Props): ComponentType<Prop
   }
 }
 
-function tell(data: Props): void {
+function post(data: Props): void {
   parent.postMessage(data, location.origin)
 }

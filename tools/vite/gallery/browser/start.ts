@@ -1,6 +1,6 @@
 import { GALLERY_ROUTE } from '../routes.ts'
 
-/** Loads what the page at hand needs of the gallery; other pages need nothing. */
+/** Loads the gallery's script on its pages. */
 export async function start(): Promise<void> {
   const { pathname } = location
   if (pathname === GALLERY_ROUTE) (await import('./gallery.ts')).startGallery()
