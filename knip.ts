@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'tools/vite/gallery/browser/start.ts',
     'tools/dev/browser/live.ts',
     // Started as workers and processes.
-    'tools/check/rules/words/dictionary-worker.mjs',
     'tools/review/git/*.ts',
     'tools/bench/report-usage.mjs',
     'supabase/local/database-worker.mjs',

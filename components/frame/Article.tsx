@@ -1,4 +1,4 @@
-import type { TemplateProps } from './templates.tsx'
+import type { TemplateProps } from './template-props.ts'
 
 /** A text to read: one column of 64 characters, with the contents beside it where there is room. */
 export function Article({ children, contents }: TemplateProps) {

@@ -1,10 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { notFound, pages, publication, type Heading, type NamedWidget, type Page } from 'virtual:content'
 import { gallery } from 'virtual:gallery'
-import { loadText } from './texts.ts'
-
-/** A compiled content file: its component, its headings and its widgets. */
-export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
+import { loadText, type ContentText } from './texts.ts'
 
 /** A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins one. */
 export type LoadedPage = Page & {

@@ -1,4 +1,8 @@
-import type { ContentText } from './pages.ts'
+import type { MDXContent } from 'mdx/types'
+import type { Heading, NamedWidget } from 'virtual:content'
+
+/** A page's text as a component, its headings, and the widgets that it names. */
+export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
 /** All content files. Each is loaded when its page is rendered. */
 const modules = import.meta.glob<ContentText>('/content/**/*.mdx')

@@ -28,5 +28,5 @@ export async function checkBuilt(root: string, folder = 'dist/client'): Promise<
   if (!existsSync(join(root, folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const site = readBuiltPages(root, folder)
-  return (await Promise.all(builtRules.map((rule) => rule(site)))).flat()
+  return builtRules.flatMap((rule) => rule(site))
 }

@@ -134,7 +134,7 @@ function valueNode(document: Document, path: readonly PropertyKey[]): Node | und
   let node: unknown = document.contents
   for (const key of path) {
     if (isMap(node)) node = node.get(key, true)
-    else if (isSeq(node)) node = node.get(key as number, true)
+    else if (isSeq(node)) node = node.get(key, true)
     else return
   }
   return isNode(node) && (node.range?.[1] ?? 0) > (node.range?.[0] ?? 0) ? node : undefined

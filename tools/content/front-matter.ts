@@ -87,15 +87,15 @@ function explainValue(
   if (key === 'agent' || key === 'industry')
     return errors.add(
       place,
-      `There is no ${key} "${String(given)}" in ${records[key].file}.`,
-      suggestion(String(given), records[key].ids),
+      `There is no ${key} "${textOf(given)}" in ${records[key].file}.`,
+      suggestion(textOf(given), records[key].ids),
       meant(place, given, records[key].ids),
     )
   if (issue.code === 'invalid_value')
     return errors.add(
       place,
-      `There is no ${key} "${String(given)}".`,
-      suggestion(String(given), issue.values.map(String)),
+      `There is no ${key} "${textOf(given)}".`,
+      suggestion(textOf(given), issue.values.map(String)),
       meant(place, given, issue.values.map(String)),
     )
   // If the type of value is right, the message of the union's member is more specific.
@@ -158,4 +158,9 @@ function checkDays({ values, valuePlace }: FrontMatterBlock, errors: ErrorCollec
   if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
   if (expires < publish)
     errors.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
+}
+
+/** A value of front matter as its author sees it. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

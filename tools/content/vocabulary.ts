@@ -20,7 +20,7 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
-  widgets: widgets as unknown as Vocabulary['widgets'],
+  widgets: widgets,
   records,
   around: { Frame, templates },
 }

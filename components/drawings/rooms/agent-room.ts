@@ -1,45 +1,10 @@
 import { agents, type AgentId } from '../../../data/agents.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
-import type { Point } from '../path.ts'
 import type { Callout, FloorPlan } from '../plan/floor-plan.ts'
 import type { Area } from '../plan/grid.ts'
-import type { Wall } from '../plan/wall.ts'
 import { plant, rack, seat } from './furniture.ts'
+import type { AgentRoom } from './agent-room-type.ts'
 import { rooms } from './rooms.ts'
-
-/** Where a call-out's circle stands, and what it points at. */
-type Note = { at: Point; target: Point }
-
-/** What opens in a wall, measured from its left or upper end. */
-type Openings = Pick<Wall, 'doors' | 'windows'>
-
-/** The room that an agent works in. All are of one size; what stands in them differs. */
-export type AgentRoom = {
-  /** What stands in it, for the sentence that describes the plan: 'a curved counter and three chairs'. */
-  holds: string
-  /** The centre of the department's symbol. */
-  desk: Point
-  /** Degrees clockwise that the symbol is turned. */
-  turn?: number
-  /** How large the symbol is; 1 is 64 pixels. Default: 4.6. */
-  scale?: number
-  above: Openings
-  below: Openings
-  left: Openings
-  right: Openings
-  /** Walls inside the room. */
-  inside?: readonly Wall[]
-  /** Where the agent works: hatched in its department's colour. */
-  zone: Area
-  /** Furniture beside the desk, as path data. */
-  furniture: readonly string[]
-  /** What lies on the desk, as path data. */
-  onDesk?: readonly string[]
-  /** Ways through the room, at right angles. */
-  routes?: readonly (readonly Point[])[]
-  /** What the six features are about, in their order. */
-  notes: readonly [Note, Note, Note, Note, Note, Note]
-}
 
 const FLOOR: Area = { x: 60, y: 60, width: 540, height: 420 }
 

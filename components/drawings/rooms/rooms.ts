@@ -1,5 +1,5 @@
 import type { AgentId } from '../../../data/agents.ts'
-import type { AgentRoom } from './agent-room.ts'
+import type { AgentRoom } from './agent-room-type.ts'
 import {
   book,
   carton,

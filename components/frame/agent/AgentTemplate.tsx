@@ -1,6 +1,6 @@
 import { agents } from '../../../data/agents.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
-import type { TemplateProps } from '../templates.tsx'
+import type { TemplateProps } from '../template-props.ts'
 import { AgentHead } from './AgentHead.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { Roles } from './Roles.tsx'

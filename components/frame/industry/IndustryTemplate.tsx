@@ -1,6 +1,6 @@
 import { industries } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
-import type { TemplateProps } from '../templates.tsx'
+import type { TemplateProps } from '../template-props.ts'
 import { Bundle } from './Bundle.tsx'
 import { IndustryHead } from './IndustryHead.tsx'
 import { PerfectFor } from './PerfectFor.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import { Icon } from '../Icon.tsx'
-import { confirmationDuration, resultDuration, type Result } from './notify.ts'
+import { confirmationDuration, resultDuration, type Result } from './notification.ts'
 
 let current: (Result & { id: number; open: boolean }) | undefined
 let mounted = false

@@ -24,7 +24,7 @@ export function badgeStates(hired: number): readonly BadgeState[] {
 }
 
 /** The most badges in progress that are shown at once (specification, section 4). */
-export const SHOWN_IN_PROGRESS = 3
+const SHOWN_IN_PROGRESS = 3
 
 /** The badges to show in an office: those unlocked, and at most the first three in progress. */
 export function shownBadges(hired: number): { unlocked: readonly BadgeState[]; inProgress: readonly BadgeState[] } {

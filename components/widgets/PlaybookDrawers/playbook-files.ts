@@ -39,6 +39,6 @@ export function playbookFileName(id: PlaybookId, format: 'md' | 'json'): string 
 }
 
 /** A playbook's setup time as printed. */
-export function setupTimeText(minutes: number): string {
+function setupTimeText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -1,4 +1,4 @@
-import type { Outbox } from './outbox.ts'
+import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
 /** The functions of the migrations that may be called. */
@@ -45,7 +45,7 @@ export type Services = {
   /** What tells this client apart from others, or undefined where nothing trustworthy does. */
   clientOf(request: Request): string | undefined
   /** How what is queued reaches its targets. */
-  deliver: Outbox['deliver']
+  deliver: Partial<Record<Delivery['target'], Deliver>>
   /** Called after something was queued for delivery. It must not be waited for. */
   queued(): void
   /** Keeps the process alive until a promise that outlives its answer is settled. */

@@ -75,7 +75,7 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
     case 'invalid_union': {
       const member = issue.errors.flat().find(({ code }) => code !== 'invalid_type')
       return member
-        ? explainIssue(member as core.$ZodIssue, given, records)
+        ? explainIssue(member, given, records)
         : {
             reason: `${capital(what)} cannot be ${words(value)}.`,
             fix: issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`,

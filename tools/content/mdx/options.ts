@@ -37,5 +37,5 @@ const processor = createProcessor({ remarkPlugins: syntax })
  * @throws {ContentError} for a syntax error
  */
 export function parseContent(source: string, file = 'content/untitled.mdx'): Root {
-  return processor.parse({ path: file, value: source }) as Root
+  return processor.parse({ path: file, value: source })
 }

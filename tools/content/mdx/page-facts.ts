@@ -38,7 +38,7 @@ function widgetsNamedIn(tree: Root): NamedWidget[] {
         ? [[attribute.name, attribute.value]]
         : [],
     )
-    widgets.push({ name, props: Object.fromEntries(texts) })
+    widgets.push({ name, props: Object.fromEntries(texts) as Record<string, string> })
   })
   return widgets
 }

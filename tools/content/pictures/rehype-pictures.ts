@@ -22,7 +22,7 @@ const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46r
  */
 export function rehypePictures(pictures: Pictures, small: () => boolean) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const template = String(file.data['template'] ?? 'page')
+    const template = (file.data['template'] as string | undefined) ?? 'page'
     const named: NamedPicture[] = []
     for (const found of findPictures(tree, /^(page|article)$/.test(template))) {
       const path = pictures.fileOf(String(found.properties['src'] ?? ''), file.path)
@@ -60,7 +60,7 @@ function place(
     },
   }
   const drawn = isMade ? element('picture', ...sourcesOf(picture, sizes), img) : img
-  parent.children[parent.children.indexOf(node as ElementContent)] = captioned
+  parent.children[parent.children.indexOf(node)] = captioned
     ? element('figure', drawn, { ...element('figcaption', { type: 'text', value: title }), position })
     : block
       ? element('p', drawn)
@@ -131,7 +131,7 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
       }
       if (node.type === 'text') before += node.value.length
       if (!('children' in node)) continue
-      walk(node as Parent, parent)
+      walk(node, parent)
       // A whole widget is about a screen by itself.
       if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? ''))
         before = EARLY

@@ -196,7 +196,7 @@ function matchBetween(
   if (!base.length || !head.length) return []
   const { pairs } = pairByScore(base.length, head.length, (one, other) => kinship(base[one]!, head[other]!, overlap))
   return pairs.map(([one, other]) => {
-    matches.set(base[one]!, head[other]!)
+    matches.set(base[one]!, head[other])
     taken.add(head[other]!)
     return base[one]!
   })

@@ -105,7 +105,7 @@ function identity(value: unknown): string | undefined {
 
 function typeOf(value: unknown): string {
   const record = value as Record<string, unknown> | null
-  return typeof record === 'object' && record ? String(record['@type'] ?? 'json-ld') : 'json-ld'
+  return typeof record === 'object' && record ? ((record['@type'] as string | undefined) ?? 'json-ld') : 'json-ld'
 }
 
 function text(value: unknown): string {

@@ -132,9 +132,7 @@ function remove(node: parser.Node): void {
 
 function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
   try {
-    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false }) as (
-      element: Element,
-    ) => boolean
+    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false })
   } catch {
     return undefined
   }

@@ -89,7 +89,7 @@ function run(args: readonly string[], cwd: string, date: string): Promise<void> 
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   const child = endWithReview(
-    spawn(command!, [...first, ...args], {
+    spawn(command, [...first, ...args], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Build both sides with one date, and build content with errors, too.

@@ -4,7 +4,6 @@ import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNo
 export { attribute, childrenOf, elements, find, isElement, isText, parsePage } from '../../lib/html.ts'
 
 export type Node = HtmlNode
-type Parent = DefaultTreeAdapterTypes.ParentNode
 export type Element = HtmlElement
 export type Text = DefaultTreeAdapterTypes.TextNode
 export type Document = DefaultTreeAdapterTypes.Document

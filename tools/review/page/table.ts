@@ -53,7 +53,7 @@ export function readTable(element: Element): Table {
     column.header =
       first &&
       (first.element.tagName === 'th' ||
-        (first.element.parentNode?.nodeName === 'tr' && parentTag(first.element.parentNode as Element) === 'thead')) &&
+        (first.element.parentNode?.nodeName === 'tr' && parentTag(first.element.parentNode) === 'thead')) &&
       first.row === 0
         ? first.text
         : ''

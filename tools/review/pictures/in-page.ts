@@ -19,7 +19,10 @@ export function freeze(): void {
  * again after the width changes.
  */
 export function unstickElements(): void {
-  const unstuck = ((window as { unstuckElements?: Map<HTMLElement, string> }).unstuckElements ??= new Map())
+  const unstuck = ((window as { unstuckElements?: Map<HTMLElement, string> }).unstuckElements ??= new Map<
+    HTMLElement,
+    string
+  >())
   for (const [element, position] of unstuck) element.style.position = position
   unstuck.clear()
   // Read all styles before the first write: a write in between would make the browser compute them again.

@@ -63,9 +63,9 @@ export async function inspectPage(
     page.head && { view: head, url: urls.head + page.head.path },
   ]
   const [was, is] = [sides[0]?.view, sides[1]?.view]
-  await Promise.all(sides.map((side) => side && visit(side.view, side.url, variants[0]!)))
+  await Promise.all(sides.map(async (side) => side && visit(side.view, side.url, variants[0]!)))
   for (const variant of variants) {
-    await Promise.all(sides.map((side) => side && applyVariant(side.view, variant)))
+    await Promise.all(sides.map(async (side) => side && applyVariant(side.view, variant)))
     if (is) result.findings.push(...(await newOverflow(variant, was, is)))
     if (is)
       for (const finding of await newAccessibilityProblems(

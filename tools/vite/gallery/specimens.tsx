@@ -2,7 +2,7 @@ import { publication, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
 import { widgets } from '../../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { ContentText } from '../../../pages/page/pages.ts'
+import type { ContentText } from '../../../pages/page/texts.ts'
 import { markOf } from '../../content/publication.ts'
 import { GALLERY_ROUTE, specimenRoute } from './routes.ts'
 

@@ -47,7 +47,7 @@ function usedNames(sheet: Root, html: string): Set<string> {
   const variables = new Map<string, string[]>()
   sheet.walkDecls(({ prop, value, parent }) => {
     if (parent?.type !== 'rule') return
-    if (definesVariables(parent as Rule)) variables.set(prop, [...(variables.get(prop) ?? []), ...namesIn(value)])
+    if (definesVariables(parent)) variables.set(prop, [...(variables.get(prop) ?? []), ...namesIn(value)])
     else for (const name of namesIn(value)) used.add(name)
   })
   // A Set may grow during iteration.
@@ -82,7 +82,11 @@ function inlineConstants(sheet: Root, html: string, constants: Constants): void 
   )
   sheet.walkDecls((declaration) => {
     if (inlined.has(declaration.prop)) declaration.remove()
-    else declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name) => inlined.get(name) ?? use)
+    else
+      declaration.value = declaration.value.replace(
+        /var\((--[\w-]+)\)/g,
+        (use, name: string) => inlined.get(name) ?? use,
+      )
   })
 }
 
@@ -99,7 +103,7 @@ function isKeyframe({ parent }: Rule): boolean {
 function removeEmpty(container: Container<ChildNode>): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
-    removeEmpty(node as Container<ChildNode>)
+    removeEmpty(node)
     if (!node.nodes.length) node.remove()
   })
 }

@@ -8,10 +8,10 @@ import postcss, { type ChildNode, type Container, type Root } from 'postcss'
  */
 export function splitDeferred(css: string): { critical: Root; deferred: Root } {
   const [critical, deferred] = [postcss.parse(css), postcss.parse(css)]
-  for (const layer of [...critical.nodes]) if (isLayer(layer)) filter(layer as Container<ChildNode>, false)
+  for (const layer of [...critical.nodes]) if (isLayer(layer)) filter(layer, false)
   for (const node of [...deferred.nodes]) {
     if (isTheme(node)) continue
-    if (isLayer(node)) filter(node as Container<ChildNode>, true)
+    if (isLayer(node)) filter(node, true)
     if (!isLayer(node) || !node.nodes?.length) node.remove()
   }
   return { critical, deferred }
@@ -22,7 +22,7 @@ function filter(container: Container<ChildNode>, deferred: boolean): void {
   container.each((node) => {
     if (isDeferred(node)) return void (deferred || node.remove())
     if (node.type === 'atrule' && node.nodes && /^(media|supports)$/.test(node.name)) {
-      filter(node as Container<ChildNode>, deferred)
+      filter(node, deferred)
       if (!node.nodes.length) node.remove()
     } else if (deferred) node.remove()
   })

@@ -55,8 +55,7 @@ function compileQuery(selector: string) {
   const query = compile<AnyNode, Element>(text)
   return {
     classes,
-    matches: (document: Document) =>
-      selectOne<AnyNode, Element>(query as (node: Element) => boolean, document.children) !== null,
+    matches: (document: Document) => selectOne<AnyNode, Element>(query, document.children) !== null,
   }
 }
 
