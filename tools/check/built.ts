@@ -28,5 +28,6 @@ export async function checkBuilt(root: string, folder = 'dist/client'): Promise<
   if (!existsSync(join(root, folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const site = readBuiltPages(root, folder)
-  return builtRules.flatMap((rule) => rule(site))
+  const found = await Promise.all(builtRules.map(async (rule) => rule(site)))
+  return found.flat()
 }
