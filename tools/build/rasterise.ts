@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-/** Kept pictures, by what they were drawn from: a build draws only what has changed. May be deleted at any time. */
+const MAX_UNUSED_MS = 30 * 86_400_000
+
+/** A cache of drawn pictures, so that a build draws only what has changed. May be deleted at any time. */
 export class PictureCache {
-  /** How many pictures were drawn, and how many were there already. */
-  readonly count = { drawn: 0, kept: 0 }
+  /** How many pictures were drawn, and how many came from the cache. */
+  readonly count = { drawn: 0, cached: 0 }
   readonly #folder: string
 
   constructor(folder: string) {
@@ -13,13 +25,15 @@ export class PictureCache {
   }
 
   /**
-   * A picture from the cache, else drawn.
-   * @param key all that the picture follows from
+   * Returns a picture from the cache, or draws it.
+   * @param key everything that the picture depends on
    */
   async get(key: string, draw: () => Promise<Buffer>, ending = 'png'): Promise<Buffer> {
     const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.${ending}`)
     if (existsSync(file)) {
-      this.count.kept += 1
+      this.count.cached += 1
+      const now = new Date()
+      utimesSync(file, now, now)
       return readFileSync(file)
     }
     const picture = await draw()
@@ -30,12 +44,23 @@ export class PictureCache {
     renameSync(`${file}.${process.pid}`, file)
     return picture
   }
+
+  /** Deletes the pictures that no build has used for 30 days. */
+  prune(): void {
+    if (!existsSync(this.#folder)) return
+    for (const name of readdirSync(this.#folder)) {
+      const file = join(this.#folder, name)
+      // Another build may delete it at the same time.
+      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+      if (used !== undefined && used < Date.now() - MAX_UNUSED_MS) rmSync(file, { force: true })
+    }
+  }
 }
 
-// Loaded when it draws: the configuration that dev starts with is one file, and would load it at once.
+// Loaded on first use: a build whose pictures are all cached does not need sharp's native code.
 const load = async () => (await import('sharp')).default
 
-/** What turns SVG into pictures, and its version: another may set other pixels. */
+/** The name and version of the SVG renderer. Another version may produce different pixels. */
 export async function readRasteriser(): Promise<string> {
   const { versions } = await load()
   return `sharp ${versions.sharp} vips ${versions.vips}`

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFacts } from './picture-facts.ts'
 
 const FONTS = { display: 'besley-500', body: 'figtree-400', mono: 'dm-mono-500' } as const
-const SHEETS = ['components/drawings/drawings.css', 'components/ui/theme.css']
-const CODE = [
-  'lib/svg/resolve-svg-styles',
-  'lib/svg/theme',
-  'build/steps/share/outline-font',
-  'build/steps/share/picture',
-  'build/rasterise',
-].map((name) => `tools/${name}.ts`)
+/** Files and folders. A folder counts as a whole, so that a new module cannot be forgotten. */
+const INPUTS = [
+  'components/drawings/drawings.css',
+  'components/drawings/charts/charts.css',
+  'components/ui/theme.css',
+  'components/ui/contrast.ts',
+  'pages/document/picture-size.ts',
+  'tools/build/rasterise.ts',
+  'tools/build/steps/share',
+  'tools/lib/svg',
+]
 const fontFile = (name: string) => `tools/lib/svg/fonts/${name}.ttf`
 
 /**
@@ -20,10 +23,17 @@ const fontFile = (name: string) => `tools/lib/svg/fonts/${name}.ttf`
  */
 export function cardCacheInputs(root: string): { key: string; load: () => Promise<(facts: PictureFacts) => string> } {
   const hash = createHash('sha256')
-  for (const file of [...Object.values(FONTS).map(fontFile), ...SHEETS, ...CODE])
-    hash.update(readFileSync(join(root, file)))
+  for (const file of INPUTS.flatMap((path) => filesIn(join(root, path)))) hash.update(readFileSync(file))
   let loading: Promise<(facts: PictureFacts) => string> | undefined
   return { key: hash.digest('hex'), load: () => (loading ??= loadTools(root)) }
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
 }
 
 async function loadTools(root: string): Promise<(facts: PictureFacts) => string> {

@@ -38,6 +38,7 @@ export function sharePictures(): BuildStep {
           )
         }),
       )
+      cache.prune()
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
     },
   }
