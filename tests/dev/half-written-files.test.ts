@@ -8,7 +8,7 @@ import { ContentFolder } from '../../tools/content/content-folder.ts'
 import { records } from '../../tools/content/records.ts'
 import { Changes } from '../../tools/dev/changes.ts'
 import { SettledFiles } from '../../tools/dev/settled-files.ts'
-import type { SiteWatch } from '../../tools/dev/site-watch.ts'
+import type { SiteDiagnostics } from '../../tools/dev/site-diagnostics.ts'
 import type { ContentDiagnostics } from '../../tools/dev/content-diagnostics.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'half-written-'))
@@ -51,7 +51,7 @@ test('a second change that the watcher drops reaches open pages too', async () =
     folder,
     new SettledFiles(),
     diagnostics as unknown as ContentDiagnostics,
-    watch as unknown as SiteWatch,
+    watch as unknown as SiteDiagnostics,
   )
 
   writeFileSync(file, `${TEXT}One.`)

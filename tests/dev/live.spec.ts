@@ -346,7 +346,7 @@ test('the dev bar says what a page is made of, counts anew after an edit, and fo
   await expect.poll(() => status('/bar')).toBe(200)
   await open(view, '/bar')
   const bar = view.locator('staffroom-dev-bar')
-  for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'No problems'])
+  for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'No errors'])
     await expect(bar.getByText(fact)).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',

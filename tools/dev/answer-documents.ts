@@ -6,7 +6,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import { brokenPage } from './broken-page.ts'
-import type { SiteWatch } from './site-watch.ts'
+import type { SiteDiagnostics } from './site-diagnostics.ts'
 import type { ContentDiagnostics } from './content-diagnostics.ts'
 
 /** Longer than the delay of the second read in `Changes`. */
@@ -15,14 +15,12 @@ const ERROR_DELAY_MS = 90
 /**
  * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page. Vike
  * renders all other pages.
- * @param rendered receives the HTML of each rendered page, by its route
  */
 export function answerDocuments(
   folder: ContentFolder,
   diagnostics: ContentDiagnostics,
-  watch: SiteWatch,
+  site: SiteDiagnostics,
   version: () => number,
-  rendered: Map<string, string>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
@@ -48,7 +46,7 @@ export function answerDocuments(
 
   /** Errors in records come first: a wrong id in a record makes code fail elsewhere. */
   async function causeOf(error: unknown): Promise<unknown> {
-    const errors = await watch.recordErrors()
+    const errors = await site.recordErrors()
     return errors.length ? errors : error
   }
 
@@ -69,10 +67,7 @@ export function answerDocuments(
       return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    const html = await httpResponse.getBody()
-    const { pathname } = new URL(request.url!, 'http://localhost')
-    rendered.set(decodedPath(pathname) ?? pathname, html)
-    response.end(html)
+    response.end(await httpResponse.getBody())
   }
 }
 

@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { INDEX_MODULE } from '../vite/content-index.ts'
 import type { SettledFiles } from './settled-files.ts'
-import type { SiteWatch } from './site-watch.ts'
+import type { SiteDiagnostics } from './site-diagnostics.ts'
 import type { ContentDiagnostics } from './content-diagnostics.ts'
 
 /** The message on which every open page fetches itself again. */
@@ -23,20 +23,20 @@ export class Changes {
   #folder: ContentFolder
   #files: SettledFiles
   #diagnostics: ContentDiagnostics
-  #watch: SiteWatch
+  #site: SiteDiagnostics
 
   constructor(
     server: ViteDevServer,
     folder: ContentFolder,
     files: SettledFiles,
     diagnostics: ContentDiagnostics,
-    watch: SiteWatch,
+    site: SiteDiagnostics,
   ) {
     this.#server = server
     this.#folder = folder
     this.#files = files
     this.#diagnostics = diagnostics
-    this.#watch = watch
+    this.#site = site
     // A page that was loading during a change has missed the message.
     server.environments.client.hot.on('staffroom:here', (data: { version: string }, client) => {
       if (data.version !== String(this.version)) client.send(UPDATE)
@@ -127,6 +127,6 @@ export class Changes {
   #notify(): void {
     this.version++
     this.#server.environments.client.hot.send(UPDATE)
-    this.#watch.changed()
+    this.#site.changed()
   }
 }

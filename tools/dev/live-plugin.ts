@@ -4,11 +4,10 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { PICTURE_ENDING } from '../content/pictures/picture.ts'
 import type { Pictures } from '../content/pictures/pictures.ts'
 import { answerDocuments } from './answer-documents.ts'
-import { answerFacts } from './answer-facts.ts'
+import { answerPageFacts } from './page-facts.ts'
 import { Changes } from './changes.ts'
-import { Facts } from './page-facts.ts'
 import { SettledFiles } from './settled-files.ts'
-import { SiteWatch } from './site-watch.ts'
+import { SiteDiagnostics } from './site-diagnostics.ts'
 import { ContentDiagnostics } from './content-diagnostics.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
@@ -27,12 +26,11 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
 
     configureServer(server) {
       folder.load = (url) => server.ssrLoadModule(url)
-      const rendered = new Map<string, string>()
       const diagnostics = new ContentDiagnostics(folder, files, server.config.logger)
-      const watch = new SiteWatch(server, folder)
-      changes = new Changes(server, folder, files, diagnostics, watch)
-      server.middlewares.use('/__staffroom/facts', answerFacts(new Facts(server, folder, rendered)))
-      server.middlewares.use(answerDocuments(folder, diagnostics, watch, () => changes.version, rendered))
+      const site = new SiteDiagnostics(server, folder)
+      changes = new Changes(server, folder, files, diagnostics, site)
+      server.middlewares.use('/__staffroom/facts', answerPageFacts(folder))
+      server.middlewares.use(answerDocuments(folder, diagnostics, site, () => changes.version))
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => {
         diagnostics.reportIndex().catch(() => undefined)

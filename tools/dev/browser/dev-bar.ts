@@ -1,21 +1,21 @@
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../page-facts.ts'
-import type { PageProblems } from '../site-watch.ts'
+import type { PageErrors } from '../site-diagnostics.ts'
 import css from './dev-bar.css?inline'
 import { showError } from './overlay.ts'
-import { onProblems } from './problems.ts'
+import { onPageErrors } from './page-errors.ts'
 
 /** How many words an adult reads in a minute. */
-const PACE = 230
-/** How long after a change the bar looks again: the page comes first. */
-const REST_MS = 1000
+const WORDS_PER_MINUTE = 230
+/** How long to wait after a change, so that the page is updated first. */
+const REFRESH_DELAY_MS = 1000
 
-/** Development only: a line at the foot of the window that says what the page is made of. It folds into a corner. */
+/** Dev only: a bar at the bottom of the window with the page's file, length and errors. It can be collapsed. */
 class DevBar extends HTMLElement {
   #root = this.attachShadow({ mode: 'open' })
-  #problems: PageProblems | undefined
-  #known: { facts: PageFacts; words: number } | undefined
-  #waiting: ReturnType<typeof setTimeout> | undefined
+  #errors: PageErrors | undefined
+  #page: { facts: PageFacts; words: number } | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback(): void {
     const style = document.createElement('style')
@@ -26,17 +26,17 @@ class DevBar extends HTMLElement {
     bar.append(fold, node('div', { class: 'facts' }))
     this.#root.append(style, bar)
     this.#fold(localStorage.getItem('staffroom-dev-bar') === 'folded')
-    onProblems((problems) => {
-      this.#problems = problems
+    onPageErrors((errors) => {
+      this.#errors = errors
       this.#draw()
     })
     this.refresh()
   }
 
-  /** Looks again at the page, when it has come to rest. */
-  refresh(after = REST_MS): void {
-    clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => void this.#load(), after)
+  /** Reads the page's facts again after a delay. */
+  refresh(after = REFRESH_DELAY_MS): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#load(), after)
   }
 
   #fold(folded: boolean): void {
@@ -55,23 +55,19 @@ class DevBar extends HTMLElement {
     if (!answer?.ok) return
     const facts = (await answer.json()) as PageFacts
     const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
-    this.#known = { facts, words }
+    this.#page = { facts, words }
     this.#draw()
   }
 
   #draw(): void {
-    if (!this.#known) return
-    const { facts, words } = this.#known
-    this.#root.querySelector('.facts')!.replaceChildren(...factsOf(facts, words, this.#problems))
-    this.toggleAttribute('wrong', Boolean(this.#problems?.error))
+    if (!this.#page) return
+    const { facts, words } = this.#page
+    this.#root.querySelector('.facts')!.replaceChildren(...factsOf(facts, words, this.#errors))
+    this.toggleAttribute('wrong', Boolean(this.#errors?.overlay))
   }
 }
 
-function factsOf(
-  { file, path, edit, mark }: PageFacts,
-  words: number,
-  problems: PageProblems | undefined,
-): HTMLElement[] {
+function factsOf({ file, path, edit, mark }: PageFacts, words: number, errors: PageErrors | undefined): HTMLElement[] {
   const parts: HTMLElement[] = []
   if (mark) parts.push(node('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
   if (file && path) {
@@ -79,23 +75,20 @@ function factsOf(
     open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(path)}`)
     parts.push(open)
   }
-  parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / PACE))} min`))
-  if (problems) {
-    const count = problems.all.length
-    const show = node(
-      'button',
-      { type: 'button', class: problems.error ? 'problems' : 'warnings' },
-      `${count} problem${count === 1 ? '' : 's'}`,
-    )
-    show.onclick = () => showError(problems.error ?? warnings(problems))
+  parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
+  if (errors) {
+    const kind = errors.overlay ? 'error' : 'warning'
+    const count = errors.all.filter(({ severity }) => severity === kind).length
+    const show = node('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
+    show.onclick = () => showError(errors.overlay ?? warnings(errors))
     parts.push(show)
-  } else if (file) parts.push(node('span', { class: 'fine' }, 'No problems'))
+  } else if (file) parts.push(node('span', { class: 'fine' }, 'No errors'))
   if (edit) parts.push(node('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
   return parts
 }
 
-/** Warnings as the overlay shows them: the page is as it should be without it. */
-function warnings({ all: [first, ...more] }: PageProblems): OverlayError {
+/** A page's warnings in the overlay's format. */
+function warnings({ all: [first, ...more] }: PageErrors): OverlayError {
   return { message: first!.text, stack: more.map(({ text }) => text).join('\n') }
 }
 
@@ -114,7 +107,7 @@ customElements.define('staffroom-dev-bar', DevBar)
 
 let bar: DevBar | undefined
 
-/** Shows the bar, or lets it look again; a page in a frame has none. */
+/** Shows the bar, or refreshes it. A page in a frame has none. */
 export function showDevBar(): void {
   if (window !== top) return
   if (bar?.isConnected) return bar.refresh()

@@ -2,15 +2,15 @@ import type { OverlayError } from '../broken-page.ts'
 import { showDevBar } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
-import { onProblems } from './problems.ts'
+import { onPageErrors } from './page-errors.ts'
 
 /*
  * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its last
  * version.
  */
 
-/** An error in this page that does not prevent it from being rendered. */
-let problem: OverlayError | undefined
+/** The errors in this page that do not prevent it from being rendered. */
+let pageError: OverlayError | undefined
 /** The last version of this page from the server; null if that was an error. */
 let served: Document | null = null
 /** Whether the current version of the page cannot be rendered. */
@@ -29,10 +29,10 @@ async function start(): Promise<void> {
     served = errorIn(page) ? null : page
     showDevBar()
   }
-  onProblems((problems) => {
-    const before = JSON.stringify(problem)
-    problem = problems?.error
-    if (served && !broken && JSON.stringify(problem) !== before) showProblem()
+  onPageErrors((errors) => {
+    const before = JSON.stringify(pageError)
+    pageError = errors?.overlay
+    if (served && !broken && JSON.stringify(pageError) !== before) showPageError()
   })
   import.meta.hot?.on('staffroom:update', update)
   import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
@@ -52,7 +52,7 @@ async function update(): Promise<void> {
     else {
       patchPage(served, page)
       served = page
-      if (broken) showProblem()
+      if (broken) showPageError()
       broken = false
       showDevBar()
     }
@@ -64,8 +64,8 @@ async function update(): Promise<void> {
   }
 }
 
-function showProblem(): void {
-  if (problem) showError(problem)
+function showPageError(): void {
+  if (pageError) showError(pageError)
   else hideError()
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
-import { SiteWatch } from '../../tools/dev/site-watch.ts'
+import { SiteDiagnostics } from '../../tools/dev/site-diagnostics.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
 
 const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
@@ -16,7 +16,7 @@ function check(load: (file: string) => Promise<unknown>, root = smallSite) {
   const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
   const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
   const folder = { root, publication: () => ({ buildDate: '2026-11-21', preview: true }), load: vi.fn(load) }
-  const watch = new SiteWatch(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
+  const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
   watch.changed()
   return { error: logger.error, load: folder.load, watch }
 }

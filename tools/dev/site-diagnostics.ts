@@ -6,21 +6,21 @@ import type { SiteReader } from '../check/rules/site.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** The errors and warnings of one page, as sent to its open tabs. */
-export type PageProblems = {
+export type PageErrors = {
   /** The errors for the overlay; undefined if there are only warnings. */
-  error: OverlayError | undefined
+  overlay: OverlayError | undefined
   /** All errors and warnings in line order: `content/index.mdx:7:1  The error. The fix.` */
   all: { severity: ContentError['severity']; text: string }[]
 }
 
-/** The message with the problems of each URL that has some. */
-const PROBLEMS = 'staffroom:problems'
+/** The message with the errors and warnings of each URL that has some. */
+const ERRORS = 'staffroom:errors'
 
 /** How long to wait after the last change before checking the site, so that open pages are updated first. */
 const DEBOUNCE_MS = 120
 
 /** Checks the rules of the whole site after each change, and reports errors in the terminal and on the page. */
-export class SiteWatch {
+export class SiteDiagnostics {
   #server: ViteDevServer
   #folder: ContentFolder
   #logger: Logger
@@ -31,14 +31,14 @@ export class SiteWatch {
   #loadErrors = new WeakSet<Error>()
   /** The last message about each file. */
   #reported = new Map<string, string>()
-  #problems: Record<string, PageProblems> = {}
+  #pages: Record<string, PageErrors> = {}
 
   constructor(server: ViteDevServer, folder: ContentFolder) {
     this.#server = server
     this.#folder = folder
     this.#logger = server.config.logger
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
-      client.send(PROBLEMS, this.#problems)
+      client.send(ERRORS, this.#pages)
       // The first check starts after the first page was loaded, so that it does not delay that page.
       if (!this.#timer) this.changed()
     })
@@ -110,18 +110,18 @@ export class SiteWatch {
   }
 
   #send(found: ReadonlyMap<string, ContentError[]>): void {
-    const problems: Record<string, PageProblems> = {}
+    const pages: Record<string, PageErrors> = {}
     for (const [file, all] of found) {
       if (!file.startsWith('content/')) continue
       const errors = all.filter(isError)
-      problems[routeOf(file)] = {
-        error: errors.length ? overlayError(errors) : undefined,
+      pages[routeOf(file)] = {
+        overlay: errors.length ? overlayError(errors) : undefined,
         all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
       }
     }
-    if (JSON.stringify(problems) === JSON.stringify(this.#problems)) return
-    this.#problems = problems
-    this.#server.environments.client.hot.send(PROBLEMS, problems)
+    if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return
+    this.#pages = pages
+    this.#server.environments.client.hot.send(ERRORS, pages)
   }
 }
 
