@@ -16,6 +16,7 @@ import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
 import { searchProgram } from './tools/vite/search-program.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
+import { widgetStyles } from './tools/vite/widget-styles.ts'
 
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(() => {
@@ -31,6 +32,7 @@ export default defineConfig(() => {
       searchProgram(),
       smallPreload(),
       react(),
+      widgetStyles(),
       tailwindcss(),
       ownToastStyle(),
       live(content, pictures),

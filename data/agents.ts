@@ -1,7 +1,9 @@
 import type { DepartmentId } from './departments.ts'
 
 /** One of an agent's key features: a numbered call-out on the plan of its room. */
-type Feature = {
+export type Feature = {
+  /** Unique within the agent. The room's drawing places its call-out by this id. */
+  id: string
   /** The feature in two to five words. */
   title: string
   /** What that means in daily work, in one line. */
@@ -47,14 +49,23 @@ export const agents = {
     price: 99,
     features: [
       {
+        id: 'hours',
         title: 'Answers day and night',
         line: 'In the name of your business, at lunch, at night and on bank holidays.',
       },
-      { title: 'Books into your diary', line: 'Reads the free times and offers the ones that fit.' },
-      { title: 'Knows your prices', line: 'Quotes from the list that you give it, and nothing else.' },
-      { title: 'Hands over to a person', line: 'Urgent or upset callers go to the number that you name.' },
-      { title: 'Takes a proper message', line: 'Name, number, what it is about and when to ring back.' },
-      { title: 'Writes it all down', line: 'A short note after each call, filed by customer.' },
+      { id: 'diary', title: 'Books into your diary', line: 'Reads the free times and offers the ones that fit.' },
+      { id: 'prices', title: 'Knows your prices', line: 'Quotes from the list that you give it, and nothing else.' },
+      {
+        id: 'handover',
+        title: 'Hands over to a person',
+        line: 'Urgent or upset callers go to the number that you name.',
+      },
+      {
+        id: 'messages',
+        title: 'Takes a proper message',
+        line: 'Name, number, what it is about and when to ring back.',
+      },
+      { id: 'notes', title: 'Writes it all down', line: 'A short note after each call, filed by customer.' },
     ],
     worksWith: [
       { agent: 'sales', line: 'New callers with a job in mind go straight on to be quoted.' },
@@ -70,12 +81,24 @@ export const agents = {
     job: 'Answers every enquiry while it is still warm, asks the questions that matter, and books the ones worth your time.',
     price: 99,
     features: [
-      { title: 'Replies while it is warm', line: 'Web forms, missed calls and emails get an answer, not a queue.' },
-      { title: 'Asks your questions', line: 'Budget, timing, place: the five things you would ask yourself.' },
-      { title: 'Sorts the serious ones', line: 'Marks each enquiry by the rules that you set.' },
-      { title: 'Books the meeting', line: 'Puts a visit or a call straight into your diary.' },
-      { title: 'Chases quiet quotes', line: 'A polite nudge after the days that you choose, then it stops.' },
-      { title: 'Keeps the list in order', line: 'Every contact has a status, a next step and a date.' },
+      {
+        id: 'replies',
+        title: 'Replies while it is warm',
+        line: 'Web forms, missed calls and emails get an answer, not a queue.',
+      },
+      {
+        id: 'questions',
+        title: 'Asks your questions',
+        line: 'Budget, timing, place: the five things you would ask yourself.',
+      },
+      { id: 'sorting', title: 'Sorts the serious ones', line: 'Marks each enquiry by the rules that you set.' },
+      { id: 'meetings', title: 'Books the meeting', line: 'Puts a visit or a call straight into your diary.' },
+      {
+        id: 'quotes',
+        title: 'Chases quiet quotes',
+        line: 'A polite nudge after the days that you choose, then it stops.',
+      },
+      { id: 'list', title: 'Keeps the list in order', line: 'Every contact has a status, a next step and a date.' },
     ],
     worksWith: [
       { agent: 'receptionist', line: 'The calls you could not take become enquiries with a name.' },
@@ -91,12 +114,24 @@ export const agents = {
     job: 'Answers customers’ questions at any hour from your own documents, and knows when to fetch someone.',
     price: 99,
     features: [
-      { title: 'Open at any hour', line: 'The same answer at three in the morning as at three in the afternoon.' },
-      { title: 'Answers from your documents', line: 'Manuals, policies and price lists that you have approved.' },
-      { title: 'Looks up the order', line: 'Says where it is, and what happens next.' },
-      { title: 'Takes down the fault', line: 'Model, date and photo in one go, so nobody asks twice.' },
-      { title: 'Fetches a person', line: 'Complaints, refunds and anything it cannot find go to your team.' },
-      { title: 'Shows what people ask', line: 'A weekly list of questions that had no good answer.' },
+      {
+        id: 'hours',
+        title: 'Open at any hour',
+        line: 'The same answer at three in the morning as at three in the afternoon.',
+      },
+      {
+        id: 'documents',
+        title: 'Answers from your documents',
+        line: 'Manuals, policies and price lists that you have approved.',
+      },
+      { id: 'orders', title: 'Looks up the order', line: 'Says where it is, and what happens next.' },
+      { id: 'faults', title: 'Takes down the fault', line: 'Model, date and photo in one go, so nobody asks twice.' },
+      {
+        id: 'handover',
+        title: 'Fetches a person',
+        line: 'Complaints, refunds and anything it cannot find go to your team.',
+      },
+      { id: 'topics', title: 'Shows what people ask', line: 'A weekly list of questions that had no good answer.' },
     ],
     worksWith: [
       { agent: 'operations', line: 'It can say why a job is late before anyone asks.' },
@@ -112,12 +147,24 @@ export const agents = {
     job: 'Sends invoices when the work is done, reminds the late payers, and keeps the paper trail straight.',
     price: 99,
     features: [
-      { title: 'Raises the invoice', line: 'From the finished job, at your rates, ready for your approval.' },
-      { title: 'Reminds late payers', line: 'Before the due date, on it and after it, in your words.' },
-      { title: 'Matches payments', line: 'Pairs money in with the invoice it belongs to.' },
-      { title: 'Reads supplier bills', line: 'Takes the date, sum and VAT off the page for you to check.' },
-      { title: 'Answers “have you paid?”', line: 'Tells suppliers where their bill stands.' },
-      { title: 'Lists what is owed', line: 'Who owes what, and for how long, every Monday.' },
+      {
+        id: 'invoices',
+        title: 'Raises the invoice',
+        line: 'From the finished job, at your rates, ready for your approval.',
+      },
+      {
+        id: 'reminders',
+        title: 'Reminds late payers',
+        line: 'Before the due date, on it and after it, in your words.',
+      },
+      { id: 'payments', title: 'Matches payments', line: 'Pairs money in with the invoice it belongs to.' },
+      {
+        id: 'bills',
+        title: 'Reads supplier bills',
+        line: 'Takes the date, sum and VAT off the page for you to check.',
+      },
+      { id: 'calls', title: 'Answers “have you paid?”', line: 'Tells suppliers where their bill stands.' },
+      { id: 'owed', title: 'Lists what is owed', line: 'Who owes what, and for how long, every Monday.' },
     ],
     worksWith: [
       { agent: 'operations', line: 'A job marked finished is ready to be billed.' },
@@ -133,12 +180,16 @@ export const agents = {
     job: 'Plans the month, writes to your customers in your voice, and posts what you have approved.',
     price: 99,
     features: [
-      { title: 'Plans the month', line: 'A calendar of posts and emails, drawn up for you to change.' },
-      { title: 'Writes in your voice', line: 'Learns from what you have sent before.' },
-      { title: 'Posts what you approve', line: 'Nothing goes out until someone has said yes.' },
-      { title: 'Sends recalls and reminders', line: 'Services due, offers ending, places left.' },
-      { title: 'Asks for reviews', line: 'After the job, once, with the link.' },
-      { title: 'Tells you what worked', line: 'Which message brought calls, and which brought silence.' },
+      { id: 'plan', title: 'Plans the month', line: 'A calendar of posts and emails, drawn up for you to change.' },
+      { id: 'voice', title: 'Writes in your voice', line: 'Learns from what you have sent before.' },
+      { id: 'posts', title: 'Posts what you approve', line: 'Nothing goes out until someone has said yes.' },
+      { id: 'mailings', title: 'Sends recalls and reminders', line: 'Services due, offers ending, places left.' },
+      { id: 'reviews', title: 'Asks for reviews', line: 'After the job, once, with the link.' },
+      {
+        id: 'results',
+        title: 'Tells you what worked',
+        line: 'Which message brought calls, and which brought silence.',
+      },
     ],
     worksWith: [
       { agent: 'content', line: 'The month’s plan comes with its drafts.' },
@@ -154,12 +205,28 @@ export const agents = {
     job: 'Gets new starters ready for day one, answers everyday questions, and keeps the forms complete.',
     price: 99,
     features: [
-      { title: 'Prepares day one', line: 'Contract, bank details and right-to-work papers asked for in good time.' },
-      { title: 'Walks starters through', line: 'A first week in small steps, with the right name for each.' },
-      { title: 'Answers from the handbook', line: 'Holiday, sickness, expenses: the page, not an opinion.' },
-      { title: 'Books interviews', line: 'Finds an hour that suits both sides.' },
-      { title: 'Keeps leave in order', line: 'Takes the request, checks the calendar, asks the manager.' },
-      { title: 'Leaves judgement to people', line: 'Grievances, pay and dismissals never stay at this desk.' },
+      {
+        id: 'day-one',
+        title: 'Prepares day one',
+        line: 'Contract, bank details and right-to-work papers asked for in good time.',
+      },
+      {
+        id: 'starters',
+        title: 'Walks starters through',
+        line: 'A first week in small steps, with the right name for each.',
+      },
+      {
+        id: 'handbook',
+        title: 'Answers from the handbook',
+        line: 'Holiday, sickness, expenses: the page, not an opinion.',
+      },
+      { id: 'interviews', title: 'Books interviews', line: 'Finds an hour that suits both sides.' },
+      { id: 'leave', title: 'Keeps leave in order', line: 'Takes the request, checks the calendar, asks the manager.' },
+      {
+        id: 'judgement',
+        title: 'Leaves judgement to people',
+        line: 'Grievances, pay and dismissals never stay at this desk.',
+      },
     ],
     worksWith: [
       { agent: 'compliance', line: 'A starter’s papers are complete on day one.' },
@@ -175,12 +242,12 @@ export const agents = {
     job: 'Keeps jobs, rotas and stock in step, and says early when something is about to slip.',
     price: 99,
     features: [
-      { title: 'Moves jobs along', line: 'Each job has a stage, an owner and a next step.' },
-      { title: 'Keeps the rota whole', line: 'Asks who can cover before the shift is empty.' },
-      { title: 'Watches stock', line: 'Warns at the level that you set, with a draft order.' },
-      { title: 'Tells everyone who needs it', line: 'When a time moves, crew and customer both hear.' },
-      { title: 'Runs the checklists', line: 'Opening, closing, handover: ticked, dated, kept.' },
-      { title: 'Spots the slow step', line: 'Shows where jobs wait longest, week by week.' },
+      { id: 'jobs', title: 'Moves jobs along', line: 'Each job has a stage, an owner and a next step.' },
+      { id: 'rota', title: 'Keeps the rota whole', line: 'Asks who can cover before the shift is empty.' },
+      { id: 'stock', title: 'Watches stock', line: 'Warns at the level that you set, with a draft order.' },
+      { id: 'updates', title: 'Tells everyone who needs it', line: 'When a time moves, crew and customer both hear.' },
+      { id: 'checklists', title: 'Runs the checklists', line: 'Opening, closing, handover: ticked, dated, kept.' },
+      { id: 'slow-step', title: 'Spots the slow step', line: 'Shows where jobs wait longest, week by week.' },
     ],
     worksWith: [
       { agent: 'finance', line: 'Nothing that was done stays unbilled.' },
@@ -196,12 +263,20 @@ export const agents = {
     job: 'Keeps records complete, chases the missing signature, and has the papers ready when someone asks.',
     price: 99,
     features: [
-      { title: 'Checks every file', line: 'Consents, identity checks and terms, against your own list.' },
-      { title: 'Chases what is missing', line: 'Asks for the signature until it is there.' },
-      { title: 'Watches the dates', line: 'Certificates, insurance and reviews, well before they lapse.' },
-      { title: 'Keeps to retention rules', line: 'Lists what is due for deletion; a person confirms it.' },
-      { title: 'Prepares data requests', line: 'Gathers what is held about one person, for you to review.' },
-      { title: 'Keeps the audit trail', line: 'Who did what and when, in one place.' },
+      { id: 'files', title: 'Checks every file', line: 'Consents, identity checks and terms, against your own list.' },
+      { id: 'missing', title: 'Chases what is missing', line: 'Asks for the signature until it is there.' },
+      { id: 'dates', title: 'Watches the dates', line: 'Certificates, insurance and reviews, well before they lapse.' },
+      {
+        id: 'retention',
+        title: 'Keeps to retention rules',
+        line: 'Lists what is due for deletion; a person confirms it.',
+      },
+      {
+        id: 'requests',
+        title: 'Prepares data requests',
+        line: 'Gathers what is held about one person, for you to review.',
+      },
+      { id: 'audit-trail', title: 'Keeps the audit trail', line: 'Who did what and when, in one place.' },
     ],
     worksWith: [
       { agent: 'hr', line: 'Right-to-work checks and training dates in one list.' },
@@ -217,12 +292,12 @@ export const agents = {
     job: 'Turns your notes, jobs and photos into pages, posts and emails that sound like you.',
     price: 99,
     features: [
-      { title: 'Drafts from your notes', line: 'A few lines or a voice memo is enough to start.' },
-      { title: 'Keeps the house style', line: 'Your spellings, your tone, the words you never use.' },
-      { title: 'Describes the work', line: 'Job notes and photos become a short case page.' },
-      { title: 'Refreshes old pages', line: 'Finds prices, names and dates that have gone stale.' },
-      { title: 'Cuts to length', line: 'One text as an article, an email and a post.' },
-      { title: 'Waits for your yes', line: 'Every draft goes to a person before it goes out.' },
+      { id: 'drafts', title: 'Drafts from your notes', line: 'A few lines or a voice memo is enough to start.' },
+      { id: 'style', title: 'Keeps the house style', line: 'Your spellings, your tone, the words you never use.' },
+      { id: 'photos', title: 'Describes the work', line: 'Job notes and photos become a short case page.' },
+      { id: 'refresh', title: 'Refreshes old pages', line: 'Finds prices, names and dates that have gone stale.' },
+      { id: 'length', title: 'Cuts to length', line: 'One text as an article, an email and a post.' },
+      { id: 'approval', title: 'Waits for your yes', line: 'Every draft goes to a person before it goes out.' },
     ],
     worksWith: [
       { agent: 'marketing', line: 'What is written has a day and a reader.' },
@@ -239,12 +314,12 @@ export const agents = {
     job: 'Reads a week of calls, bookings and sales, and says on one page what changed.',
     price: 99,
     features: [
-      { title: 'One page a week', line: 'What rose, what fell, and by how much.' },
-      { title: 'Counts the calls', line: 'By hour, by reason and by outcome.' },
-      { title: 'Follows the money', line: 'From enquiry to booking to paid.' },
-      { title: 'Answers plain questions', line: '“How was March?” gets a figure and its source.' },
-      { title: 'Flags the odd day', line: 'Says when a number is not like the others.' },
-      { title: 'Shows its working', line: 'Every figure links to the rows that it came from.' },
+      { id: 'weekly-page', title: 'One page a week', line: 'What rose, what fell, and by how much.' },
+      { id: 'calls', title: 'Counts the calls', line: 'By hour, by reason and by outcome.' },
+      { id: 'money', title: 'Follows the money', line: 'From enquiry to booking to paid.' },
+      { id: 'questions', title: 'Answers plain questions', line: '“How was March?” gets a figure and its source.' },
+      { id: 'odd-day', title: 'Flags the odd day', line: 'Says when a number is not like the others.' },
+      { id: 'sources', title: 'Shows its working', line: 'Every figure links to the rows that it came from.' },
     ],
     worksWith: [
       { agent: 'receptionist', line: 'Every call is counted by reason and outcome.' },

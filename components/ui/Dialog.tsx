@@ -14,7 +14,7 @@ type DialogProps = {
   children: ReactNode
   onClose: () => void
   /** What takes the focus afterwards: the button that opened it. */
-  returnTo: () => HTMLElement | null | undefined
+  returnTo: () => HTMLElement | null
 }
 
 /** A modal dialog. It is open while it is rendered; Escape, the close button and a press outside ask for its end. */

@@ -35,6 +35,7 @@ export const agent: Kind = {
       job,
       price: 99,
       features: NUMBERS.map((number) => ({
+        id: number,
         title: placeholder(`the ${number} feature of ${name}`),
         line: placeholder(`what the ${number} feature of ${name} does, in one line`),
       })),

@@ -35,7 +35,8 @@ export const widget: Kind = {
     ]
   },
   next: ({ name }) =>
-    `npm run dev shows it at /widgets#${name}. When its props are final, run: npm run generate -- --pictures http://localhost:3000.`,
+    `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder. When its props are final, ` +
+    'run: npm run generate -- --pictures http://localhost:3000.',
 }
 
 /** The variable name of a widget's declaration. */

@@ -23,7 +23,8 @@ export function smallPreload(): Plugin {
         const sheets = file.type === 'chunk' && file.isDynamicEntry ? file.viteMetadata?.importedCss : undefined
         if (sheets?.size)
           this.error(
-            `${file.fileName} is loaded on demand and imports ${[...sheets].join(', ')}; import style sheets in pages/site.css instead.`,
+            `${file.fileName} is loaded on demand and imports ${[...sheets].join(', ')}. Remove that import: ` +
+              'pages/site.css imports the sheets in widget folders itself, and lists all others.',
           )
       }
     },

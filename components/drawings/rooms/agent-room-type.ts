@@ -2,8 +2,8 @@ import type { Point } from '../path.ts'
 import type { Area } from '../plan/grid.ts'
 import type { Wall } from '../plan/wall.ts'
 
-/** Where a call-out's circle stands, and what it points at. */
-type Note = { at: Point; target: Point }
+/** Position of a call-out's circle, and the point it marks. */
+export type Note = { at: Point; target: Point }
 
 /** What opens in a wall, measured from its left or upper end. */
 type Openings = Pick<Wall, 'doors' | 'windows'>
@@ -32,6 +32,6 @@ export type AgentRoom = {
   onDesk?: readonly string[]
   /** Ways through the room, at right angles. */
   routes?: readonly (readonly Point[])[]
-  /** What the six features are about, in their order. */
-  notes: readonly [Note, Note, Note, Note, Note, Note]
+  /** What each of the agent's features is about, by the feature's id. */
+  notes: Readonly<Record<string, Note>>
 }

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { agentIds, agents } from '../../../data/agents.ts'
+import { agentIds, agents, type AgentId } from '../../../data/agents.ts'
 import { departmentIds } from '../../../data/departments.ts'
 import type { Point } from '../path.ts'
 import type { FloorPlan } from '../plan/floor-plan.ts'
 import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
-import { agentRoom, roomPlan } from './agent-room.ts'
+import { agentRoom, plainRoom } from './agent-room.ts'
 import { rooms } from './rooms.ts'
 
 /* On a phone a call-out's circle grows to a radius of 19 and a line around it. */
@@ -15,7 +15,7 @@ const WALL = 6
 
 const plans: [string, FloorPlan][] = [
   ...agentIds.map((id): [string, FloorPlan] => [agents[id].title, agentRoom(id)]),
-  ...departmentIds.map((id): [string, FloorPlan] => [`a plain room for ${id}`, roomPlan(id)]),
+  ...departmentIds.map((id): [string, FloorPlan] => [`a plain room for ${id}`, plainRoom(id)]),
 ]
 
 describe.each(plans)('%s', (_, plan) => {
@@ -44,6 +44,11 @@ describe.each(plans)('%s', (_, plan) => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|d=""|style=/)
     expect(gzipSync(markup).length).toBeLessThan(2500)
   })
+})
+
+it.each(Object.entries(rooms))('%s: the room has a note for each feature and no other', (id, { notes }) => {
+  const { features } = agents[id as AgentId]
+  expect(Object.keys(notes).sort()).toEqual(features.map((feature) => feature.id).sort())
 })
 
 it('no two rooms hold the same things', () => {

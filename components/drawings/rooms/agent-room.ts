@@ -1,24 +1,39 @@
-import { agents, type AgentId } from '../../../data/agents.ts'
+import { agents, type AgentId, type Feature } from '../../../data/agents.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
 import type { Callout, FloorPlan } from '../plan/floor-plan.ts'
 import type { Area } from '../plan/grid.ts'
 import { plant, rack, seat } from './furniture.ts'
-import type { AgentRoom } from './agent-room-type.ts'
+import type { AgentRoom, Note } from './agent-room-type.ts'
 import { rooms } from './rooms.ts'
 
 const FLOOR: Area = { x: 60, y: 60, width: 540, height: 420 }
 
 /** The plan of an agent's room. */
 export function agentRoom(id: AgentId): FloorPlan {
-  return roomPlan(agents[id].department, rooms[id])
+  const { department, features } = agents[id]
+  const room = rooms[id]
+  return room ? roomPlan(department, room, callouts(id, features, room)) : plainRoom(department)
 }
 
-/** The plan of a room. An agent that nobody has furnished a room for gets a plain one with its department's symbol. */
-export function roomPlan(department: DepartmentId, room: AgentRoom = plain): FloorPlan {
+/** The plan for an agent without a record in `rooms`: a plain room with its department's symbol. */
+export function plainRoom(department: DepartmentId): FloorPlan {
+  return roomPlan(department, plain, plainNotes)
+}
+
+/** The call-outs of an agent's features, in their order. Throws when the room lacks one. */
+function callouts(id: AgentId, features: readonly Feature[], { notes }: AgentRoom): Note[] {
+  return features.map((feature) => {
+    const note = notes[feature.id]
+    if (!note) throw new Error(`The room of “${id}” has no note for the feature “${feature.id}”.`)
+    return note
+  })
+}
+
+function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, notes: readonly Note[]): FloorPlan {
   const { x, y, width, height } = FLOOR
   const [right, bottom] = [x + width, y + height]
   return {
-    sentence: `Plan of the ${departments[department].name} room: ${room.holds}. The numbers 1 to ${room.notes.length} are explained in the list below.`,
+    sentence: `Plan of the ${departments[department].name} room: ${room.holds}. The numbers 1 to ${notes.length} are explained in the list below.`,
     floor: FLOOR,
     walls: [
       { from: [x, y], to: [right, y], ...room.above },
@@ -32,12 +47,12 @@ export function roomPlan(department: DepartmentId, room: AgentRoom = plain): Flo
     fixtures: room.furniture.join(''),
     onDesks: room.onDesk?.join(''),
     routes: room.routes,
-    callouts: room.notes.map((note, index): Callout => ({ number: index + 1, ...note })),
+    callouts: notes.map((note, index): Callout => ({ number: index + 1, ...note })),
     count: '1 desk',
   }
 }
 
-const plain: AgentRoom = {
+const plain: Omit<AgentRoom, 'notes'> = {
   holds: 'a desk, a wall of shelves, two chairs for visitors and the door',
   desk: [330, 250],
   above: {
@@ -51,12 +66,14 @@ const plain: AgentRoom = {
   right: {},
   zone: { x: 180, y: 110, width: 300, height: 280 },
   furniture: [rack(556, 110, 34, 240, 6), seat(72, 200, 'left'), seat(72, 250, 'left'), plant(96, 104)],
-  notes: [
-    { at: [200, 130], target: [270, 200] },
-    { at: [330, 96], target: [330, 170] },
-    { at: [460, 130], target: [400, 200] },
-    { at: [500, 260], target: [560, 250] },
-    { at: [180, 260], target: [108, 240] },
-    { at: [290, 440], target: [200, 440] },
-  ],
 }
+
+/** Call-outs of the plain room, in the order of the features: its furniture shows none of them. */
+const plainNotes: readonly Note[] = [
+  { at: [200, 130], target: [270, 200] },
+  { at: [330, 96], target: [330, 170] },
+  { at: [460, 130], target: [400, 200] },
+  { at: [500, 260], target: [560, 250] },
+  { at: [180, 260], target: [108, 240] },
+  { at: [290, 440], target: [200, 440] },
+]

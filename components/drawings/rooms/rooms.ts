@@ -50,14 +50,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
         [590, 415],
       ],
     ],
-    notes: [
-      { at: [454, 336], target: [392, 284] },
-      { at: [236, 150], target: [290, 210] },
-      { at: [524, 250], target: [464, 222] },
-      { at: [436, 446], target: [470, 415] },
-      { at: [252, 318], target: [312, 276] },
-      { at: [516, 126], target: [564, 150] },
-    ],
+    notes: {
+      hours: { at: [454, 336], target: [392, 284] },
+      diary: { at: [236, 150], target: [290, 210] },
+      prices: { at: [524, 250], target: [464, 222] },
+      handover: { at: [436, 446], target: [470, 415] },
+      messages: { at: [252, 318], target: [312, 276] },
+      notes: { at: [516, 126], target: [564, 150] },
+    },
   },
   sales: {
     holds:
@@ -81,14 +81,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
       circle(523, 406, 14),
     ],
     onDesk: [screen(246, 228), note(364, 230)],
-    notes: [
-      { at: [196, 196], target: [266, 236] },
-      { at: [448, 190], target: [378, 242] },
-      { at: [478, 126], target: [424, 90] },
-      { at: [528, 250], target: [580, 216] },
-      { at: [146, 356], target: [104, 428] },
-      { at: [150, 236], target: [96, 196] },
-    ],
+    notes: {
+      replies: { at: [196, 196], target: [266, 236] },
+      questions: { at: [448, 190], target: [378, 242] },
+      sorting: { at: [478, 126], target: [424, 90] },
+      meetings: { at: [528, 250], target: [580, 216] },
+      quotes: { at: [146, 356], target: [104, 428] },
+      list: { at: [150, 236], target: [96, 196] },
+    },
   },
   support: {
     holds:
@@ -114,14 +114,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
         [590, 410],
       ],
     ],
-    notes: [
-      { at: [186, 150], target: [246, 206] },
-      { at: [156, 250], target: [98, 220] },
-      { at: [486, 176], target: [390, 196] },
-      { at: [180, 344], target: [250, 304] },
-      { at: [466, 396], target: [516, 366] },
-      { at: [448, 126], target: [480, 80] },
-    ],
+    notes: {
+      hours: { at: [186, 150], target: [246, 206] },
+      documents: { at: [156, 250], target: [98, 220] },
+      orders: { at: [486, 176], target: [390, 196] },
+      faults: { at: [180, 344], target: [250, 304] },
+      handover: { at: [466, 396], target: [516, 366] },
+      topics: { at: [448, 126], target: [480, 80] },
+    },
   },
   finance: {
     holds:
@@ -143,14 +143,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
       seat(160, 430, 'below'),
     ],
     onDesk: [page(300, 254), tray(228, 278), telephone(384, 280)],
-    notes: [
-      { at: [258, 196], target: [310, 264] },
-      { at: [500, 218], target: [560, 268] },
-      { at: [484, 140], target: [424, 156] },
-      { at: [176, 350], target: [246, 294] },
-      { at: [468, 346], target: [414, 294] },
-      { at: [196, 148], target: [196, 92] },
-    ],
+    notes: {
+      invoices: { at: [258, 196], target: [310, 264] },
+      reminders: { at: [500, 218], target: [560, 268] },
+      payments: { at: [484, 140], target: [424, 156] },
+      bills: { at: [176, 350], target: [246, 294] },
+      calls: { at: [468, 346], target: [414, 294] },
+      owed: { at: [196, 148], target: [196, 92] },
+    },
   },
   marketing: {
     holds:
@@ -181,14 +181,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
       seat(100, 430, 'below'),
     ],
     onDesk: [note(346, 158)],
-    notes: [
-      { at: [186, 128], target: [244, 98] },
-      { at: [470, 230], target: [362, 176] },
-      { at: [158, 232], target: [98, 206] },
-      { at: [284, 348], target: [296, 426] },
-      { at: [404, 300], target: [448, 358] },
-      { at: [486, 116], target: [544, 162] },
-    ],
+    notes: {
+      plan: { at: [186, 128], target: [244, 98] },
+      voice: { at: [470, 230], target: [362, 176] },
+      posts: { at: [158, 232], target: [98, 206] },
+      mailings: { at: [284, 348], target: [296, 426] },
+      reviews: { at: [404, 300], target: [448, 358] },
+      results: { at: [486, 116], target: [544, 162] },
+    },
   },
   hr: {
     holds:
@@ -235,14 +235,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
         [366, 266],
       ],
     ],
-    notes: [
-      { at: [190, 364], target: [120, 420] },
-      { at: [470, 400], target: [420, 356] },
-      { at: [340, 196], target: [278, 258] },
-      { at: [530, 256], target: [530, 310] },
-      { at: [140, 160], target: [82, 196] },
-      { at: [474, 98], target: [530, 114] },
-    ],
+    notes: {
+      'day-one': { at: [190, 364], target: [120, 420] },
+      starters: { at: [470, 400], target: [420, 356] },
+      handbook: { at: [340, 196], target: [278, 258] },
+      interviews: { at: [530, 256], target: [530, 310] },
+      leave: { at: [140, 160], target: [82, 196] },
+      judgement: { at: [474, 98], target: [530, 114] },
+    },
   },
   operations: {
     holds:
@@ -283,14 +283,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
         [546, 290],
       ],
     ],
-    notes: [
-      { at: [170, 106], target: [232, 80] },
-      { at: [176, 318], target: [246, 262] },
-      { at: [506, 200], target: [562, 172] },
-      { at: [486, 262], target: [420, 262] },
-      { at: [134, 240], target: [80, 266] },
-      { at: [340, 346], target: [400, 376] },
-    ],
+    notes: {
+      jobs: { at: [170, 106], target: [232, 80] },
+      rota: { at: [176, 318], target: [246, 262] },
+      stock: { at: [506, 200], target: [562, 172] },
+      updates: { at: [486, 262], target: [420, 262] },
+      checklists: { at: [134, 240], target: [80, 266] },
+      'slow-step': { at: [340, 346], target: [400, 376] },
+    },
   },
   compliance: {
     holds:
@@ -317,14 +317,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
       plant(98, 108),
     ],
     onDesk: [page(232, 206), note(312, 208)],
-    notes: [
-      { at: [170, 210], target: [240, 222] },
-      { at: [352, 312], target: [330, 230] },
-      { at: [524, 206], target: [582, 190] },
-      { at: [500, 378], target: [546, 414] },
-      { at: [286, 372], target: [350, 412] },
-      { at: [496, 122], target: [406, 108] },
-    ],
+    notes: {
+      files: { at: [170, 210], target: [240, 222] },
+      missing: { at: [352, 312], target: [330, 230] },
+      dates: { at: [524, 206], target: [582, 190] },
+      retention: { at: [500, 378], target: [546, 414] },
+      requests: { at: [286, 372], target: [350, 412] },
+      'audit-trail': { at: [496, 122], target: [406, 108] },
+    },
   },
   content: {
     holds:
@@ -352,14 +352,14 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
       seat(150, 430, 'below'),
       plant(568, 444),
     ],
-    notes: [
-      { at: [186, 232], target: [262, 282] },
-      { at: [156, 160], target: [98, 186] },
-      { at: [280, 172], target: [280, 104] },
-      { at: [470, 148], target: [514, 106] },
-      { at: [470, 236], target: [548, 282] },
-      { at: [310, 434], target: [380, 442] },
-    ],
+    notes: {
+      drafts: { at: [186, 232], target: [262, 282] },
+      style: { at: [156, 160], target: [98, 186] },
+      photos: { at: [280, 172], target: [280, 104] },
+      refresh: { at: [470, 148], target: [514, 106] },
+      length: { at: [470, 236], target: [548, 282] },
+      approval: { at: [310, 434], target: [380, 442] },
+    },
   },
   analytics: {
     holds:
@@ -390,13 +390,13 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
         [321, 316],
       ],
     ],
-    notes: [
-      { at: [484, 322], target: [412, 298] },
-      { at: [480, 130], target: [416, 170] },
-      { at: [122, 330], target: [170, 376] },
-      { at: [214, 118], target: [274, 122] },
-      { at: [556, 342], target: [516, 384] },
-      { at: [508, 212], target: [562, 186] },
-    ],
+    notes: {
+      'weekly-page': { at: [484, 322], target: [412, 298] },
+      calls: { at: [480, 130], target: [416, 170] },
+      money: { at: [122, 330], target: [170, 376] },
+      questions: { at: [214, 118], target: [274, 122] },
+      'odd-day': { at: [556, 342], target: [516, 384] },
+      sources: { at: [508, 212], target: [562, 186] },
+    },
   },
 }

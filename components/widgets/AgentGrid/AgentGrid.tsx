@@ -9,16 +9,16 @@ import { Chip } from '../../ui/marks.tsx'
 /** The catalogue as nine rooms of one plan, with a door from each to the next. */
 export function AgentGrid() {
   return (
-    <ul className="plan9">
+    <ul className="agent-grid">
       {catalogue.map((id, index) => {
         const { name, department, description, price } = agents[id]
         const tone = departmentClass(department)
         return (
-          <li key={id} className="room">
+          <li key={id} className="agent-grid-room">
             <PlanSymbol department={department} size={88} />
             <h3>{name}</h3>
             <p>{description}</p>
-            <div className="no">
+            <div className="agent-grid-price">
               <Chip tone={tone}>
                 {departments[department].code}-{String(index + 1).padStart(2, '0')}
               </Chip>{' '}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import {
   certificationIds,
   certifications,
@@ -8,19 +7,18 @@ import {
 } from '../../../data/compliance.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
 import { Badge, Stamp } from '../../ui/marks.tsx'
-import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { Certificate } from './Certificate.tsx'
+
+const active = certificationIds.filter(hasCertificate)
 
 /** The company's certifications with where each stands. An active one opens its certificate; the address remembers which. */
 export function CertificationList() {
-  const [open, setOpen] = useQueryParameter('certificate')
-  const list = useRef<HTMLUListElement>(null)
-  const active = certificationIds.filter(hasCertificate)
-  const shown = active.find((id) => id === open)
+  const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (
     <>
-      <ul className="certs" ref={list}>
+      <ul className="certs">
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
@@ -37,7 +35,7 @@ export function CertificationList() {
                   className="with-script"
                   aria-haspopup="dialog"
                   data-certificate={id}
-                  onClick={() => setOpen(id)}
+                  onClick={() => open(id)}
                 >
                   Certificate<span className="sr-only"> for {name}</span>
                 </Button>
@@ -59,8 +57,7 @@ export function CertificationList() {
           title={`${certifications[shown].name} certificate`}
           subtitle={statusText(certifications[shown])}
           className="certificate"
-          onClose={() => setOpen(null)}
-          returnTo={() => list.current?.querySelector<HTMLElement>(`[data-certificate="${shown}"]`)}
+          {...dialog}
         >
           <Certificate id={shown} />
           <p className="not-printed">

@@ -10,7 +10,7 @@ type PreviewProps = {
   id: PlaybookId
   onClose: () => void
   /** What takes the focus afterwards. */
-  returnTo: () => HTMLElement | null | undefined
+  returnTo: () => HTMLElement | null
 }
 
 /** A playbook's steps, and the ways to take it away. */

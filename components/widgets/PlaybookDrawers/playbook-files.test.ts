@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asPlaybookId, clonePath } from './playbook-address.ts'
+import { clonePath } from './playbook-address.ts'
 import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-files.ts'
 import { libraryStats, playbookIds, playbooks } from '../../../data/playbooks.ts'
 
@@ -42,7 +42,5 @@ test.each(playbookIds)('%s: every step and feature is in both exports', (id) => 
 
 test('addresses and file names', () => {
   expect(clonePath('client-intake')).toBe('/custom-template?playbook=client-intake')
-  expect(asPlaybookId('client-intake')).toBe('client-intake')
-  for (const text of [null, '', 'constructor', 'Client-Intake']) expect(asPlaybookId(text)).toBeUndefined()
   expect(playbookFileName('client-intake', 'md')).toBe('playbook-client-intake.md')
 })

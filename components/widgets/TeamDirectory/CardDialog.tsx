@@ -9,7 +9,7 @@ type CardDialogProps = {
   card: TeamCard
   onClose: () => void
   /** What takes the focus afterwards. */
-  returnTo: () => HTMLElement | null | undefined
+  returnTo: () => HTMLElement | null
 }
 
 /** What there is to say of a card; an agent's leads on to its page. */

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { expandWidgetStyles } from './widget-styles.ts'
+
+test('every widget sheet is imported by path, and only sheets of widgets', () => {
+  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const file of ['Ticks/ticks.css', 'Ticks/Ticks.tsx', 'Hero/hero.css', 'Hero/figure.css', 'loose.css']) {
+    mkdirSync(join(root, 'components/widgets', file, '..'), { recursive: true })
+    writeFileSync(join(root, 'components/widgets', file), '')
+  }
+  expect(expandWidgetStyles("@import 'a.css';\n@import '../components/widgets/*/*.css';\n@import 'b.css';", root)).toBe(
+    [
+      "@import 'a.css';",
+      "@import '../components/widgets/Hero/figure.css';",
+      "@import '../components/widgets/Hero/hero.css';",
+      "@import '../components/widgets/Ticks/ticks.css';",
+      "@import 'b.css';",
+    ].join('\n'),
+  )
+})
+
+test('pages/site.css names no widget of its own', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const sheet = readFileSync(join(root, 'pages/site.css'), 'utf8')
+  expect(sheet).not.toMatch(/components\/widgets\/\w/)
+  expect(expandWidgetStyles(sheet, root)).toContain('components/widgets/Section/section.css')
+})

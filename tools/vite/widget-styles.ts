@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const IMPORT = "@import '../components/widgets/*/*.css';"
+
+/** Expands the glob import in pages/site.css, so that a new widget's sheet needs no line there. */
+export function widgetStyles(): Plugin {
+  const root = resolve(import.meta.dirname, '../..')
+  return {
+    name: 'staffroom:widget-styles',
+    enforce: 'pre',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/pages\/site\.css/ },
+      handler: (code) => expandWidgetStyles(code, root),
+    },
+    // An added or deleted sheet changes the list.
+    hotUpdate({ file, type, modules }) {
+      if (type === 'update' || !/\/components\/widgets\/\w+\/[^/]+\.css$/.test(file)) return
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(join(root, 'pages/site.css')) ?? [])]
+    },
+  }
+}
+
+/** Replaces the glob with one import for each widget sheet, ordered by path. */
+export function expandWidgetStyles(code: string, root: string): string {
+  const imports = widgetSheets(root).map((file) => `@import '../${file}';`)
+  return code.replace(IMPORT, imports.join('\n'))
+}
+
+function widgetSheets(root: string): string[] {
+  const widgets = readdirSync(join(root, 'components/widgets'), { withFileTypes: true })
+  return widgets
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(join(root, 'components/widgets', name))
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `components/widgets/${name}/${file}`),
+    )
+    .sort()
+}
