@@ -77,6 +77,22 @@ export const hirePromises = {
   allHours: '24/7',
 } as const
 
+/** A condition that is printed beside the prices. */
+export type PriceTerm = {
+  label: string
+  /** One short sentence. */
+  text: string
+  /** Whether the company still has to confirm it: the check for visitors' builds warns of it. */
+  placeholder?: true
+}
+
+/** What a visitor asks about every price. The specification states only that one can cancel at any time. */
+export const priceTerms: readonly PriceTerm[] = [
+  { label: 'VAT', text: 'Not included in these prices.', placeholder: true },
+  { label: 'Contract', text: `Month to month. ${hirePromises.cancelAnytime}.` },
+  { label: 'Calls', text: 'No charge per minute or per call.', placeholder: true },
+]
+
 /** The number of agents at which the office's progress bar is full. */
 export const FULL_OFFICE = 16
 

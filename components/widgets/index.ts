@@ -14,6 +14,7 @@ import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
 import { demoPrompts } from './DemoPrompts/declaration.ts'
+import { exampleOffices } from './ExampleOffices/declaration.ts'
 import { facts } from './Facts/declaration.ts'
 import { fieldSamples } from './FieldSamples/declaration.ts'
 import { figureStrip } from './FigureStrip/declaration.ts'
@@ -37,6 +38,7 @@ import { phrase } from './Phrase/declaration.ts'
 import { playbookDrawers } from './PlaybookDrawers/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
 import { points } from './Points/declaration.ts'
+import { priceSlider } from './PriceSlider/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
 import { questions } from './Questions/declaration.ts'
 import { roomPlan } from './RoomPlan/declaration.ts'
@@ -85,6 +87,7 @@ export const widgets = {
   ContactForm: contactForm,
   DemoForm: demoForm,
   DemoPrompts: demoPrompts,
+  ExampleOffices: exampleOffices,
   Facts: facts,
   FieldSamples: fieldSamples,
   FigureStrip: figureStrip,
@@ -108,6 +111,7 @@ export const widgets = {
   PlaybookDrawers: playbookDrawers,
   PlaybookForm: playbookForm,
   Points: points,
+  PriceSlider: priceSlider,
   PriceTable: priceTable,
   Questions: questions,
   RoomPlan: roomPlan,

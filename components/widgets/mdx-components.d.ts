@@ -75,6 +75,9 @@ export interface MdxComponents {
   /** Three things to say to the demo receptionist, and what to listen for. */
   DemoPrompts(): ReactNode
 
+  /** Three example offices as receipts, each with its agents, its price and a link that hires them. */
+  ExampleOffices(): ReactNode
+
   /** A list of two to four facts in a few words each, set as one quiet line below buttons. */
   Facts(props: {
     children?: ReactNode
@@ -171,6 +174,9 @@ export interface MdxComponents {
     /** `why-agents` and `advantages` stand in `data/eras.ts`, `value-drivers` in `data/transformation.ts`. */
     of: "why-agents" | "advantages" | "value-drivers"
   }): ReactNode
+
+  /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms. */
+  PriceSlider(): ReactNode
 
   /** The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls. */
   PriceTable(): ReactNode

@@ -123,6 +123,23 @@ export const visits: Record<string, Visit> = {
     nextStep: '/custom-template?playbook=client-intake',
     nonsense: '?preview=constructor',
   },
+  PriceSlider: {
+    path: '/pricing',
+    asleep: (page) => page.getByRole('slider', { name: 'How many agents?' }).fill('15'),
+    counts: (page) => expect(page.locator('.price-slider [role=status]')).toContainText('£975'),
+    awake: async (page) => {
+      await page.getByRole('slider', { name: 'How many agents?' }).fill('16')
+      await expect(page.locator('.price-slider [role=status]')).toContainText('£944')
+    },
+    keys: [
+      {
+        from: (page) => page.getByRole('slider', { name: 'How many agents?' }),
+        press: repeated(['ArrowRight', 'ArrowRight', 'ArrowLeft'], 3),
+      },
+    ],
+    story: ['4 agents, £79 each', '£316', 'Month to month. Cancel anytime.'],
+    nextStep: '/office',
+  },
   ReadinessAssessment: {
     path: '/agent-readiness',
     asleep: async (page) => {

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { sliders, type Slider, type SliderId } from '../../../data/roi.ts'
 import { position, readPosition, type PositionEntry } from './roi-state.ts'
 import { FieldError } from '../../ui/Field.tsx'
-import { SliderTrack } from './SliderTrack.tsx'
+import { SliderTrack } from '../../ui/SliderTrack.tsx'
 
 type SliderFieldProps = {
   id: SliderId
@@ -60,8 +60,9 @@ export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
         />
       </span>
       <SliderTrack
-        slider={slider}
+        range={slider}
         value={value}
+        valueText={position(value, slider)}
         labelledBy={`${id}-label`}
         onMove={(moved) => take({ value: moved })}
       />

@@ -1,7 +1,7 @@
 import { agents } from '../../../data/agents.ts'
 import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
 import { industries, industryIds, industryPath } from '../../../data/industries.ts'
-import { powerUpIds, powerUps } from '../../../data/pricing.ts'
+import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../../data/pricing.ts'
 
 /** A row of a schedule. */
 export type ScheduleRow = {
@@ -25,11 +25,13 @@ export const schedules = {
   })),
   bundles: industryIds.map((id): ScheduleRow => {
     const { name, bundle, bundlePrice } = industries[id]
+    const single = monthlyTotal(bundle.length)
     return {
       name,
       text: bundle.map(({ agent }) => agents[agent].name).join(', '),
       price: bundlePrice,
       href: industryPath(id),
+      note: `${pounds(Math.abs(single - bundlePrice))} ${bundlePrice < single ? 'less' : 'more'} than four single agents`,
     }
   }),
   'compliance-packs': compliancePackIds.map((id): ScheduleRow => {

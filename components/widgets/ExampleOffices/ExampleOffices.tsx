@@ -1,0 +1,45 @@
+import { exampleOffices } from '../../../data/example-offices.ts'
+import { hiredDesks } from '../../../data/office.ts'
+import { monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
+import { hirePath } from '../../forms/hire-path.ts'
+
+/** Three example offices as receipts: the agents, the power-ups, the total, and a link that hires them. */
+export function ExampleOffices() {
+  return (
+    <ul className="baskets">
+      {exampleOffices.map(({ name, reason, desks, powerUps: extras }) => (
+        <li key={name} className="card">
+          <h3>{name}</h3>
+          <p>{reason}</p>
+          <p>
+            {hiredDesks({ hired: desks })
+              .map((desk) => desk.name)
+              .join(', ')}
+            .
+          </p>
+          <dl>
+            <div>
+              <dt>
+                {desks.length} {desks.length === 1 ? 'agent' : 'agents'} at {pounds(priceFor(desks.length))}
+              </dt>
+              <dd>{pounds(monthlyTotal(desks.length))}</dd>
+            </div>
+            {extras.map((id) => (
+              <div key={id}>
+                <dt>{powerUps[id].name}</dt>
+                <dd>{pounds(powerUps[id].price)}</dd>
+              </div>
+            ))}
+            <div className="total">
+              <dt>A month</dt>
+              <dd>{pounds(monthlyTotal(desks.length, extras))}</dd>
+            </div>
+          </dl>
+          <a href={hirePath({ desks, powerUps: extras })}>
+            Hire {desks.length === 1 ? 'this agent' : `these ${desks.length} agents`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

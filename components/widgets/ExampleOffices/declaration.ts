@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { ExampleOffices } from './ExampleOffices.tsx'
+
+export const exampleOffices = declareWidget({
+  name: 'ExampleOffices',
+  sentence: 'Three example offices as receipts, each with its agents, its price and a link that hires them.',
+  props: z.strictObject({}),
+  example: '<ExampleOffices />',
+  wakes: 'never',
+  takesChildren: false,
+  component: ExampleOffices,
+})
