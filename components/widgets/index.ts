@@ -21,6 +21,7 @@ import { figureStrip } from './FigureStrip/declaration.ts'
 import { growthStep } from './GrowthStep/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
 import { hero } from './Hero/declaration.ts'
+import { hireChoice } from './HireChoice/declaration.ts'
 import { hireForm } from './HireForm/declaration.ts'
 import { hotlineCall } from './HotlineCall/declaration.ts'
 import { industryRooms } from './IndustryRooms/declaration.ts'
@@ -94,6 +95,7 @@ export const widgets = {
   GrowthStep: growthStep,
   GrowthSteps: growthSteps,
   Hero: hero,
+  HireChoice: hireChoice,
   HireForm: hireForm,
   HotlineCall: hotlineCall,
   IndustryRooms: industryRooms,

@@ -111,6 +111,13 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
+  /** The head of the hire page: its own text, or the agents or the bundle that the address names. */
+  HireChoice(props: {
+    /** `words`: heading, price and what is hired. `drawing`: the room or building. */
+    show: "words" | "drawing"
+    children?: ReactNode
+  }): ReactNode
+
   /** The form that asks for an agent: who you are, your industry and what the agent should do. */
   HireForm(): ReactNode
 

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { WidgetContext } from '../declare.ts'
+
+/** The part of the page's head that a choice replaces. */
+export type HeadPart = 'words' | 'drawing'
+
+/** Shows its children, or what the address names: `?desks=sales,support` or `?industry=dental`. */
+export function HireChoice({ show, children }: { show: HeadPart } & WidgetContext) {
+  const [chosen, setChosen] = useState<ReactNode>()
+
+  useEffect(() => {
+    if (!/[?&](desks|industry)=/.test(location.search)) return
+    // Loaded only for visitors who chose something: the records and drawings are large. If it fails, the default stays.
+    import('./chosen-head.tsx')
+      .then(({ chosenHead }) => setChosen(chosenHead(location.search)?.[show]))
+      .catch(() => undefined)
+  }, [show])
+
+  return <div className="hire-choice">{chosen ?? children}</div>
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { agents } from '../../../data/agents.ts'
+import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { hiredDesks, type Desk } from '../../../data/office.ts'
+import { bandFor, bands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf } from '../../drawings/elevation/buildings.ts'
+import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { industryPlan } from '../../drawings/premises/industry-plan.ts'
+import { agentRoom } from '../../drawings/rooms/agent-room.ts'
+import { hireChoiceIn } from '../../forms/hire-choice.ts'
+import type { HeadPart } from './HireChoice.tsx'
+
+type Head = Record<HeadPart, ReactNode>
+
+/** The head of the hire page for the agents or the bundle that an address names; undefined if it names none. */
+export function chosenHead(search: string): Head | undefined {
+  const choice = hireChoiceIn(search)
+  if (!choice) return undefined
+  if ('industry' in choice) return bundleHead(choice.industry)
+  const hired = hiredDesks({ hired: choice.desks })
+  const extras = choice.powerUps ?? []
+  return hired.length === 1 ? agentHead(hired[0]!, extras) : officeHead(hired, extras)
+}
+
+function agentHead(desk: Desk, extras: readonly PowerUpId[]): Head {
+  const agent = Object.hasOwn(agents, desk.id) ? agents[desk.id as keyof typeof agents] : undefined
+  const plan = agent && agentRoom(desk.id as keyof typeof agents)
+  return {
+    words: (
+      <Words title={`Hire your ${agent?.title ?? desk.name}`} price={price(1, extras)}>
+        {agent?.job ?? `${desk.description}.`}
+      </Words>
+    ),
+    drawing: plan ? drawing(<FloorPlanDrawing plan={{ ...plan, callouts: [] }} />) : building(1),
+  }
+}
+
+function officeHead(hired: readonly Desk[], extras: readonly PowerUpId[]): Head {
+  return {
+    words: (
+      <Words title={`Hire your ${hired.length} agents`} price={price(hired.length, extras)}>
+        {hired.map(({ name }) => name).join(', ')}.
+      </Words>
+    ),
+    drawing: building(hired.length),
+  }
+}
+
+function bundleHead(id: IndustryId): Head {
+  const { bundle, bundlePrice } = industries[id]
+  return {
+    words: (
+      <Words
+        title={`Start your ${industryTitle(id)}`}
+        price={`${pounds(bundlePrice)} a month for ${bundle.length} agents`}
+      >
+        {bundle.map(({ agent }) => agents[agent].name).join(', ')}.
+      </Words>
+    ),
+    drawing: drawing(<FloorPlanDrawing plan={industryPlan(id)} />),
+  }
+}
+
+function Words({ title, price, children }: { title: string; price: string; children: ReactNode }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">
+        <b>{price}.</b> {children}
+      </p>
+    </>
+  )
+}
+
+/** '3 agents at £89 and Premium Voices: £286 a month' */
+function price(count: number, extras: readonly PowerUpId[]): string {
+  const total = `${pounds(monthlyTotal(count, extras))} a month`
+  if (count === 1 && extras.length === 0) return total
+  const names = extras.map((id) => powerUps[id].name)
+  const each =
+    count === 1 ? `One agent at ${pounds(priceFor(1))}` : `${count} agents at ${pounds(priceFor(count))} each`
+  return `${new Intl.ListFormat('en-GB').format([each, ...names])}: ${total}`
+}
+
+function building(count: number): ReactNode {
+  return drawing(<Elevation building={buildingOf(bandFor(count), bands)} />)
+}
+
+function drawing(svg: ReactNode): ReactNode {
+  return <figure>{svg}</figure>
+}
