@@ -8,8 +8,8 @@ export type Sentiment = keyof typeof sentiments
 /** Every sentiment, in order. */
 export const sentimentIds = Object.keys(sentiments) as Sentiment[]
 
-/** What one side said, in order: who, and the words. */
-type Turn = readonly [by: 'agent' | 'caller', words: string]
+/** What one side said, and a note in the margin about why the agent said it. */
+type Turn = readonly [by: 'agent' | 'caller', words: string, note?: string]
 
 /** A demonstration of a conversation. The companies are described, not named: none of them exists. */
 export type Transcript = {
@@ -52,18 +52,28 @@ export const transcripts = {
     outcomes: ['Appointment booked for the next morning', 'Note left for the dentist'],
     featured: true,
     turns: [
-      ['agent', 'Good evening, you have reached the practice. I am its AI receptionist. How can I help?'],
+      [
+        'agent',
+        'Good evening, you have reached the practice. I am its AI receptionist. How can I help?',
+        'It says at once that it is an AI.',
+      ],
       ['caller', 'My crown came off over dinner. It’s a back tooth.'],
-      ['agent', 'I am sorry to hear that. Is there any bleeding, swelling, or pain that tablets do not help?'],
+      [
+        'agent',
+        'I am sorry to hear that. Is there any bleeding, swelling, or pain that tablets do not help?',
+        'These are the practice’s own emergency questions, in the practice’s order.',
+      ],
       ['caller', 'No, it just feels sharp.'],
       [
         'agent',
         'By the practice’s list that is a morning appointment. Keep the crown somewhere safe and bring it along. I have 8:40 or 11:15 tomorrow.',
+        'It reads the diary and offers two free times. It gives no medical advice.',
       ],
       ['caller', '8:40, please.'],
       [
         'agent',
         'Booked for 8:40 tomorrow. If it starts to swell or bleed, ring again and say emergency, and I will put you through to the on-call dentist.',
+        'It knows when to hand over, and to whom.',
       ],
     ],
   },

@@ -4,6 +4,7 @@ import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { blueprintButton } from './BlueprintButton/declaration.ts'
 import { buttonTable } from './ButtonTable/declaration.ts'
+import { callScript } from './CallScript/declaration.ts'
 import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
@@ -12,6 +13,7 @@ import { compliancePackList } from './CompliancePacks/declaration.ts'
 import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
+import { dataPlan } from './DataPlan/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
 import { demoPrompts } from './DemoPrompts/declaration.ts'
 import { exampleOffices } from './ExampleOffices/declaration.ts'
@@ -62,6 +64,7 @@ import { stamps } from './Stamps/declaration.ts'
 import { step } from './Step/declaration.ts'
 import { storedFields } from './StoredFields/declaration.ts'
 import { tickList } from './TickList/declaration.ts'
+import { streetScene } from './StreetScene/declaration.ts'
 import { teamDirectory } from './TeamDirectory/declaration.ts'
 import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
@@ -78,6 +81,7 @@ export const widgets = {
   AgentGrid: agentGrid,
   BlueprintButton: blueprintButton,
   ButtonTable: buttonTable,
+  CallScript: callScript,
   Calculator: calculator,
   CallButton: callButton,
   CertificationList: certificationList,
@@ -86,6 +90,7 @@ export const widgets = {
   ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
+  DataPlan: dataPlan,
   DemoForm: demoForm,
   DemoPrompts: demoPrompts,
   ExampleOffices: exampleOffices,
@@ -136,6 +141,7 @@ export const widgets = {
   Step: step,
   StoredFields: storedFields,
   TickList: tickList,
+  StreetScene: streetScene,
   TeamDirectory: teamDirectory,
   Ticks: ticks,
   Timeline: timeline,

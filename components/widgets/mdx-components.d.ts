@@ -33,6 +33,12 @@ export interface MdxComponents {
   /** The eleven button variants in the four sizes, for the kit on /kit. */
   ButtonTable(): ReactNode
 
+  /** A sample call as a two-speaker script, with notes in the margin. */
+  CallScript(props: {
+    /** The transcript in `data/transcripts.ts`. */
+    of: "broken-crown" | "boiler-out" | "first-enquiry" | "mot-reminder" | "late-parcel" | "table-for-twelve" | "tenant-leak" | "missing-records" | "open-day"
+  }): ReactNode
+
   /** What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum. */
   Calculator(): ReactNode
 
@@ -68,6 +74,9 @@ export interface MdxComponents {
 
   /** The form for a message to the team; what is sent is kept and mailed to them. */
   ContactForm(): ReactNode
+
+  /** A plan of four rooms that shows where customer data enters, rests, leaves and is deleted, with a list. */
+  DataPlan(): ReactNode
 
   /** The form that books a 15-minute demo; its requests are kept and mailed to the team. */
   DemoForm(): ReactNode
@@ -123,6 +132,8 @@ export interface MdxComponents {
 
   /** The demo AI receptionist's phone number, marked LIVE, under a sentence of yours. */
   HotlineCall(props: {
+    /** Whether the number is the largest thing on the page. */
+    large?: boolean
     children?: ReactNode
   }): ReactNode
 
@@ -182,8 +193,11 @@ export interface MdxComponents {
     of: "why-agents" | "advantages" | "value-drivers"
   }): ReactNode
 
-  /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms. */
-  PriceSlider(): ReactNode
+  /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building. */
+  PriceSlider(props: {
+    /** `terms`: VAT, contract and calls. `building`: the office of that size, and agents that could work there. */
+    show?: "terms" | "building"
+  }): ReactNode
 
   /** The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls. */
   PriceTable(): ReactNode
@@ -298,6 +312,9 @@ export interface MdxComponents {
     /** `hire-features` is what a receptionist does, `hire-promises` what is promised of every hire, `messages` what the company sells. */
     of: "hire-features" | "hire-promises" | "messages"
   }): ReactNode
+
+  /** The people who run the company, drawn in front of their office in a London street. */
+  StreetScene(): ReactNode
 
   /** The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent. */
   TeamDirectory(): ReactNode

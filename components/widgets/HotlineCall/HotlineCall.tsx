@@ -3,9 +3,9 @@ import { LiveDot } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The demo AI receptionist's number, large, with a sentence that invites to ring it. */
-export function HotlineCall({ children }: WidgetContext) {
+export function HotlineCall({ large, children }: { large: boolean } & WidgetContext) {
   return (
-    <div className="hot">
+    <div className={large ? 'hot hot-large' : 'hot'}>
       <LiveDot />
       <div>{children}</div>
       <a href={site.hotline.href}>{site.hotline.label}</a>

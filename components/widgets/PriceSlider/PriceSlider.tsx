@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
-import { FULL_OFFICE, levelFor, priceTerms } from '../../../data/pricing.ts'
+import { bandFor, bands, FULL_OFFICE, levelFor, priceTerms } from '../../../data/pricing.ts'
+import { desks } from '../../../data/office.ts'
+import { buildingOf } from '../../drawings/elevation/buildings.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderTrack } from '../../ui/SliderTrack.tsx'
 import { officePrice } from './price-steps.ts'
@@ -7,29 +10,37 @@ import { officePrice } from './price-steps.ts'
 /** Four agents: the size of an industry bundle, so that the two prices can be compared. */
 const START = 4
 
-/** A slider from 1 to 16 agents, with the price of each, the total, and what one more agent would change. */
-export function PriceSlider() {
+/** A slider from 1 to 16 agents: the price of each, the total, what one more would change; and the terms, or the building. */
+export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
   const [count, setCount] = useState(START)
   const id = useId()
   const { each, total, saving, next } = officePrice(count)
   const agents = `${count} ${count === 1 ? 'agent' : 'agents'}`
   return (
     <div className="price-slider">
-      <div className="with-script">
-        <p className="price-slider-label">
-          <span id={id}>How many agents?</span> <b aria-hidden="true">{count}</b>
-        </p>
-        <SliderTrack
-          range={{ min: 1, max: FULL_OFFICE, step: 1 }}
-          value={count}
-          valueText={agents}
-          labelledBy={id}
-          onMove={setCount}
-        />
-        <p className="mono price-slider-ends" aria-hidden="true">
-          <span>1</span>
-          <span>{FULL_OFFICE}</span>
-        </p>
+      <div className={show === 'terms' ? 'with-script' : undefined}>
+        {show === 'building' && (
+          <figure className="price-slider-building">
+            {count < FULL_OFFICE && <Elevation building={buildingOf(bandFor(FULL_OFFICE), bands)} proposed />}
+            <Elevation building={buildingOf(bandFor(count), bands)} />
+          </figure>
+        )}
+        <div className="with-script">
+          <p className="price-slider-label">
+            <span id={id}>How many agents?</span> <b aria-hidden="true">{count}</b>
+          </p>
+          <SliderTrack
+            range={{ min: 1, max: FULL_OFFICE, step: 1 }}
+            value={count}
+            valueText={agents}
+            labelledBy={id}
+            onMove={setCount}
+          />
+          <p className="mono price-slider-ends" aria-hidden="true">
+            <span>1</span>
+            <span>{FULL_OFFICE}</span>
+          </p>
+        </div>
       </div>
       <div className="price-slider-sum card">
         <p role="status">
@@ -44,16 +55,32 @@ export function PriceSlider() {
           </span>
           <span>{next}</span>
         </p>
-        <dl>
-          {priceTerms.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {show === 'terms' ? <Terms /> : <Agents count={count} />}
         <ButtonLink href="/office">Choose your agents</ButtonLink>
       </div>
     </div>
+  )
+}
+
+function Terms() {
+  return (
+    <dl>
+      {priceTerms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One way to fill an office of `count` desks: the order in which the office offers them. */
+function Agents({ count }: { count: number }) {
+  const names = desks.slice(0, count).map(({ name }) => name)
+  return (
+    <p className="price-slider-agents">
+      <b>For example:</b> {names.join(', ')}.
+    </p>
   )
 }

@@ -4,9 +4,17 @@ import { PriceSlider } from './PriceSlider.tsx'
 
 export const priceSlider = declareWidget({
   name: 'PriceSlider',
-  sentence: 'A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms.',
-  props: z.strictObject({}),
-  example: '<PriceSlider />',
+  sentence:
+    'A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building.',
+  props: z.strictObject({
+    show: z
+      .enum(['terms', 'building'])
+      .default('terms')
+      .describe(
+        '`terms`: VAT, contract and calls. `building`: the office of that size, and agents that could work there.',
+      ),
+  }),
+  example: '<PriceSlider show="building" />',
   wakes: 'intent',
   takesChildren: false,
   component: PriceSlider,

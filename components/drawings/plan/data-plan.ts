@@ -1,0 +1,83 @@
+import { dataSteps } from '../../../data/data-steps.ts'
+import type { FloorPlan } from './floor-plan.ts'
+import { armchair, plant, shelves } from './furnishings.ts'
+import { furnish, place, type Furniture } from './furniture.ts'
+import type { Wall } from './wall.ts'
+
+const [width, height] = [560, 400]
+
+/** A safe: a thick box with a handle, seen from above. */
+const safe: Furniture = {
+  boxes: [
+    [-34, -24, 68, 48],
+    [-26, -16, 52, 32],
+  ],
+  rounds: [[0, 0, 7]],
+  lines: [
+    [
+      [-7, 0],
+      [7, 0],
+    ],
+    [
+      [0, -7],
+      [0, 7],
+    ],
+  ],
+}
+
+const walls: Wall[] = [
+  { from: [0, 0], to: [width, 0], windows: [[40, 130]] },
+  { from: [0, height], to: [width, height], windows: [[40, 130]] },
+  { from: [0, 0], to: [0, height], doors: [{ at: 170 }] },
+  { from: [width, 0], to: [width, height], doors: [{ at: 60, swing: -1 }] },
+  // The room where data is kept: thick walls, no window, one door towards the reception.
+  { from: [190, 2], to: [190, height - 2], thickness: 16, doors: [{ at: 170, hinge: 'end' }] },
+  { from: [390, 2], to: [390, height - 2], thickness: 16, doors: [{ at: 60 }, { at: 280 }] },
+  { from: [390, 200], to: [width, 200], thickness: 8 },
+]
+
+/** Where data enters the company, rests, leaves and is deleted, as a plan of four rooms. */
+export const dataPlan: FloorPlan = {
+  sentence: `Plan of four rooms that data passes through: ${dataSteps.map(({ name }) => name).join(', ')}.`,
+  floor: { x: 0, y: 0, width, height },
+  walls,
+  desks: [{ department: 'reception', at: [88, 90], scale: 1.5 }],
+  zones: [{ department: 'compliance', x: 190, y: 0, width: 200, height }],
+  ...furnish(
+    place(safe, 290, 70),
+    place(shelves(146, 26, 4), 290, 374),
+    place(plant, 532, 172),
+    place(plant, 28, 372),
+    place(armchair, 88, 330, 180),
+  ),
+  routes: [
+    [
+      [-20, 200],
+      [290, 200],
+      [290, 112],
+    ],
+    [
+      [290, 200],
+      [350, 200],
+      [350, 90],
+      [width + 20, 90],
+    ],
+    [
+      [350, 200],
+      [350, 310],
+      [460, 310],
+    ],
+  ],
+  callouts: [
+    { number: 1, at: [60, 200] },
+    { number: 2, at: [290, 160] },
+    { number: 3, at: [430, 90] },
+    { number: 4, at: [490, 310] },
+  ],
+  rooms: [
+    { name: 'Enters', at: [16, 290] },
+    { name: 'Rests', at: [206, 290] },
+    { name: 'Leaves', at: [410, 180] },
+    { name: 'Deleted', at: [410, 374] },
+  ],
+}

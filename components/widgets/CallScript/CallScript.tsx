@@ -1,0 +1,29 @@
+import { transcripts, type TranscriptId } from '../../../data/transcripts.ts'
+
+/** A sample call as a two-speaker script, with notes in the margin. */
+export function CallScript({ of }: { of: TranscriptId }) {
+  const { title, company, summary, outcomes, turns } = transcripts[of]
+  return (
+    <figure className="call-script">
+      <figcaption>
+        <b>{title}</b>
+        <span className="mono">{company}</span>
+        <span>{summary}</span>
+      </figcaption>
+      <ol>
+        {turns.map(([by, words, note]) => (
+          <li key={words} className={`call-script-${by}`}>
+            <p>
+              <b className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</b>
+              {words}
+            </p>
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <b>Result:</b> {outcomes.join('. ')}.
+      </p>
+    </figure>
+  )
+}

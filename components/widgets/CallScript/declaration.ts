@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { transcriptIds } from '../../../data/transcripts.ts'
+import { declareWidget } from '../declare.ts'
+import { CallScript } from './CallScript.tsx'
+
+export const callScript = declareWidget({
+  name: 'CallScript',
+  sentence: 'A sample call as a two-speaker script, with notes in the margin.',
+  props: z.strictObject({
+    of: z.enum(transcriptIds).describe('The transcript in `data/transcripts.ts`.'),
+  }),
+  example: '<CallScript of="broken-crown" />',
+  wakes: 'never',
+  takesChildren: false,
+  component: CallScript,
+})
