@@ -64,7 +64,10 @@ export function statusText(certification: Certification): string {
   return certification.expected ? `${word} (${certification.expected})` : word
 }
 
-/** A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is disabled. */
+/**
+ * A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is
+ * disabled.
+ */
 export type CompliancePack = {
   /** The name, as printed. */
   name: string

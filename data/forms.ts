@@ -29,7 +29,10 @@ export type FormDefinition = {
   toast: { title: string; description: string }
 }
 
-/** Signs that reverse or isolate the reading direction. Address books paste them around telephone numbers; nobody types them. */
+/**
+ * Signs that reverse or isolate the reading direction. Address books paste them around telephone numbers; nobody types
+ * them.
+ */
 const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g
 /** Nothing in it that could be written in two ways: as most of what people fill in. */
 const PLAIN = /^[ -~]*$/
@@ -108,7 +111,10 @@ const company: FormField = {
   wide: true,
 }
 
-/** What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their pages' texts to the form. */
+/**
+ * What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their
+ * pages' texts to the form.
+ */
 export const industryChoices = [
   'Dental',
   'Legal',

@@ -16,7 +16,10 @@ export type SetupStep = {
   title: string
   /** What you do in it, in one sentence. */
   text: string
-  /** Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's order. */
+  /**
+   * Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's
+   * order.
+   */
   minute: number
 }
 

@@ -321,7 +321,10 @@ export function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
   return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
 }
 
-/** The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike, the one that stands nearer. */
+/**
+ * The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike,
+ * the one that stands nearer.
+ */
 export function relatedIndustries(id: IndustryId): IndustryId[] {
   const place = industryIds.indexOf(id)
   const distance = (other: IndustryId) => Math.abs(industryIds.indexOf(other) - place)

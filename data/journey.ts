@@ -84,7 +84,10 @@ export type JourneyStep = {
   colour: DepartmentId
 }
 
-/** The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within the 30 are ours. */
+/**
+ * The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within
+ * the 30 are ours.
+ */
 export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneyStep] = [
   {
     number: 1,

@@ -224,7 +224,9 @@ export type PlaybookId = keyof typeof playbooks
 /** Every playbook's id, in order. */
 export const playbookIds = Object.keys(playbooks) as PlaybookId[]
 
-/** The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it. */
+/**
+ * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ */
 export const libraryStats = [
   { label: 'playbooks', value: '12' },
   { label: 'deployments', value: '5,000+' },

@@ -1,4 +1,7 @@
-/** One step of the volume price table: how many agents are hired, what each then costs, and what such an office is called. */
+/**
+ * One step of the volume price table: how many agents are hired, what each then costs, and what such an office is
+ * called.
+ */
 export type PriceBand = {
   /** The office level's name. */
   level: string

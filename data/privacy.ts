@@ -23,7 +23,10 @@ export const sentAlong = [
   'Campaign names in our own link, where it carried any (the values that begin with utm_).',
 ] as const
 
-/** How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its clean-up); change both together. */
+/**
+ * How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its clean-up); change both
+ * together.
+ */
 export const retention = {
   /** A request, from the day it was sent. */
   requests: '12 months',

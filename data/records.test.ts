@@ -42,6 +42,7 @@ test('three further roles in each department, no two alike', () => {
   expectUnique(roles.map(({ id }) => id))
   expectUnique(roles.map(({ name }) => name))
   expectUnique(roles.map(({ line }) => line))
+  expectUnique(roles.map(({ choice }) => choice))
   for (const role of roles) expect(roleOf(role.id)).toEqual(role)
 })
 

@@ -277,7 +277,9 @@ export type TranscriptId = keyof typeof transcripts
 /** Every transcript's id, the featured ones first. */
 export const transcriptIds = Object.keys(transcripts) as TranscriptId[]
 
-/** The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it. */
+/**
+ * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ */
 export const transcriptStats = [
   { label: 'total', value: '47' },
   { label: 'this month', value: '12' },

@@ -94,7 +94,10 @@ export type Figure = {
   label: string
 }
 
-/** The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are ours. */
+/**
+ * The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are
+ * ours.
+ */
 export const caseStudy = {
   client: 'An anonymous law client.',
   problem: 'Fee earners spent their mornings on calls and their evenings on chasing papers.',

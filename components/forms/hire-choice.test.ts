@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['?desks=support', 'We would like to hire: Support.'],
-  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote desk.'],
+  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote agent.'],
   [
     '?desks=sales,receptionist,support',
     'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn all £267 a month.',

@@ -70,14 +70,14 @@ for (const id of industryIds) {
     })
 
     test('ends with three other trades', async () => {
-      const links = part(page, 'Offices with the same desks').getByRole('link')
+      const links = part(page, 'Similar industries').getByRole('link')
       const related = relatedIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         related.map(industryPath),
       )
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
-        'Offices with the same desks',
+        'Similar industries',
       )
     })
 
