@@ -18,9 +18,9 @@ export const listedForms: Record<FormId, ListedForm> = {
 
 /** What travels with a form beside its fields. */
 export const sentAlong = [
-  'The address of the page that the form stands on.',
-  'The name of the website that led you to us, if there was one: its host only, such as a search engine’s, never the page.',
-  'Campaign names in our own link, where it carried any (the values that begin with utm_).',
+  'The address of the page you sent the form from.',
+  'The website you came from, if any. We store its domain, such as a search engine’s, but not the page.',
+  'The campaign name in the link you followed, if it had one (the values that begin with utm_).',
 ] as const
 
 /**

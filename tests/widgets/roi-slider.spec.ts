@@ -61,7 +61,7 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
     ['', 'Staff count is required'],
     ['1e9', 'Staff count must be a number in digits, such as 50'],
     ['lots of people', 'Staff count must be a number in digits, such as 50'],
-    ['12,5', 'Write staff count with a decimal point, such as 12.5'],
+    ['12,5', 'Enter staff count with a decimal point, such as 12.5'],
   ] as const) {
     await staff.fill(text)
     await staff.press('Enter')

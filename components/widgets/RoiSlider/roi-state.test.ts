@@ -93,7 +93,7 @@ test('the number field takes positions, clamps other numbers and refuses everyth
     problem: 'Hours automated per week must be a number in digits, such as 40',
   })
   expect(readPosition('12,5', sliders.hourlyCost)).toEqual({
-    problem: 'Write hourly cost with a decimal point, such as 12.5',
+    problem: 'Enter hourly cost with a decimal point, such as 12.5',
   })
 })
 
