@@ -519,7 +519,10 @@ export const records: Record<string, Expected[]> = {
     ['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?'],
   ],
   'placeholder-person': [
-    ['reserved-values', '2:18  This person is a placeholder. Replace it with a real employee, and delete this line.'],
+    [
+      'reserved-values',
+      '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with real ones, and delete this line.',
+    ],
   ],
   placeholder: [
     ['placeholders', '1:46  This is still to be written: what the first desk does. Write it in place of the brackets.'],
