@@ -12,7 +12,7 @@ export const site = {
    */
   origin: 'https://staffroom.example',
   /** One sentence under the logo in the footer. */
-  tagline: 'Digital staff for UK businesses. Start with one desk.',
+  tagline: 'Digital staff for UK businesses. Start with one agent.',
   /** Where visitors write to; `{email}` in the specification. */
   email: 'hello@staffroom.example',
   /** The main line, answered by people. */

@@ -128,7 +128,7 @@ test('the office that was put together is the office that the sign-up asks for',
   await page.getByRole('link', { name: 'Hire this office' }).click()
   await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
   await expect(page.locator('[name=requirements]')).toHaveValue(
-    'We would like an office of 2 agents: Receptionist, Sales.\nIn all £178 a month.',
+    'We would like an office of 2 agents: Receptionist, Sales.\nIn total £178 a month.',
   )
 })
 
