@@ -17,9 +17,11 @@ import { eras, modelComparison } from './eras.ts'
 import { pricingFaq, transformationFaq } from './faq.ts'
 import { hireFeatures, setupSteps } from './hire.ts'
 import { ninetyDays, pathwayIds, roadmap, stages } from './journey.ts'
+import { playbookIds, playbooks } from './playbooks.ts'
 import { hirePromises } from './pricing.ts'
 import { solutionIds, solutions } from './solutions.ts'
 import { teamCards, teamFloors } from './team.ts'
+import { transcriptIds, transcripts } from './transcripts.ts'
 import {
   auditReport,
   caseStudy,
@@ -68,6 +70,18 @@ test('the directory: three floors, people on top and marked as placeholders, eve
   expect(new Set(teamCards.map(({ id }) => id)).size).toBe(teamCards.length)
   for (const { agent, placeholder } of teamFloors[0].cards) expect([agent, placeholder]).toEqual([undefined, true])
   expect(teamCards.flatMap(({ agent }) => agent ?? []).sort()).toEqual(agentIds.slice(0, 10).sort())
+})
+
+test('ratings and counts of use that nobody measured are marked as placeholders', () => {
+  for (const id of playbookIds) expect(playbooks[id].placeholder, id).toBe(true)
+})
+
+test('no transcript talks a caller through a repair, as the page for trades promises', () => {
+  const said = transcriptIds.flatMap((id) =>
+    transcripts[id].turns.flatMap(([by, words]) => (by === 'agent' ? words : [])),
+  )
+  expect(said.filter((words) => /\b(turn|switch|unscrew|tighten|reset)\b/i.test(words))).toEqual([])
+  expect(said.join(' ')).toContain('I can’t talk you through a repair')
 })
 
 test('solutions: four cards, one call and four dashboards', () => {
@@ -149,7 +163,14 @@ test('/digital-transformation: counts and figures as printed', () => {
 
 test('the pricing FAQ computes what it says', () => {
   const text = pricingFaq.map(({ answer }) => answer).join(' ')
-  for (const figure of ['£99 a month', '£59 each from 16 on', '£975', '£944', 'Memory Pack (RAG) £79', '£316'])
+  for (const figure of [
+    '£99 a month',
+    'With 16 or more you pay £59 each',
+    '£975',
+    '£944',
+    'Memory Pack (RAG) £79',
+    '£316',
+  ])
     expect(text).toContain(figure)
   expect(new Set(pricingFaq.map(({ question }) => question)).size).toBe(pricingFaq.length)
 })

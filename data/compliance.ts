@@ -22,10 +22,10 @@ export const certifications = {
   gdpr: {
     name: 'GDPR',
     status: 'active',
-    description: 'Personal data is handled under the UK and EU data protection rules.',
+    description: 'We handle personal data under UK and EU data protection law.',
     features: [
-      'A record of what is held and why',
-      'Retention periods that you choose',
+      'A record of what we hold and why',
+      'Retention periods you choose',
       'Export and deletion on request',
       'A data protection impact assessment (DPIA)',
     ],
@@ -34,13 +34,13 @@ export const certifications = {
   soc2: {
     name: 'SOC 2 Type II',
     status: 'pending',
-    description: 'An outside auditor’s report on how our controls work over time. It is not issued yet.',
+    description: 'An independent auditor’s report on how our controls work over time. It hasn’t been issued yet.',
     features: ['Security', 'Availability', 'Confidentiality'],
   },
   iso27001: {
     name: 'ISO 27001',
     status: 'locked',
-    description: 'The international standard for managing information security. We do not hold it yet.',
+    description: 'The international standard for information security. We don’t hold it yet.',
     features: ['Risk register', 'Access control', 'Supplier review'],
     expected: 'Q2 2025',
   },
@@ -64,7 +64,10 @@ export function statusText(certification: Certification): string {
   return certification.expected ? `${word} (${certification.expected})` : word
 }
 
-/** A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is disabled. */
+/**
+ * A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is
+ * disabled.
+ */
 export type CompliancePack = {
   /** The name, as printed. */
   name: string
@@ -94,7 +97,7 @@ export const compliancePacks = {
     price: 249,
     features: [
       'Consent form checklist',
-      'Access request routine',
+      'Process for access requests',
       'Clinical handover rules',
       'Patient record retention schedule',
     ],
@@ -123,16 +126,16 @@ export const PACK_BUTTON = 'Coming Soon'
 
 /** The quick actions of /compliance-centre: where people go from there. */
 export const quickActions = [
-  { label: 'See how data is protected', href: '/security' },
+  { label: 'See how we protect your data', href: '/security' },
   { label: 'Read the privacy policy', href: '/privacy' },
   { label: 'Ask a compliance question', href: '/contact' },
-  { label: 'Hear a demo call', href: '/demo' },
+  { label: 'Call the demo receptionist', href: '/demo' },
 ] as const
 
 /** The GDPR-ready strip of every agent's page (specification, section 2). */
 export const gdprStrip = {
   stamp: 'GDPR-ready',
-  text: 'You choose how long this desk’s notes are kept, and can have them exported or deleted. Your data is stored in the United Kingdom.',
+  text: 'You choose how long this agent’s notes are kept, and can have them exported or deleted. Your data is stored in the United Kingdom.',
   links: [
     { label: 'How data is protected', href: '/security' },
     { label: 'Privacy policy', href: '/privacy' },
@@ -156,20 +159,20 @@ export const securityCards: readonly SecurityCard[] = [
     text: 'You choose how long call notes are kept, and can have them exported or deleted.',
     certification: 'gdpr',
   },
-  { title: 'Data encryption', text: 'Calls, notes and documents are encrypted on the way and where they are stored.' },
+  { title: 'Data encryption', text: 'Calls, notes and documents are encrypted in transit and at rest.' },
   {
     title: 'SOC 2',
-    text: 'The Type II report is in preparation. Until it is issued we do not call ourselves certified.',
+    text: 'We’re preparing for our Type II report. Until it’s issued, we don’t claim to be certified.',
     certification: 'soc2',
   },
   {
     title: 'ISO 27001',
-    text: 'We are working towards certification and do not hold it yet.',
+    text: 'We’re working towards certification but don’t hold it yet.',
     certification: 'iso27001',
   },
   {
     title: 'Regular audits',
-    text: 'Access, retention and handovers are checked at regular intervals, and the findings are written down.',
+    text: 'We check access, retention and handovers regularly and record what we find.',
   },
   { title: 'UK data residency', text: 'Your data is stored in the United Kingdom.' },
 ]

@@ -12,18 +12,18 @@ export type DemoPrompt = {
 export const demoPrompts: readonly [DemoPrompt, DemoPrompt, DemoPrompt] = [
   {
     title: 'Book an appointment',
-    say: 'I’d like to come in next Tuesday, in the afternoon if you can.',
-    listenFor: 'It looks for a time, offers one or two, and reads the booking back.',
+    say: 'I’d like to come in next Tuesday, in the afternoon if possible.',
+    listenFor: 'It finds a free time, offers you one or two, and reads the booking back.',
   },
   {
     title: 'Ask about services and prices',
     say: 'How much is a first visit, and what does that include?',
-    listenFor: 'It quotes from its list, and says so when something is not on it.',
+    listenFor: 'It quotes from its price list, and says so if something isn’t on it.',
   },
   {
     title: 'Test emergency handling',
     say: 'There’s water coming through the ceiling. I need someone now.',
-    listenFor: 'It asks the two things that matter and treats the call as urgent.',
+    listenFor: 'It asks the two most important questions and treats the call as urgent.',
   },
 ]
 

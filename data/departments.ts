@@ -2,10 +2,12 @@
 export type Role = {
   /** Unique among all roles of all departments. */
   id: string
-  /** What stands on the desk's plate. */
+  /** What it is called on cards. */
   name: string
   /** What it does, in one line. */
   line: string
+  /** What it adds to the lead agent, or when to choose it instead: one or two sentences. */
+  choice: string
 }
 
 /** A department: its colour, its two-letter code and its plan symbol stand together wherever it is drawn. */
@@ -18,90 +20,224 @@ export type Department = {
   roles: readonly [Role, Role, Role]
 }
 
-/** The ten departments, in the order in which windows and desks are coloured. Each is led by one agent: see `leadOf` in `data/agents.ts`. */
+/**
+ * The ten departments, in the order in which windows and desks are coloured. Each is led by one agent: see `leadOf` in
+ * `data/agents.ts`.
+ */
 export const departments = {
   reception: {
     name: 'Reception',
     code: 'RC',
     roles: [
-      { id: 'after-hours-desk', name: 'After-hours desk', line: 'Evenings, weekends and bank holidays.' },
-      { id: 'overflow-desk', name: 'Overflow desk', line: 'Picks up when every line is busy.' },
-      { id: 'visitor-desk', name: 'Visitor desk', line: 'Greets, signs in and tells the right person.' },
+      {
+        id: 'after-hours-desk',
+        name: 'After-hours agent',
+        line: 'Takes calls on evenings, weekends and bank holidays.',
+        choice: 'Choose it instead of the Receptionist if your own staff answer by day.',
+      },
+      {
+        id: 'overflow-desk',
+        name: 'Overflow agent',
+        line: 'Picks up when every line is busy.',
+        choice: 'Choose it instead of the Receptionist if your team only needs help at busy times.',
+      },
+      {
+        id: 'visitor-desk',
+        name: 'Visitor agent',
+        line: 'Greets visitors, signs them in and tells the right person.',
+        choice: 'Adds a welcome at the door. The Receptionist only takes calls.',
+      },
     ],
   },
   sales: {
     name: 'Sales',
     code: 'SA',
     roles: [
-      { id: 'enquiry-desk', name: 'Enquiry desk', line: 'Answers web forms and asks what is missing.' },
-      { id: 'quote-desk', name: 'Quote desk', line: 'Chases quotes that have gone quiet.' },
-      { id: 'renewals-desk', name: 'Renewals desk', line: 'Writes before a contract or a service falls due.' },
+      {
+        id: 'enquiry-desk',
+        name: 'Web enquiry agent',
+        line: 'Replies to web forms and asks for any missing details.',
+        choice: 'Choose it instead of Sales if you do the follow-up yourself.',
+      },
+      {
+        id: 'quote-desk',
+        name: 'Quote agent',
+        line: 'Follows up large quotes until you get an answer.',
+        choice: 'Sales sends one reminder. This agent works through a series.',
+      },
+      {
+        id: 'renewals-desk',
+        name: 'Renewals agent',
+        line: 'Writes before a contract or a service is due.',
+        choice: 'Adds existing customers. Sales looks after new ones.',
+      },
     ],
   },
   support: {
     name: 'Support',
     code: 'SU',
     roles: [
-      { id: 'order-desk', name: 'Order desk', line: 'Says where an order is and when it comes.' },
-      { id: 'complaints-desk', name: 'Complaints desk', line: 'Takes the facts down and finds the right person.' },
-      { id: 'aftercare-desk', name: 'Aftercare desk', line: 'Asks how it went a few days later.' },
+      {
+        id: 'order-desk',
+        name: 'Order agent',
+        line: 'Tells customers where their order is and when it’s due.',
+        choice: 'Choose it instead of Support if delivery questions are most of your inbox.',
+      },
+      {
+        id: 'complaints-desk',
+        name: 'Complaints agent',
+        line: 'Logs each complaint and tracks its deadline.',
+        choice: 'Support passes complaints on. This agent makes sure your team answers them in time.',
+      },
+      {
+        id: 'aftercare-desk',
+        name: 'Aftercare agent',
+        line: 'Asks how it went a few days later.',
+        choice: 'Adds a check-in after the job. Support waits for customers to get in touch.',
+      },
     ],
   },
   finance: {
     name: 'Finance',
     code: 'FI',
     roles: [
-      { id: 'credit-control-desk', name: 'Credit control desk', line: 'Reminds late payers, politely and on the day.' },
-      { id: 'purchase-desk', name: 'Purchase desk', line: 'Matches supplier bills to what was ordered.' },
-      { id: 'expenses-desk', name: 'Expenses desk', line: 'Collects receipts and asks for the missing ones.' },
+      {
+        id: 'credit-control-desk',
+        name: 'Credit control agent',
+        line: 'Chases late payers, politely and on time.',
+        choice: 'Choose it instead of Finance if you already send invoices from another system.',
+      },
+      {
+        id: 'purchase-desk',
+        name: 'Purchase agent',
+        line: 'Checks supplier bills against what you ordered.',
+        choice: 'Adds purchase orders. Finance only reads the bills.',
+      },
+      {
+        id: 'expenses-desk',
+        name: 'Expenses agent',
+        line: 'Collects receipts and asks for missing ones.',
+        choice: 'Adds staff expenses, which Finance doesn’t handle.',
+      },
     ],
   },
   marketing: {
     name: 'Marketing',
     code: 'MK',
     roles: [
-      { id: 'social-desk', name: 'Social desk', line: 'Posts the week you approved, at the hours you chose.' },
-      { id: 'reviews-desk', name: 'Reviews desk', line: 'Asks happy customers for a review.' },
-      { id: 'newsletter-desk', name: 'Newsletter desk', line: 'Puts the monthly email together for your approval.' },
+      {
+        id: 'social-desk',
+        name: 'Social media agent',
+        line: 'Publishes the posts you’ve approved, at the times you choose.',
+        choice: 'Choose it instead of Marketing if you don’t need emails or recalls.',
+      },
+      {
+        id: 'reviews-desk',
+        name: 'Reviews agent',
+        line: 'Drafts a reply to every review for you to approve.',
+        choice: 'Marketing asks for reviews. This agent helps you answer them.',
+      },
+      {
+        id: 'newsletter-desk',
+        name: 'Newsletter agent',
+        line: 'Puts together a monthly newsletter for you to approve.',
+        choice: 'Adds news from your whole team. Marketing writes short emails about what’s due.',
+      },
     ],
   },
   hr: {
     name: 'HR',
     code: 'HR',
     roles: [
-      { id: 'recruitment-desk', name: 'Recruitment desk', line: 'Acknowledges applications and books interviews.' },
-      { id: 'leave-desk', name: 'Leave desk', line: 'Keeps holiday requests and the calendar in step.' },
-      { id: 'training-desk', name: 'Training desk', line: 'Reminds people of courses that fall due.' },
+      {
+        id: 'recruitment-desk',
+        name: 'Recruitment agent',
+        line: 'Replies to every applicant and keeps them informed.',
+        choice: 'Add it when you’re hiring often. HR books the interviews.',
+      },
+      {
+        id: 'leave-desk',
+        name: 'Leave agent',
+        line: 'Handles holiday requests and keeps the calendar up to date.',
+        choice: 'Choose it instead of HR if leave is all you need help with.',
+      },
+      {
+        id: 'training-desk',
+        name: 'Training agent',
+        line: 'Reminds people of courses that are due.',
+        choice: 'Adds training records, which HR doesn’t keep.',
+      },
     ],
   },
   operations: {
     name: 'Operations',
     code: 'OP',
     roles: [
-      { id: 'dispatch-desk', name: 'Dispatch desk', line: 'Tells the crew and the customer when a job moves.' },
-      { id: 'stock-desk', name: 'Stock desk', line: 'Says what runs low before it runs out.' },
-      { id: 'rota-desk', name: 'Rota desk', line: 'Asks who can cover an empty shift.' },
+      {
+        id: 'dispatch-desk',
+        name: 'Dispatch agent',
+        line: 'Keeps several crews and their customers updated all day.',
+        choice: 'Add it if you have several vans on the road. Operations sends one arrival time per job.',
+      },
+      {
+        id: 'stock-desk',
+        name: 'Stock agent',
+        line: 'Warns you before stock runs out.',
+        choice: 'Choose it instead of Operations if stock is all you need to track.',
+      },
+      {
+        id: 'rota-desk',
+        name: 'Rota agent',
+        line: 'Drafts the whole rota for you to approve.',
+        choice: 'Operations only fills gaps. Add this agent if you have a larger team.',
+      },
     ],
   },
   compliance: {
     name: 'Compliance',
     code: 'CO',
     roles: [
-      { id: 'policy-desk', name: 'Policy desk', line: 'Finds the paragraph that answers the question.' },
-      { id: 'consent-desk', name: 'Consent desk', line: 'Keeps consents, and chases those that are missing.' },
-      { id: 'audit-desk', name: 'Audit desk', line: 'Gathers the papers that an auditor asks for.' },
+      {
+        id: 'policy-desk',
+        name: 'Policy agent',
+        line: 'Finds the answer in your policies and quotes it.',
+        choice: 'Adds answers for your staff. Compliance checks the files.',
+      },
+      {
+        id: 'consent-desk',
+        name: 'Consent agent',
+        line: 'Keeps consent forms complete and chases missing ones.',
+        choice: 'Choose it instead of Compliance if consent forms are the only records you need to check.',
+      },
+      {
+        id: 'audit-desk',
+        name: 'Audit agent',
+        line: 'Gathers the documents on your auditor’s list.',
+        choice: 'Adds audit preparation. Compliance keeps the files complete from day to day.',
+      },
     ],
   },
   content: {
     name: 'Content',
     code: 'CN',
     roles: [
-      { id: 'blog-desk', name: 'Blog desk', line: 'Drafts an article from your notes.' },
-      { id: 'product-copy-desk', name: 'Product copy desk', line: 'Describes each product from its data sheet.' },
+      {
+        id: 'blog-desk',
+        name: 'Blog agent',
+        line: 'Plans a series of articles and drafts each one.',
+        choice: 'Adds a plan for the coming months. Content writes one text at a time.',
+      },
+      {
+        id: 'product-copy-desk',
+        name: 'Product copy agent',
+        line: 'Describes each product from its data sheet.',
+        choice: 'Choose it instead of Content if product pages are all you need.',
+      },
       {
         id: 'proofreading-desk',
-        name: 'Proofreading desk',
-        line: 'Marks slips and house-style breaks before you publish.',
+        name: 'Proofreading agent',
+        line: 'Checks spelling and house style before you publish.',
+        choice: 'Choose it instead of Content if your team does the writing.',
       },
     ],
   },
@@ -109,9 +245,24 @@ export const departments = {
     name: 'Analytics',
     code: 'AN',
     roles: [
-      { id: 'call-report-desk', name: 'Call report desk', line: 'Counts who rang, when and what about.' },
-      { id: 'campaign-report-desk', name: 'Campaign report desk', line: 'Says which campaign brought which enquiry.' },
-      { id: 'forecast-desk', name: 'Forecast desk', line: 'Draws next month from the last twelve.' },
+      {
+        id: 'call-report-desk',
+        name: 'Call report agent',
+        line: 'Counts who called, when and what about.',
+        choice: 'Choose it instead of Analytics if calls are the only figures you need.',
+      },
+      {
+        id: 'campaign-report-desk',
+        name: 'Campaign report agent',
+        line: 'Compares your campaigns by cost, enquiries and bookings.',
+        choice: 'Adds detail on campaigns. Analytics gives you the overall figures.',
+      },
+      {
+        id: 'forecast-desk',
+        name: 'Forecast agent',
+        line: 'Estimates next month from the past twelve.',
+        choice: 'Adds a look ahead. Analytics reports on the week that’s gone.',
+      },
     ],
   },
 } as const satisfies Record<string, Department>

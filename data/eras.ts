@@ -24,49 +24,49 @@ export const eras: readonly [Era, Era, Era, Era] = [
     verb: 'Read',
     years: 'about 1991–2004',
     from: 1991,
-    description: 'Pages that people could look at.',
-    business: 'A page with your address and opening hours, and customers who rang.',
+    description: 'Pages people could read.',
+    business: 'You had a page with your address and opening hours, and customers called.',
   },
   {
     name: 'Web2',
     verb: 'Write',
     years: 'about 2004–2016',
     from: 2004,
-    description: 'Pages that people could write on: reviews, posts, forms, bookings.',
-    business: 'Ten inboxes instead of one telephone, and somebody to answer them all.',
+    description: 'Pages people could write on: reviews, posts, forms and bookings.',
+    business: 'You had ten inboxes as well as the phone, and someone had to answer them all.',
   },
   {
     name: 'Web3',
     verb: 'Own',
     years: 'about 2016–2023',
     from: 2016,
-    description: 'Records that people could hold themselves, without a company in the middle.',
-    business: 'For most, little changed: the phone still rang, the inboxes still filled.',
+    description: 'Records people could own themselves, without a company in the middle.',
+    business: 'For most small businesses little changed. The phone still rang and the inboxes still filled up.',
   },
   {
     name: 'Web4',
     verb: 'Act',
     years: 'from about 2023',
     from: 2023,
-    description: 'Software that takes a request and carries it out: agents.',
-    business: 'A desk that answers, books, reminds and writes it down, with a person in charge.',
+    description: 'Agents: software that takes a request and carries it out.',
+    business: 'An agent answers, books, reminds and takes notes, with a person in charge.',
   },
 ]
 
 /** Why agents, and why now. */
 export const whyAgents: readonly Point[] = [
-  { title: 'They speak', text: 'A customer rings and talks. There is no menu, no app and no password.' },
+  { title: 'They speak', text: 'Your customers call and talk. There’s no menu, no app and no password.' },
   {
     title: 'They finish the job',
-    text: 'A chatbot answers and stops. An agent answers, books the time and writes the note.',
+    text: 'A chatbot answers and stops. An agent answers, books the appointment and writes the call notes.',
   },
   {
-    title: 'They stay at their desk',
-    text: 'Each does one job by rules that you wrote, and hands over what lies outside them.',
+    title: 'They keep to their job',
+    text: 'Each agent does one job by your rules, and hands over the rest.',
   },
   {
     title: 'They cost the same each month',
-    text: `One agent is ${pounds(agentPrice)} a month, whether it is a quiet February or the week before Christmas.`,
+    text: `One agent is ${pounds(agentPrice)} a month, in a quiet February or the week before Christmas.`,
   },
 ]
 
@@ -85,7 +85,7 @@ export type ModelComparison = {
 /** The business-model comparison of /agent-era. */
 export const modelComparison: readonly ModelComparison[] = [
   {
-    aspect: 'To begin',
+    aspect: 'Getting started',
     people: 'Advertise, interview, train',
     software: 'Choose, install, learn',
     agents: 'Describe your business; setup takes 10 minutes',
@@ -93,45 +93,45 @@ export const modelComparison: readonly ModelComparison[] = [
   {
     aspect: 'Hours',
     people: 'Office hours, with breaks and holidays',
-    software: 'Any hour, if someone is there to use it',
+    software: 'Any hour, if someone’s there to use it',
     agents: '24/7',
   },
   {
     aspect: 'Who does the work',
     people: 'The person',
     software: 'Your team, with a tool',
-    agents: 'The agent, within rules that you set',
+    agents: 'The agent, by your rules',
   },
   {
     aspect: 'When it gets busy',
     people: 'Overtime, or another hire',
-    software: 'Another licence, and the same hands',
-    agents: 'Another desk, at a price that falls as the office grows',
+    software: 'Another licence for the same team',
+    agents: 'Another agent, at a lower price for each',
   },
   {
     aspect: 'What it costs',
-    people: 'A salary and what comes with it',
+    people: 'A salary, tax and pension',
     software: 'Licences and the time to run them',
     agents: `${pounds(agentPrice)} a month for one agent, less for each of several`,
   },
   {
-    aspect: 'To stop',
-    people: 'Notice and a hard conversation',
-    software: 'The end of the contract',
+    aspect: 'Stopping',
+    people: 'Notice and a difficult conversation',
+    software: 'You wait for the contract to end',
     agents: 'Cancel anytime',
   },
   {
-    aspect: 'What it should not do',
-    people: 'Copy lists from one screen to another',
-    software: 'Decide anything',
-    agents: 'Judgement, care and bad news: those go to a person',
+    aspect: 'What to leave to others',
+    people: 'Copying data from one system to another',
+    software: 'Making decisions',
+    agents: 'Judgement, care and bad news, which go to a person',
   },
 ]
 
-/** What a business gains by beginning now, as /agent-era puts it. */
+/** The advantages of /agent-era. */
 export const advantages: readonly Point[] = [
   { title: 'Every call answered', text: 'At lunch, at night and on the busiest morning of the year.' },
-  { title: 'Small steps', text: 'Start with one desk. Add the next when the first has earned it.' },
-  { title: 'A written record', text: 'Each call and each job leaves a note that your team can read.' },
-  { title: 'People on people’s work', text: 'Your team keeps the conversations that need a person.' },
+  { title: 'Small steps', text: 'Start with one agent. Add the next once the first has paid for itself.' },
+  { title: 'A written record', text: 'You get notes on every call and job, for your whole team to read.' },
+  { title: 'More time for people', text: 'Your team handles the conversations that need a person.' },
 ]

@@ -22,7 +22,7 @@ export type ExplorerCard = {
   category: ExplorerCategory
   /** How much there is to set up. */
   difficulty: 'Easy' | 'Medium' | 'Advanced'
-  /** What it puts an end to. */
+  /** The problems it solves. */
   problems: readonly string[]
   /** What it brings. */
   benefits: readonly string[]
@@ -34,9 +34,9 @@ export const explorerCards = {
     category: 'customer-experience',
     difficulty: 'Easy',
     problems: [
-      'Calls ring out while you are with a customer',
-      'Voicemail that nobody leaves or hears',
-      'Bookings on scraps of paper',
+      'Calls go unanswered while you’re with a customer',
+      'Callers hang up instead of leaving a voicemail',
+      'Bookings get lost on scraps of paper',
     ],
     benefits: [
       'Every call answered in your name',
@@ -47,48 +47,60 @@ export const explorerCards = {
   sales: {
     category: 'sales-growth',
     difficulty: 'Medium',
-    problems: ['Enquiries answered the day after', 'Quotes that nobody follows up', 'No idea which enquiry is serious'],
+    problems: [
+      'Enquiries wait a day for a reply',
+      'Nobody follows up your quotes',
+      'You can’t tell which enquiries are serious',
+    ],
     benefits: [
-      'A first answer while it is warm',
-      'Meetings in the diary, not promises',
-      'Every quote followed up, then left in peace',
+      'A reply within minutes',
+      'Meetings booked straight into your diary',
+      'Every quote followed up, without nagging',
     ],
   },
   support: {
     category: 'customer-experience',
     difficulty: 'Easy',
     problems: [
-      'The same ten questions, every day',
-      'Customers who wait until Monday',
-      'Answers that depend on who picks up',
+      'You answer the same ten questions every day',
+      'Customers wait until Monday for an answer',
+      'The answer depends on who picks up',
     ],
-    benefits: ['Approved answers at any hour', 'Details taken once, in full', 'Hard cases with a person sooner'],
+    benefits: ['Approved answers at any hour', 'Full details, taken once', 'Difficult cases reach a person sooner'],
   },
   finance: {
     category: 'operations',
     difficulty: 'Medium',
-    problems: ['Invoices that go out late', 'Reminders that feel awkward', 'A shoebox of supplier bills'],
+    problems: ['Invoices go out late', 'Asking for payment feels awkward', 'Supplier bills pile up in a shoebox'],
     benefits: [
-      'Invoices ready when the job is',
-      'Polite reminders on set days',
-      'A list of what is owed, every Monday',
+      'Invoices ready as soon as a job is finished',
+      'Polite reminders on fixed days',
+      'A list of what you’re owed, every Monday',
     ],
   },
   compliance: {
     category: 'compliance',
     difficulty: 'Advanced',
     problems: [
-      'Files with a signature missing',
-      'Certificates that lapse unnoticed',
-      'A week of panic before an audit',
+      'Files are missing a signature',
+      'Certificates lapse without anyone noticing',
+      'The week before an audit is stressful',
     ],
-    benefits: ['Gaps found and chased', 'Dates watched well ahead', 'Papers ready when someone asks'],
+    benefits: [
+      'Missing documents found and chased',
+      'Reminders well before a date expires',
+      'Documents ready when someone asks',
+    ],
   },
   analytics: {
     category: 'analytics',
     difficulty: 'Advanced',
-    problems: ['Figures in five places', 'Reports that arrive too late to matter', 'Decisions by the loudest voice'],
-    benefits: ['One page a week', 'Each figure with its source', 'Odd days flagged while they are fresh'],
+    problems: [
+      'Your figures are in five places',
+      'Reports arrive too late to be useful',
+      'Decisions are based on guesswork',
+    ],
+    benefits: ['One page a week', 'A source for every figure', 'Unusual days flagged the same day'],
   },
 } as const satisfies Partial<Record<AgentId, ExplorerCard>>
 

@@ -42,12 +42,12 @@ test.each([
   ['firstName', '😀'.repeat(25), undefined],
   ['firstName', '😀'.repeat(26), 'First name too long'],
   ['firstName', 'Ada\tMary', undefined],
-  ['firstName', 'Ada\r\nBcc: x@y.co', 'First name holds a character that cannot be stored'],
+  ['firstName', 'Ada\r\nBcc: x@y.co', 'First name contains a character we can’t store'],
   ['lastName', "O'Brien-Smith, Jr.", undefined],
   ['lastName', '\u0958'.repeat(50), 'Last name too long'],
   ['phoneNumber', '\u202a020 7946 0123\u202c', undefined],
   ['message', 'one\ntwo\tthree', undefined],
-  ['message', 'lone \ud800', 'Message holds a character that cannot be stored'],
+  ['message', 'lone \ud800', 'Message contains a character we can’t store'],
 ])('%s %j: %s', (field, value, message) => {
   expect(messagesOf({ [field]: value })).toEqual(message === undefined ? [] : [message])
 })

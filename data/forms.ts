@@ -29,7 +29,10 @@ export type FormDefinition = {
   toast: { title: string; description: string }
 }
 
-/** Signs that reverse or isolate the reading direction. Address books paste them around telephone numbers; nobody types them. */
+/**
+ * Signs that reverse or isolate the reading direction. Address books paste them around telephone numbers; nobody types
+ * them.
+ */
 const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g
 /** Nothing in it that could be written in two ways: as most of what people fill in. */
 const PLAIN = /^[ -~]*$/
@@ -91,7 +94,7 @@ function textLimits({ name, most, lines }: TextRules) {
     z.refine<string>((text) => text.length <= most, { error: `${name} too long`, abort: true }),
     z.refine<string>(
       (text) => !UNSTORABLE.test(text) && (lines || !text.includes('\n')),
-      `${name} holds a character that cannot be stored`,
+      `${name} contains a character we can’t store`,
     ),
   ]
 }
@@ -108,7 +111,10 @@ const company: FormField = {
   wide: true,
 }
 
-/** What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their pages' texts to the form. */
+/**
+ * What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their
+ * pages' texts to the form.
+ */
 export const industryChoices = [
   'Dental',
   'Legal',
@@ -177,7 +183,7 @@ export const forms = {
     schema: contactSchema,
     success: {
       heading: 'Message sent!',
-      text: 'We reply by email, usually on the next working day.',
+      text: 'We’ll reply by email, usually on the next working day.',
       again: 'Send another message',
     },
     toast: { title: 'Request received!', description: "Thank you! We'll get back to you shortly." },
@@ -203,7 +209,7 @@ export const forms = {
     }),
     success: {
       heading: 'Request received!',
-      text: 'We contact you shortly to set up your agent.',
+      text: 'We’ll contact you shortly to set up your agent.',
       again: 'Hire another agent',
     },
     toast: { title: 'Request received!', description: "Thank you! We'll contact you shortly to set up your agent." },
@@ -229,7 +235,7 @@ export const forms = {
     }),
     success: {
       heading: 'Request received!',
-      text: 'We reply within 24 hours. Your playbook follows 5–7 business days after we have gathered your requirements.',
+      text: 'We’ll reply within 24 hours and deliver your playbook 5–7 business days after we’ve gathered your requirements.',
       again: 'Request another playbook',
     },
     toast: { title: 'Request received!', description: "Thank you! We'll reply within 24 hours." },

@@ -1,13 +1,13 @@
 /** The eight-item feature list of /hire-receptionist (specification, section 2). */
 export const hireFeatures = [
-  'Answers calls in the name of your business',
+  'Answers calls in your business’s name',
   'Works at night, at weekends and on bank holidays',
   'Books appointments into your diary',
   'Answers questions about services and prices',
   'Takes messages with name, number and reason',
   'Puts urgent calls through to a person',
-  'Writes a note after every call',
-  'Speaks in the voice and manner that you choose',
+  'Writes notes on every call',
+  'Speaks in the voice and tone you choose',
 ] as const
 
 /** One of the steps from signing up to the first call. */
@@ -16,7 +16,10 @@ export type SetupStep = {
   title: string
   /** What you do in it, in one sentence. */
   text: string
-  /** Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's order. */
+  /**
+   * Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's
+   * order.
+   */
   minute: number
 }
 
@@ -27,14 +30,18 @@ export const MINUTES_TO_LIVE = 10
 export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] = [
   {
     title: 'Business information',
-    text: 'Your opening hours, services, prices and the number for urgent calls.',
+    text: 'Your opening hours, services, prices and a number for urgent calls.',
     minute: 0,
   },
-  { title: 'Voice and personality', text: 'How it greets, how formal it is, and what it never says.', minute: 3 },
-  { title: 'Integration setup', text: 'Your diary and the telephone line that it answers.', minute: 6 },
+  {
+    title: 'Voice and personality',
+    text: 'How it greets callers, how formal it is, and what it should never say.',
+    minute: 3,
+  },
+  { title: 'Integration setup', text: 'Your diary and the phone line it answers.', minute: 6 },
   {
     title: 'Go live',
-    text: `You ring it, you listen, you switch it on: live within ${MINUTES_TO_LIVE} minutes.`,
+    text: `Call it, listen and switch it on. It’s live within ${MINUTES_TO_LIVE} minutes.`,
     minute: MINUTES_TO_LIVE,
   },
 ]

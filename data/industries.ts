@@ -1,9 +1,10 @@
 import type { AgentId } from './agents.ts'
 import type { DepartmentId } from './departments.ts'
+import { pounds, priceFor } from './pricing.ts'
 
 /** One of the four agents of a trade's bundle; its place in the list is its number on the plan. */
-type BundleDesk = {
-  /** The agent that sits at the desk. */
+type BundleAgent = {
+  /** The agent's id. */
   agent: AgentId
   /** What it does in this trade, in one line. */
   line: string
@@ -13,6 +14,8 @@ type BundleDesk = {
 export type Industry = {
   /** The trade's name as its page's title prints it: '{name} Digital Office'. */
   name: string
+  /** The name as the button prints it, where it differs: 'Start Your {office} Office'. */
+  office?: string
   /** The businesses themselves, for the badge and the list of sectors. */
   sector: string
   /** Two or three sentences under the title. */
@@ -24,7 +27,9 @@ export type Industry = {
   /** Pounds a month for the trade's bundle of four agents (specification, section 9). */
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
-  bundle: readonly [BundleDesk, BundleDesk, BundleDesk, BundleDesk]
+  bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
+  /** What the four agents already know of the trade, beyond four single agents; it follows 'set up with'. */
+  training: string
   /** The four key features on its card on /solutions; only five trades have such a card. */
   features?: readonly [string, string, string, string]
 }
@@ -35,27 +40,28 @@ export const industries = {
     name: 'Dental',
     sector: 'Dental practices',
     description:
-      'Four agents who know a broken crown from a broken appointment. Your team stays chairside. The phone still gets answered.',
+      'Your team looks after the patient in the chair. Four AI agents answer the phone, fill the diary, send recalls and chase forms.',
     colour: 'reception',
     useCases: [
       'New patient enquiries out of hours',
       'Check-up and hygiene recalls',
-      'Filling cancelled slots the same day',
+      'Filling cancelled slots on the same day',
       'Emergency calls to the on-call dentist',
-      'Questions about treatment plans and quotes',
+      'Questions about treatment plans and prices',
       'Review requests after each visit',
     ],
     bundlePrice: 299,
+    training: 'questions for new patients, diary rules by dentist and treatment, and emergency rules',
     bundle: [
       { agent: 'receptionist', line: 'Books, moves and confirms appointments' },
       { agent: 'support', line: 'Answers treatment and payment questions' },
       { agent: 'marketing', line: 'Sends recalls and review requests' },
-      { agent: 'compliance', line: 'Keeps consent forms and retention dates' },
+      { agent: 'compliance', line: 'Tracks consent forms and retention dates' },
     ],
     features: [
       'Appointments booked by phone',
       'Recalls sent on time',
-      'Toothache calls put through first',
+      'Patients in pain put through first',
       'Consent forms chased',
     ],
   },
@@ -63,48 +69,50 @@ export const industries = {
     name: 'Legal',
     sector: 'Legal firms',
     description:
-      'Enquiries taken down properly, papers asked for early, and fee earners left to earn fees. Nobody at these desks gives legal advice.',
+      'Every enquiry taken in full, documents requested early, and fewer interruptions for fee earners. The agents never give legal advice.',
     colour: 'compliance',
     useCases: [
       'First enquiries for conveyancing, wills and family matters',
       'Names taken for your conflict check',
-      'Identity documents asked for before the first meeting',
+      'Identity documents requested before the first meeting',
       '“Where is my matter?” calls',
-      'Completion day questions',
-      'Court and filing dates kept in view',
+      'Questions on completion day',
+      'Reminders of court and filing dates',
     ],
     bundlePrice: 399,
+    training: 'questions for each kind of matter, name lists for your conflict check, and identity document requests',
     bundle: [
       { agent: 'receptionist', line: 'Takes the enquiry and books the first meeting' },
-      { agent: 'sales', line: 'Follows up fee quotes that went unanswered' },
-      { agent: 'compliance', line: 'Chases identity papers and engagement letters' },
+      { agent: 'sales', line: 'Follows up fee quotes with no reply' },
+      { agent: 'compliance', line: 'Chases identity documents and engagement letters' },
       { agent: 'finance', line: 'Sends interim bills and reminders' },
     ],
     features: [
-      'Enquiries taken down in full',
+      'Full details of every enquiry',
       'Names ready for the conflict check',
-      'Client papers chased',
-      'Matter updates read out',
+      'Client documents chased',
+      'Updates for clients on their matter',
     ],
   },
   auto: {
     name: 'Automotive',
     sector: 'Auto services',
     description:
-      'MOTs, services and tyres booked while your hands are under a bonnet. The ramp stays full and the phone stops ringing out.',
+      'MOTs, services and tyres booked while you’re under a bonnet. Your ramps stay busy and no call goes unanswered.',
     colour: 'operations',
     useCases: [
       'MOT and service bookings',
-      'MOT reminders before the date runs out',
+      'MOT reminders before the test is due',
       '“Is my car ready?” calls',
-      'Approval of extra work before it starts',
+      'Approval for extra work before it starts',
       'Courtesy car and key drop-off times',
       'Tyre sizes and prices over the phone',
     ],
     bundlePrice: 349,
+    training: 'ramp and job-length rules, MOT and service reminders, and written approval for extra work',
     bundle: [
-      { agent: 'receptionist', line: 'Books the ramp and takes the registration' },
-      { agent: 'operations', line: 'Says when a car is ready or a part is late' },
+      { agent: 'receptionist', line: 'Books the ramp by registration' },
+      { agent: 'operations', line: 'Tells customers when a car is ready or a part is late' },
       { agent: 'marketing', line: 'Sends MOT and service reminders' },
       { agent: 'finance', line: 'Sends the invoice and the payment link' },
     ],
@@ -119,17 +127,18 @@ export const industries = {
     name: 'Real Estate',
     sector: 'Real estate',
     description:
-      'Buyers and tenants ring in the evening. These four answer, book the viewing and tell the owner how it went.',
+      'Buyers and tenants get in touch in the evening. Four AI agents reply, book viewings and pass on the feedback.',
     colour: 'sales',
     useCases: [
       'Viewings booked from portal enquiries',
-      'Buyer and tenant questions asked before a viewing',
+      'Qualifying questions before a viewing',
       'Valuation requests from owners',
       'Feedback collected after each viewing',
-      'Repairs reported by tenants at night',
+      'Repair reports from tenants at night',
       'Chain updates between offer and completion',
     ],
     bundlePrice: 329,
+    training: 'questions on budget, chain and mortgage, a viewing diary by property, and rules for urgent repairs',
     bundle: [
       { agent: 'receptionist', line: 'Answers branch calls and books viewings' },
       { agent: 'sales', line: 'Asks buyers about budget, chain and mortgage' },
@@ -138,7 +147,7 @@ export const industries = {
     ],
     features: [
       'Viewings booked at any hour',
-      'Buyers asked the right questions',
+      'Buyers qualified before they view',
       'Repairs reported and passed on',
       'Listings drafted for approval',
     ],
@@ -147,64 +156,75 @@ export const industries = {
     name: 'Trade Services',
     sector: 'Trades',
     description:
-      'You are on a roof or under a sink. These four take the call, find out what is leaking, and put the job in the diary.',
+      'You’re on a roof or under a sink. Four AI agents take the call, find out what’s wrong, and put the job in your diary.',
     colour: 'hr',
     useCases: [
-      'Calls taken while you are on a job',
+      'Calls answered while you’re on a job',
       'Burst pipes and lost power put through at once',
-      'Job details and photos before the visit',
-      'Quotes followed up after a week',
-      'Arrival times sent to the customer',
-      'Boiler services due each autumn',
+      'Job details and photos before you visit',
+      'Follow-ups on quotes after a week',
+      'Arrival times for customers',
+      'Boiler service reminders each autumn',
     ],
     bundlePrice: 279,
+    training: 'questions for each kind of job, emergency rules, and arrival messages',
     bundle: [
-      { agent: 'receptionist', line: 'Takes the call and asks what is wrong' },
-      { agent: 'operations', line: 'Puts jobs in order and sends arrival times' },
-      { agent: 'sales', line: 'Follows up the quotes that you sent' },
-      { agent: 'finance', line: 'Invoices the day the job is done' },
+      { agent: 'receptionist', line: 'Takes the call and asks what’s wrong' },
+      { agent: 'operations', line: 'Plans your jobs and sends arrival times' },
+      { agent: 'sales', line: 'Follows up the quotes you’ve sent' },
+      { agent: 'finance', line: 'Invoices on the day the job is done' },
     ],
-    features: ['Calls answered on site', 'Emergencies put through', 'Quotes followed up', 'Invoices sent the same day'],
+    features: [
+      'Every call answered while you work',
+      'Emergencies put through',
+      'Quotes followed up',
+      'Invoices sent the same day',
+    ],
   },
   restaurants: {
     name: 'Restaurants',
+    office: 'Restaurant',
     sector: 'Restaurants',
     description:
-      'The phone rings hardest during service. These four take the table, note the allergy and leave the floor to your staff.',
+      'The phone is busiest during service. Four AI agents take bookings and note allergies, so your staff can look after guests.',
     colour: 'marketing',
     useCases: [
       'Table bookings during service',
       'Large parties, deposits and set menus',
       'Allergy questions passed to the kitchen',
-      'Confirmations that cut no-shows',
+      'Same-day confirmations to cut no-shows',
       'Opening hours on bank holidays',
       'Private hire and Christmas enquiries',
     ],
     bundlePrice: 319,
+    training: 'covers and turn times, allergy notes for the kitchen, and deposit rules for large parties',
     bundle: [
-      { agent: 'receptionist', line: 'Takes, moves and confirms tables' },
+      { agent: 'receptionist', line: 'Takes, moves and confirms bookings' },
       { agent: 'marketing', line: 'Writes to regulars about quiet nights' },
-      { agent: 'operations', line: 'Keeps rota and covers in step' },
-      { agent: 'support', line: 'Answers about menus, access and lost coats' },
+      { agent: 'operations', line: 'Matches the rota to your bookings' },
+      { agent: 'support', line: 'Answers questions about menus, access and lost property' },
     ],
   },
   clinics: {
     name: 'Medical Clinics',
+    office: 'Medical Clinic',
     sector: 'Clinics',
     description:
-      'Patients get an answer, clinicians keep their time, and nothing clinical is decided by a machine. Worrying calls go to a person.',
+      'Patients get answers and clinicians get their time back. The agents never make a clinical decision, and worrying calls go to a person.',
     colour: 'support',
     useCases: [
       'Appointments with the right clinician',
-      'Preparation notes before a procedure',
+      'Preparation advice before a procedure',
       'Repeat prescription requests passed on',
       'Self-pay prices and insurer codes',
-      'Referral letters chased',
-      'Follow-up bookings after results',
+      'Chasing referral letters',
+      'Follow-up appointments after results',
     ],
     bundlePrice: 449,
+    training:
+      'booking rules by clinician and room, consent checks, insurer codes, and words that send a caller to a person',
     bundle: [
-      { agent: 'receptionist', line: 'Books by clinician, room and length' },
+      { agent: 'receptionist', line: 'Books by clinician, room and appointment length' },
       { agent: 'support', line: 'Explains preparation, parking and prices' },
       { agent: 'compliance', line: 'Keeps consent and access records complete' },
       { agent: 'finance', line: 'Invoices patients and insurers' },
@@ -214,41 +234,44 @@ export const industries = {
     name: 'eCommerce',
     sector: 'E-commerce',
     description:
-      'Where is my order, does it fit, can I send it back: most of your inbox is the same ten questions. These four answer them.',
+      'Where’s my order? Will it fit? Can I return it? Four AI agents answer the questions that fill your inbox, day and night.',
     colour: 'finance',
     useCases: [
       '“Where is my order?” at any hour',
-      'Returns and exchanges started',
+      'Starting returns and exchanges',
       'Size and compatibility questions',
       'Abandoned baskets followed up once',
-      'Product pages written from data sheets',
+      'Product pages from data sheets',
       'Stock warnings before a promotion',
     ],
     bundlePrice: 369,
+    training: 'order look-up, returns rules by product, photo requests for damage, and a weekly report on returns',
     bundle: [
       { agent: 'support', line: 'Answers order, delivery and returns questions' },
       { agent: 'content', line: 'Writes product pages for your approval' },
-      { agent: 'marketing', line: 'Follows up baskets and past buyers' },
-      { agent: 'analytics', line: 'Shows which products bring returns' },
+      { agent: 'marketing', line: 'Follows up abandoned baskets and past buyers' },
+      { agent: 'analytics', line: 'Shows which products come back, and why' },
     ],
   },
   accountants: {
     name: 'Accounting Firms',
+    office: 'Accounting',
     sector: 'Accountants',
     description:
-      'January without the chasing. These four ask for the records, answer the deadline questions and keep the partners out of the inbox.',
+      'Four AI agents ask clients for their records, answer questions about deadlines and chase unpaid fees, so your January is calmer.',
     colour: 'analytics',
     useCases: [
-      'Records chased before the tax return is due',
+      'Chasing records before a tax return is due',
       'New client checks and engagement letters',
       'Deadline questions on VAT, payroll and accounts',
-      'Missing receipts asked for by name',
-      'Fee reminders to your own clients',
-      'Year-end meetings booked',
+      'Requests for specific missing receipts',
+      'Fee reminders for your own clients',
+      'Booking year-end meetings',
     ],
     bundlePrice: 399,
+    training: 'a record list for each return, new-client checks, and the stages from records to filing',
     bundle: [
-      { agent: 'receptionist', line: 'Answers clients and books the partners' },
+      { agent: 'receptionist', line: 'Answers client calls and books meetings with partners' },
       { agent: 'operations', line: 'Tracks every return from records to filing' },
       { agent: 'compliance', line: 'Keeps identity checks up to date' },
       { agent: 'finance', line: 'Chases your own unpaid fees' },
@@ -256,9 +279,10 @@ export const industries = {
   },
   education: {
     name: 'Educational Institutions',
+    office: 'Education',
     sector: 'Education',
     description:
-      'Parents ring before nine, applicants write after nine at night. These four answer both and leave the office to the children in it.',
+      'Parents call before 9 am and applicants write late at night. Four AI agents answer both, so your office has time for the children in it.',
     colour: 'content',
     useCases: [
       'Absence calls before registration',
@@ -266,13 +290,14 @@ export const industries = {
       'Admissions questions from families',
       'Term dates, uniform and trip questions',
       'Course enquiries from adult learners',
-      'Club and after-school care bookings',
+      'Bookings for clubs and after-school care',
     ],
     bundlePrice: 359,
+    training: 'absence lists for registration, term-date and admissions answers, and safeguarding rules',
     bundle: [
       { agent: 'receptionist', line: 'Takes absence calls and messages for staff' },
-      { agent: 'support', line: 'Answers families about dates, forms and trips' },
-      { agent: 'hr', line: 'Gets supply and new staff ready for day one' },
+      { agent: 'support', line: 'Answers questions about dates, forms and trips' },
+      { agent: 'hr', line: 'Gets supply teachers and new staff ready for day one' },
       { agent: 'content', line: 'Drafts newsletters and letters home' },
     ],
   },
@@ -286,6 +311,21 @@ export const industryIds = Object.keys(industries) as IndustryId[]
 /** The address of an industry's page. */
 export function industryPath(id: IndustryId): string {
   return `/${id}`
+}
+
+/** The words on the button that starts an industry's office: 'Start Your Dental Office'. */
+export function startLabel(id: IndustryId): string {
+  const { name, office }: Industry = industries[id]
+  return `Start Your ${office ?? name} Office`
+}
+
+/** What a bundle costs against four single agents at the volume price, and what it has beyond them, in one line. */
+export function bundleComparison(id: IndustryId): string {
+  const { bundle, bundlePrice, training } = industries[id]
+  const single = bundle.length * priceFor(bundle.length)
+  const difference = bundlePrice - single
+  const against = `${pounds(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than four single agents`
+  return `${against} (${pounds(single)}), and already set up with ${training}.`
 }
 
 /** The heading of an industry's page: 'Dental Digital Office'. */
@@ -321,7 +361,10 @@ export function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
   return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
 }
 
-/** The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike, the one that stands nearer. */
+/**
+ * The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike,
+ * the one that stands nearer.
+ */
 export function relatedIndustries(id: IndustryId): IndustryId[] {
   const place = industryIds.indexOf(id)
   const distance = (other: IndustryId) => Math.abs(industryIds.indexOf(other) - place)

@@ -17,19 +17,19 @@ export const pathways = {
   creator: {
     name: 'Creator',
     audience: 'You work alone and sell what you know or make.',
-    text: 'Begin with one desk for messages and bookings. Add Content when the writing eats the making.',
+    text: 'Start with one agent for messages and bookings. Add Content when writing takes up too much of your time.',
     link: { label: 'Meet the Content agent', href: '/content' },
   },
   'small-business': {
     name: 'Small Business',
-    audience: 'You have a team, a phone that rings and a diary that fills.',
-    text: 'Begin with a Receptionist. Add Sales or Finance when calls are no longer the slowest part.',
+    audience: 'You have a team, a busy phone and a full diary.',
+    text: 'Start with a Receptionist. Add Sales or Finance once your calls are under control.',
     link: { label: 'Meet the Receptionist', href: '/receptionist' },
   },
   enterprise: {
     name: 'Enterprise',
-    audience: 'You have departments, each with its own queue.',
-    text: 'Begin with a pilot in one department. Roll out by department once its figures are in.',
+    audience: 'You have several departments, each with its own workload.',
+    text: 'Start with a pilot in one department. Roll out to the others once you’ve seen the results.',
     link: { label: 'See the 90-day journey', href: '/digital-transformation' },
   },
 } as const satisfies Record<string, Pathway>
@@ -53,18 +53,18 @@ export type Stage = {
 export const stages: readonly [Stage, Stage, Stage] = [
   {
     name: 'Learn',
-    text: 'Find out which work repeats, and which of it should stay with a person.',
-    outcome: 'A short list of jobs for an agent',
+    text: 'Find out which tasks repeat, and which should stay with a person.',
+    outcome: 'A short list of tasks for an agent',
   },
   {
     name: 'Build',
-    text: 'Give the first desk its prices, its hours, its manner and its limits.',
-    outcome: 'A desk that you have rung and listened to',
+    text: 'Give your first agent its prices, hours, tone of voice and limits.',
+    outcome: 'An agent you’ve called and tested',
   },
   {
     name: 'Launch',
-    text: 'Switch it on, read its notes, and change what it got wrong.',
-    outcome: 'A desk at work, and a reason for the next one',
+    text: 'Switch it on, read its call notes, and correct anything it gets wrong.',
+    outcome: 'An agent at work, and a plan for the next one',
   },
 ]
 
@@ -84,14 +84,17 @@ export type JourneyStep = {
   colour: DepartmentId
 }
 
-/** The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within the 30 are ours. */
+/**
+ * The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within
+ * the 30 are ours.
+ */
 export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneyStep] = [
   {
     number: 1,
     title: 'Discovery call',
     duration: 'Day 1',
     span: [1, 1],
-    description: 'Fifteen minutes on what repeats in your week, and what must stay with a person.',
+    description: 'Fifteen minutes on the tasks you repeat each week, and what must stay with a person.',
     colour: 'reception',
   },
   {
@@ -99,7 +102,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
     title: 'Strategy session',
     duration: 'Days 2–7',
     span: [2, 7],
-    description: 'We choose the first desk together and write down what it may and may not do.',
+    description: 'We choose your first agent together and write down what it may and may not do.',
     colour: 'sales',
   },
   {
@@ -107,7 +110,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
     title: 'Deployment',
     duration: 'Days 8–21',
     span: [8, 21],
-    description: 'The desk is set up, rung by your team, and corrected until you are content.',
+    description: 'We set up the agent. Your team tests it, and we adjust it until you’re happy.',
     colour: 'operations',
   },
   {
@@ -115,7 +118,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
     title: 'Launch',
     duration: 'Days 22–30',
     span: [22, 30],
-    description: 'It takes real calls. We read the notes with you and plan the next step.',
+    description: 'It takes real calls. We go through the call notes with you and plan the next step.',
     colour: 'marketing',
   },
 ]
@@ -127,7 +130,7 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
     title: 'Free audit',
     duration: 'Week 1–2',
     span: [1, 2],
-    description: 'We count calls, queues and copied work, department by department.',
+    description: 'We count calls, queues and repeated work in each department.',
     colour: 'analytics',
   },
   {
@@ -135,15 +138,15 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
     title: 'Strategy and design',
     duration: 'Week 3–4',
     span: [3, 4],
-    description: 'The desks are chosen in order of what they save, each with an owner on your side.',
+    description: 'We rank the agents by what they save. Each has an owner on your side.',
     colour: 'compliance',
   },
   {
     number: 3,
-    title: 'Pilot desk',
+    title: 'Pilot agent',
     duration: 'Week 5–6',
     span: [5, 6],
-    description: 'One desk works in one department, and its figures are compared with the audit’s.',
+    description: 'One agent works in one department. We compare its results with the audit.',
     colour: 'reception',
   },
   {
@@ -151,7 +154,7 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
     title: 'Rollout by department',
     duration: 'Week 7–10',
     span: [7, 10],
-    description: 'Further desks follow where the pilot’s figures justify them.',
+    description: 'More agents follow where the pilot’s results justify them.',
     colour: 'operations',
   },
   {
@@ -159,7 +162,7 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
     title: 'Review and handover',
     duration: 'Week 11–12',
     span: [11, 12],
-    description: 'Your team runs the office; the next quarter is planned from the receipts.',
+    description: 'Your team takes over. We plan the next quarter from the results.',
     colour: 'finance',
   },
 ]

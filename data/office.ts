@@ -2,7 +2,10 @@ import { agents, type AgentId } from './agents.ts'
 import { roleOf, type DepartmentId, type RoleId } from './departments.ts'
 import { agentPrice } from './pricing.ts'
 
-/** A desk of the office: the specification's 'office agent'. Whether it is filled is the office's state, not the record's. */
+/**
+ * A desk of the office: the specification's 'office agent'. Whether it is filled is the office's state, not the
+ * record's.
+ */
 export type Desk = {
   /** An agent's id, or a further role's: each is seated once. */
   id: DeskId
@@ -40,7 +43,10 @@ const POSITIONS = [
   { x: 75, y: 75 },
 ] as const
 
-/** The desks of a full office, floor by floor from the ground, in reading order. The first four are the ones shown at first. */
+/**
+ * The desks of a full office, floor by floor from the ground, in reading order. The first four are the ones shown at
+ * first.
+ */
 export const desks: readonly Desk[] = FLOORS.flatMap((ids, floor) =>
   ids.map((id, place) => ({ id, ...occupant(id), price: agentPrice, floor: floor + 1, ...POSITIONS[place]! })),
 )
@@ -67,23 +73,23 @@ export type Synergy = {
 
 /** The synergies of the office; one is shown when both of its desks are filled. */
 export const synergies: readonly Synergy[] = [
-  { between: ['receptionist', 'sales'], text: 'New callers go straight to Sales' },
-  { between: ['receptionist', 'support'], text: 'Repeat callers are not asked twice' },
-  { between: ['receptionist', 'finance'], text: '“Have you had my payment?” gets an answer' },
-  { between: ['sales', 'finance'], text: 'A job that is won raises its first invoice' },
+  { between: ['receptionist', 'sales'], text: 'New callers who want a quote go straight to Sales' },
+  { between: ['receptionist', 'support'], text: 'Repeat callers don’t have to explain again' },
+  { between: ['receptionist', 'finance'], text: 'Callers can find out if you’ve had their payment' },
+  { between: ['sales', 'finance'], text: 'When you win a job, its first invoice is drafted' },
   { between: ['sales', 'marketing'], text: 'Campaign replies are followed up' },
-  { between: ['support', 'operations'], text: 'A late job is explained before anyone asks' },
-  { between: ['finance', 'operations'], text: 'A finished job is billed' },
-  { between: ['marketing', 'content'], text: 'The month’s plan comes with its drafts' },
-  { between: ['marketing', 'analytics'], text: 'Each campaign is counted in calls' },
-  { between: ['hr', 'compliance'], text: 'A starter’s papers are complete on day one' },
-  { between: ['operations', 'analytics'], text: 'The slowest step is named every week' },
-  { between: ['receptionist', 'after-hours-desk'], text: 'Night calls are in the morning’s notes' },
-  { between: ['sales', 'quote-desk'], text: 'No quote goes quiet unnoticed' },
-  { between: ['support', 'complaints-desk'], text: 'A complaint arrives with its history' },
-  { between: ['finance', 'credit-control-desk'], text: 'Reminders stop the day the money comes' },
-  { between: ['operations', 'dispatch-desk'], text: 'Crew and customer hear the same time' },
-  { between: ['compliance', 'policy-desk'], text: 'The rule and the record lie side by side' },
+  { between: ['support', 'operations'], text: 'Customers hear why a job is late before they ask' },
+  { between: ['finance', 'operations'], text: 'Every finished job is invoiced' },
+  { between: ['marketing', 'content'], text: 'The month’s plan comes with drafts already written' },
+  { between: ['marketing', 'analytics'], text: 'You see how many calls each campaign brought' },
+  { between: ['hr', 'compliance'], text: 'A new starter’s documents are complete by day one' },
+  { between: ['operations', 'analytics'], text: 'You see the slowest step every week' },
+  { between: ['receptionist', 'after-hours-desk'], text: 'Last night’s calls are in this morning’s call notes' },
+  { between: ['sales', 'quote-desk'], text: 'Every quote is followed up' },
+  { between: ['support', 'complaints-desk'], text: 'Every complaint comes with its history' },
+  { between: ['finance', 'credit-control-desk'], text: 'Reminders stop as soon as the money arrives' },
+  { between: ['operations', 'dispatch-desk'], text: 'Your crew and the customer are told the same time' },
+  { between: ['compliance', 'policy-desk'], text: 'Staff see the policy and the record together' },
 ]
 
 /** The desks that are filled, as the lines of a quote, in the order of the floors. */

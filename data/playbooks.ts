@@ -11,9 +11,9 @@ type PlaybookStep = {
   agent?: AgentId
 }
 
-/** A ready-made way of working that a customer can clone. */
+/** A ready-made process that a customer can clone. */
 export type Playbook = {
-  /** The name on its drawer. */
+  /** Its name. */
   name: string
   /** The trade that it was written for. */
   industry: IndustryId
@@ -25,10 +25,12 @@ export type Playbook = {
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
   /** Minutes to set it up. */
   setupTime: number
-  /** Stars out of five. A placeholder until the owner has figures of their own. */
+  /** Stars out of five. */
   rating: number
-  /** How often it was cloned. A placeholder until the owner has figures of their own. */
+  /** How often it was cloned. */
   uses: number
+  /** Whether rating and uses are made up and must be replaced before a real launch. */
+  placeholder?: boolean
   /** What happens, in order. */
   steps: readonly PlaybookStep[]
 }
@@ -38,56 +40,62 @@ export const playbooks = {
   'new-patient-booking': {
     name: 'New patient booking',
     industry: 'dental',
-    description: 'Takes a new patient from the first call to a confirmed check-up, forms included.',
+    description: 'Takes a new patient from the first call to a confirmed check-up, including the forms.',
     features: [
       'Questions for new patients',
-      'Diary rules by dentist and length',
-      'Medical history form by message',
+      'Diary rules by dentist and appointment length',
+      'Medical history form sent by text or email',
       'Reminder the day before',
     ],
     difficulty: 'Beginner',
     setupTime: 1,
     rating: 4.8,
     uses: 620,
+    placeholder: true,
     steps: [
-      { title: 'Load the diary', text: 'Enter each dentist’s hours and how long a first check-up takes.' },
+      { title: 'Set up the diary', text: 'Enter each dentist’s hours and how long a first check-up takes.' },
       {
-        title: 'Greet and ask',
-        text: 'Name, date of birth, a number, and whether anything hurts today.',
+        title: 'Ask for details',
+        text: 'Asks for name, date of birth and phone number, and whether the patient is in pain.',
         agent: 'receptionist',
       },
       {
-        title: 'Sort out pain',
-        text: 'Pain, swelling or bleeding goes to the practice’s emergency number at once.',
+        title: 'Put urgent calls through',
+        text: 'Anyone with pain, swelling or bleeding goes straight through to the practice’s emergency number.',
         agent: 'receptionist',
       },
       {
         title: 'Book the check-up',
-        text: 'Offers two free times and reads the chosen one back.',
+        text: 'Offers two free times and reads the booking back.',
         agent: 'receptionist',
       },
       {
         title: 'Send the form',
-        text: 'The medical history form goes out by message and is chased once.',
+        text: 'Sends the medical history form and chases it once.',
         agent: 'compliance',
       },
-      { title: 'Remind', text: 'A message the day before, with a way to move the visit.', agent: 'marketing' },
+      {
+        title: 'Send a reminder',
+        text: 'Sends a message the day before, with a link to change the appointment.',
+        agent: 'marketing',
+      },
     ],
   },
   'missed-call-rescue': {
     name: 'Missed-call rescue',
     industry: 'trades',
-    description: 'Picks up when you are on a job, finds out what is wrong, and puts the visit in the diary.',
-    features: ['Call divert after a few rings', 'Questions by kind of job', 'Emergency rules', 'Arrival message'],
+    description: 'Answers when you’re on a job, finds out what’s wrong, and puts the visit in your diary.',
+    features: ['Call divert after a few rings', 'Questions for each kind of job', 'Emergency rules', 'Arrival message'],
     difficulty: 'Beginner',
     setupTime: 1,
     rating: 4.7,
     uses: 890,
+    placeholder: true,
     steps: [
-      { title: 'Divert the line', text: 'Set your phone to divert when you do not answer.' },
+      { title: 'Divert your phone', text: 'Set your phone to divert calls you don’t answer.' },
       {
-        title: 'Find out what is wrong',
-        text: 'What, where, since when, and whether water or power is still on.',
+        title: 'Find out what’s wrong',
+        text: 'Asks what’s wrong, where, since when, and whether the water or power is still on.',
         agent: 'receptionist',
       },
       {
@@ -97,18 +105,18 @@ export const playbooks = {
       },
       {
         title: 'Book the visit',
-        text: 'Offers a morning or an afternoon in your area’s next slot.',
+        text: 'Offers the next free morning or afternoon when you’re in the area.',
         agent: 'operations',
       },
-      { title: 'Send the arrival time', text: 'A message when you leave the job before.', agent: 'operations' },
+      { title: 'Send the arrival time', text: 'Sends a message when you leave the previous job.', agent: 'operations' },
     ],
   },
   'client-intake': {
     name: 'Client intake',
     industry: 'solicitors',
-    description: 'Takes a first enquiry down in full and has the papers ready before the first meeting.',
+    description: 'Takes full details of a new enquiry and collects the documents before the first meeting.',
     features: [
-      'Intake questions by kind of matter',
+      'Intake questions for each kind of matter',
       'Name list for your conflict check',
       'Identity document requests',
       'Fee quote follow-up',
@@ -117,26 +125,39 @@ export const playbooks = {
     setupTime: 3,
     rating: 4.6,
     uses: 310,
+    placeholder: true,
     steps: [
-      { title: 'Choose the matters', text: 'Tick the kinds of matter that you take, and those that you refer on.' },
-      { title: 'Take the enquiry', text: 'Who, against whom, by when. No advice is given.', agent: 'receptionist' },
+      { title: 'Choose the matters', text: 'Tick the kinds of matter you take on and those you refer elsewhere.' },
+      {
+        title: 'Take the enquiry',
+        text: 'Asks who’s involved, who’s on the other side, and any deadline. It gives no advice.',
+        agent: 'receptionist',
+      },
       {
         title: 'List the names',
-        text: 'Every name in the matter goes on a list for your conflict check.',
+        text: 'Puts every name in the matter on a list for your conflict check.',
         agent: 'compliance',
       },
-      { title: 'Check for conflicts', text: 'A fee earner says yes or no. Until then nothing further is sent.' },
-      { title: 'Ask for identity papers', text: 'Sends the list, and reminds twice.', agent: 'compliance' },
-      { title: 'Follow up the quote', text: 'One polite message after the days that you set.', agent: 'sales' },
+      { title: 'Check for conflicts', text: 'A fee earner says yes or no. Nothing else is sent until then.' },
+      {
+        title: 'Ask for identity documents',
+        text: 'Sends the list of documents and up to two reminders.',
+        agent: 'compliance',
+      },
+      {
+        title: 'Follow up the quote',
+        text: 'Sends one polite message after the number of days you set.',
+        agent: 'sales',
+      },
     ],
   },
   'table-bookings': {
     name: 'Table bookings and no-shows',
     industry: 'restaurants',
     description:
-      'Takes tables during service, notes allergies, and confirms on the day so that tables are not left empty.',
+      'Takes bookings during service, notes allergies, and confirms on the day so that fewer tables are left empty.',
     features: [
-      'Covers and turn times by sitting',
+      'Covers and turn times for each sitting',
       'Allergy note to the kitchen',
       'Deposit rule for large parties',
       'Same-day confirmation',
@@ -145,18 +166,23 @@ export const playbooks = {
     setupTime: 2,
     rating: 4.7,
     uses: 540,
+    placeholder: true,
     steps: [
-      { title: 'Draw the sittings', text: 'Enter covers, turn times and the tables that can be joined.' },
-      { title: 'Take the table', text: 'Date, time, number, name, and anything to celebrate.', agent: 'receptionist' },
+      { title: 'Set up your sittings', text: 'Enter covers, turn times and which tables can be joined.' },
       {
-        title: 'Note the allergy',
-        text: 'Reads it back and passes it to the kitchen; it never says that a dish is safe.',
+        title: 'Take the booking',
+        text: 'Asks for date, time, number of guests and name, and whether it’s a special occasion.',
         agent: 'receptionist',
       },
-      { title: 'Ask for the deposit', text: 'Large parties get a payment link by message.', agent: 'finance' },
+      {
+        title: 'Note allergies',
+        text: 'Reads each one back and passes it to the kitchen. It never says a dish is safe.',
+        agent: 'receptionist',
+      },
+      { title: 'Ask for the deposit', text: 'Sends large parties a payment link.', agent: 'finance' },
       {
         title: 'Confirm on the day',
-        text: 'One message in the morning. A table given up is offered to the waiting list.',
+        text: 'Sends one message in the morning and offers cancelled tables to the waiting list.',
         agent: 'operations',
       },
     ],
@@ -164,57 +190,67 @@ export const playbooks = {
   'viewing-bookings': {
     name: 'Viewing bookings',
     industry: 'real-estate',
-    description: 'Turns a portal enquiry into a viewing with a buyer whose position you know.',
+    description: 'Turns a portal enquiry into a viewing with a qualified buyer.',
     features: [
-      'Reply to portal enquiries',
+      'Replies to portal enquiries',
       'Questions on budget, chain and mortgage',
       'Viewing diary by property',
-      'Feedback after the visit',
+      'Feedback after the viewing',
     ],
     difficulty: 'Intermediate',
     setupTime: 2,
     rating: 4.6,
     uses: 430,
+    placeholder: true,
     steps: [
-      { title: 'Connect the enquiries', text: 'Forward the portals’ emails to the desk.' },
-      { title: 'Answer at once', text: 'Thanks the buyer and asks for a good time to talk.', agent: 'sales' },
+      { title: 'Connect the enquiries', text: 'Forward the portals’ emails to the agent.' },
+      { title: 'Reply straight away', text: 'Thanks the buyer and asks for a good time to talk.', agent: 'sales' },
       {
         title: 'Ask about their position',
-        text: 'Budget, chain, mortgage and when they want to move.',
+        text: 'Asks about budget, chain, mortgage and when they want to move.',
         agent: 'sales',
       },
-      { title: 'Book the viewing', text: 'Fits the negotiator’s route and the owner’s wishes.', agent: 'receptionist' },
+      {
+        title: 'Book the viewing',
+        text: 'Finds a time that suits the owner and the negotiator’s route.',
+        agent: 'receptionist',
+      },
       {
         title: 'Collect feedback',
-        text: 'Two questions the morning after, passed to the owner once you approve.',
+        text: 'Asks two questions the next morning. You approve the answers before the owner sees them.',
         agent: 'support',
       },
     ],
   },
   'order-and-returns': {
-    name: 'Order and returns care',
+    name: 'Orders and returns',
     industry: 'ecommerce',
-    description: 'Answers order questions at any hour and starts returns by your own rules.',
-    features: ['Order look-up', 'Returns rules by product', 'Photo request for damage', 'Weekly list of reasons'],
+    description: 'Answers order questions at any hour and starts returns by your rules.',
+    features: ['Order look-up', 'Returns rules by product', 'Photo requests for damage', 'Weekly report on returns'],
     difficulty: 'Advanced',
     setupTime: 3,
     rating: 4.8,
     uses: 710,
+    placeholder: true,
     steps: [
-      { title: 'Connect the shop', text: 'Give the desk read access to orders and deliveries.' },
-      { title: 'Find the order', text: 'By number, or by name and postcode.', agent: 'support' },
-      { title: 'Say where it is', text: 'The last scan, the next step, and the day it should come.', agent: 'support' },
+      { title: 'Connect your shop', text: 'Give the agent read access to orders and deliveries.' },
+      { title: 'Find the order', text: 'Looks it up by number, or by name and postcode.', agent: 'support' },
+      {
+        title: 'Say where it is',
+        text: 'Gives the last scan, the next step and the expected delivery day.',
+        agent: 'support',
+      },
       {
         title: 'Start the return',
-        text: 'Checks your rules, asks for a photo of damage, sends the label.',
+        text: 'Checks your rules, asks for a photo of any damage, and sends the label.',
         agent: 'support',
       },
       {
         title: 'Pass on refunds',
-        text: 'A person approves the money. The desk tells the customer when.',
+        text: 'A person approves the refund. The agent tells the customer when to expect it.',
         agent: 'finance',
       },
-      { title: 'Count the reasons', text: 'A weekly list of what comes back, and why.', agent: 'analytics' },
+      { title: 'Report the reasons', text: 'Sends you a weekly list of what came back, and why.', agent: 'analytics' },
     ],
   },
 } as const satisfies Record<string, Playbook>
@@ -224,7 +260,9 @@ export type PlaybookId = keyof typeof playbooks
 /** Every playbook's id, in order. */
 export const playbookIds = Object.keys(playbooks) as PlaybookId[]
 
-/** The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it. */
+/**
+ * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ */
 export const libraryStats = [
   { label: 'playbooks', value: '12' },
   { label: 'deployments', value: '5,000+' },

@@ -1,4 +1,7 @@
-/** One step of the volume price table: how many agents are hired, what each then costs, and what such an office is called. */
+/**
+ * One step of the volume price table: how many agents are hired, what each then costs, and what such an office is
+ * called.
+ */
 export type PriceBand = {
   /** The office level's name. */
   level: string
@@ -57,9 +60,9 @@ export type PowerUp = {
 
 /** The four power-ups, with prices from the specification, section 9. */
 export const powerUps = {
-  memory: { name: 'Memory Pack (RAG)', price: 79, description: 'All your documents, searched by every desk' },
-  analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly numbers for every desk' },
-  channels: { name: 'Channels Pack', price: 29, description: 'Text messages and web chat for every desk' },
+  memory: { name: 'Memory Pack (RAG)', price: 79, description: 'Every agent can search all your documents' },
+  analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly figures for every agent' },
+  channels: { name: 'Channels Pack', price: 29, description: 'Text messages and web chat for every agent' },
   voices: { name: 'Premium Voices', price: 19, description: 'A wider choice of voices' },
 } as const satisfies Record<string, PowerUp>
 

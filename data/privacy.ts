@@ -18,12 +18,15 @@ export const listedForms: Record<FormId, ListedForm> = {
 
 /** What travels with a form beside its fields. */
 export const sentAlong = [
-  'The address of the page that the form stands on.',
-  'The name of the website that led you to us, if there was one: its host only, such as a search engine’s, never the page.',
-  'Campaign names in our own link, where it carried any (the values that begin with utm_).',
+  'The address of the page you sent the form from.',
+  'The website you came from, if any. We store its domain, such as a search engine’s, but not the page.',
+  'The campaign name in the link you followed, if it had one (the values that begin with utm_).',
 ] as const
 
-/** How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its clean-up); change both together. */
+/**
+ * How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its clean-up); change both
+ * together.
+ */
 export const retention = {
   /** A request, from the day it was sent. */
   requests: '12 months',

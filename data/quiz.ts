@@ -15,27 +15,27 @@ export type QuizQuestion = {
 export const quiz: readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion] = [
   {
     axis: 'Processes',
-    question: 'How are your everyday processes written down?',
-    options: ['They live in people’s heads', 'Some are written down', 'Most are written down and followed'],
+    question: 'Are your everyday processes written down?',
+    options: ['No, they’re in people’s heads', 'Some are', 'Most are, and we follow them'],
   },
   {
     axis: 'Data',
-    question: 'Where does your customer data live?',
-    options: ['In inboxes and spreadsheets', 'In several systems', 'In one system, or in systems that share'],
+    question: 'Where is your customer data?',
+    options: ['In inboxes and spreadsheets', 'In several systems', 'In one system, or in linked systems'],
   },
   {
     axis: 'Customers',
     question: 'How do customers reach you outside office hours?',
-    options: ['They don’t', 'Voicemail or a form', 'Somebody or something answers'],
+    options: ['They can’t', 'By voicemail or a form', 'Somebody or something answers'],
   },
   {
     axis: 'Automation',
-    question: 'How much routine work runs without a person?',
-    options: ['None of it', 'A few reminders or reports', 'Whole steps, start to finish'],
+    question: 'How much routine work is automated?',
+    options: ['None of it', 'A few reminders or reports', 'Whole tasks, start to finish'],
   },
   {
     axis: 'People',
-    question: 'Who decides on a change of this kind?',
+    question: 'Who would decide on a change like this?',
     options: ['Nobody in particular', 'A manager, case by case', 'A named owner with a budget'],
   },
 ]
@@ -64,21 +64,21 @@ export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
     to: 3,
     percent: 20,
     title: 'Getting Started',
-    meaning: 'Begin with one desk and write down what it is asked.',
+    meaning: 'Start with one agent and see what people ask it.',
   },
   {
     from: 4,
     to: 7,
     percent: 47,
     title: 'In Progress',
-    meaning: 'Choose the department that waits longest, and pilot there.',
+    meaning: 'Run a pilot in the department with the longest delays.',
   },
   {
     from: 8,
     to: 10,
     percent: 80,
     title: 'Advanced',
-    meaning: 'Plan the rollout by department; the groundwork is there.',
+    meaning: 'You’re ready to plan a rollout by department.',
   },
 ]
 

@@ -32,7 +32,7 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     to: 15,
     recommendation: 'Start with a Receptionist Agent.',
     explanation:
-      'The phone is the easiest place to begin. One agent answers it and writes down what people ask, which shows you what to mend next.',
+      'The phone is the easiest place to start. One agent answers it and notes what people ask, which shows you what to improve next.',
     agents: ['receptionist'],
   },
   {
@@ -43,7 +43,7 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     to: 30,
     recommendation: 'Add Sales and Support agents.',
     explanation:
-      'Part of the groundwork is there. The next gain is usually what happens after the call: quotes that go quiet, and customers who ask twice.',
+      'You’ve done some of the groundwork. The next gain is usually what happens after the call: following up quotes and answering customers’ questions.',
     agents: ['receptionist', 'sales', 'support'],
   },
   {
@@ -54,7 +54,7 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     to: MAX_SCORE,
     recommendation: 'Build a full digital office.',
     explanation:
-      'Most of the groundwork is there. An agent in each department has written steps and tidy data to work from.',
+      'You’ve done most of the groundwork. Agents in every department can work from your written processes and tidy data.',
     agents: departmentIds.map(leadOf),
   },
 ]

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { agentIds, agents, catalogue, hiredCount, leadOf, neighboursOf } from './agents.ts'
 import { departmentIds, departments, roleOf } from './departments.ts'
-import { featuredIndustries, industries, industryFacts, industryIds, industryTitle } from './industries.ts'
+import {
+  bundleComparison,
+  featuredIndustries,
+  industries,
+  industryFacts,
+  industryIds,
+  industryTitle,
+  startLabel,
+} from './industries.ts'
 import { sectors } from './sectors.ts'
 
 const alike = (text: string) =>
@@ -42,6 +50,7 @@ test('three further roles in each department, no two alike', () => {
   expectUnique(roles.map(({ id }) => id))
   expectUnique(roles.map(({ name }) => name))
   expectUnique(roles.map(({ line }) => line))
+  expectUnique(roles.map(({ choice }) => choice))
   for (const role of roles) expect(roleOf(role.id)).toEqual(role)
 })
 
@@ -90,6 +99,19 @@ test('no two use cases, lines or features of industries alike', () => {
 
 test('a bundle seats four different agents', () => {
   for (const id of industryIds) expect(new Set(industries[id].bundle.map(({ agent }) => agent)).size, id).toBe(4)
+})
+
+test('a bundle says what it costs against four single agents, and what it has beyond them', () => {
+  expect(bundleComparison('trades')).toBe(
+    '£37 less than four single agents (£316), and already set up with questions for each kind of job, emergency rules, and arrival messages.',
+  )
+  expect(bundleComparison('clinics')).toMatch(/^£133 more than four single agents \(£316\), and already set up with /)
+  expectUnique(industryIds.map((id) => industries[id].training))
+})
+
+test('the button names the office, not the businesses', () => {
+  expect(startLabel('dental')).toBe('Start Your Dental Office')
+  expect(startLabel('accountants')).toBe('Start Your Accounting Office')
 })
 
 test('five industries have a card on /solutions', () => {

@@ -7,10 +7,12 @@
 export const site = {
   /** The company's name as visitors see it. */
   brand: 'Staffroom',
-  /** The address of the live site, without a trailing slash. A build may override it: see `SITE_ORIGIN` in the README. */
+  /**
+   * The address of the live site, without a trailing slash. A build may override it: see `SITE_ORIGIN` in the README.
+   */
   origin: 'https://staffroom.example',
   /** One sentence under the logo in the footer. */
-  tagline: 'Digital staff for UK businesses. Start with one desk.',
+  tagline: 'Digital staff for UK businesses. Start with one agent.',
   /** Where visitors write to; `{email}` in the specification. */
   email: 'hello@staffroom.example',
   /** The main line, answered by people. */
@@ -32,7 +34,10 @@ export const site = {
     { name: 'LinkedIn', href: 'https://social.example/linkedin/staffroom' },
     { name: 'TikTok', href: 'https://social.example/tiktok/staffroom' },
   ],
-  /** Where a page's file is edited on the web: the address before the file's path, and whether the footer offers it to every visitor. */
+  /**
+   * Where a page's file is edited on the web: the address before the file's path, and whether the footer offers it to
+   * every visitor.
+   */
   editing: { address: 'https://code.example/staffroom/site/edit/main/', footer: false as boolean },
   /** The four customer dashboards that /solutions links to; they open in a new tab. */
   dashboards: {

@@ -15,7 +15,7 @@ export type SolutionLink = {
 export type Solution = {
   /** The title, as in the specification, section 2. */
   title: string
-  /** The department whose desk stands in its room. */
+  /** The department whose symbol it shows. */
   department: DepartmentId
   /** What it does for a business, in two sentences. */
   description: string
@@ -29,21 +29,21 @@ export const solutions = {
     title: 'Voice automations',
     department: 'reception',
     description:
-      'An agent answers the phone in the name of your business, books the work in and passes urgent calls to a person. Ring it and listen.',
+      'An agent answers the phone in your business’s name, books appointments and puts urgent calls through to a person. Call it and hear for yourself.',
     links: [{ label: 'Call the AI receptionist', href: site.hotline.href, external: false }],
   },
   leads: {
     title: 'Lead response systems',
     department: 'sales',
     description:
-      'Enquiries from forms, portals and missed calls land in one list and get an answer while they are warm. You see who waits, and for what.',
+      'Enquiries from forms, portals and missed calls go into one list and get a reply within minutes. You can see who’s waiting, and for what.',
     links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads, external: true }],
   },
   knowledge: {
     title: 'Secure knowledge-based systems',
     department: 'support',
     description:
-      'Ask in plain English: the answer comes from your policies, manuals and records, with its page. Two examples are open to look at.',
+      'Ask in plain English and get an answer from your policies, manuals and records, with the page number. You can try two examples.',
     links: [
       { label: 'Open the funding example', href: site.dashboards.funding, external: true },
       { label: 'Open the pharmaceutical example', href: site.dashboards.pharma, external: true },
@@ -53,7 +53,7 @@ export const solutions = {
     title: 'Outbound social media marketing automation',
     department: 'marketing',
     description:
-      'A month of posts, drafted in your voice and sent at the hours that you choose. Nothing goes out before you have said yes.',
+      'A month of posts, drafted in your tone of voice and published at the times you choose. Nothing goes out until you’ve approved it.',
     links: [{ label: 'Open the social dashboard', href: site.dashboards.social, external: true }],
   },
 } as const satisfies Record<string, Solution>

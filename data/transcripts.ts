@@ -46,7 +46,7 @@ export const transcripts = {
     duration: '04:12',
     date: '2025-03-04',
     summary:
-      'A patient rings after hours. The agent asks the practice’s emergency questions and books the first free slot.',
+      'A patient calls after hours. The agent asks the practice’s emergency questions and books the first free appointment.',
     tags: ['out of hours', 'booking', 'emergency questions'],
     sentiment: 'positive',
     outcomes: ['Appointment booked for the next morning', 'Note left for the dentist'],
@@ -54,25 +54,25 @@ export const transcripts = {
     turns: [
       [
         'agent',
-        'Good evening, you have reached the practice. I am its AI receptionist. How can I help?',
-        'It says at once that it is an AI.',
+        'Good evening, you’re through to the dental practice. I’m the AI receptionist. How can I help?',
+        'It says at once that it’s an AI.',
       ],
       ['caller', 'My crown came off over dinner. It’s a back tooth.'],
       [
         'agent',
-        'I am sorry to hear that. Is there any bleeding, swelling, or pain that tablets do not help?',
-        'These are the practice’s own emergency questions, in the practice’s order.',
+        'I’m sorry to hear that. Is there any bleeding, any swelling, or pain that painkillers don’t help?',
+        'These are the practice’s own emergency questions.',
       ],
       ['caller', 'No, it just feels sharp.'],
       [
         'agent',
-        'By the practice’s list that is a morning appointment. Keep the crown somewhere safe and bring it along. I have 8:40 or 11:15 tomorrow.',
-        'It reads the diary and offers two free times. It gives no medical advice.',
+        'Then the practice can see you in the morning. Please keep the crown somewhere safe and bring it with you. I have 8:40 or 11:15 tomorrow.',
+        'It checks the diary and offers two free times. It gives no medical advice.',
       ],
       ['caller', '8:40, please.'],
       [
         'agent',
-        'Booked for 8:40 tomorrow. If it starts to swell or bleed, ring again and say emergency, and I will put you through to the on-call dentist.',
+        'You’re booked in for 8:40 tomorrow. If it starts to swell or bleed, call again and say “emergency”, and I’ll put you through to the on-call dentist.',
         'It knows when to hand over, and to whom.',
       ],
     ],
@@ -84,21 +84,21 @@ export const transcripts = {
     duration: '03:38',
     date: '2025-03-11',
     summary:
-      'A boiler fails in the cold. The agent recognises an urgent job and puts the caller through to the engineer.',
+      'A boiler breaks down in cold weather. The agent recognises an urgent job and puts the caller through to the engineer.',
     tags: ['emergency', 'handover', 'boiler'],
     sentiment: 'neutral',
-    outcomes: ['Call put through to the engineer', 'Job details noted before the call was answered'],
+    outcomes: ['Call put through to the engineer', 'Job details sent to the engineer before he answered'],
     featured: true,
     turns: [
-      ['agent', 'Hello, you are through to the office. I am the AI receptionist. What can I do for you?'],
+      ['agent', 'Hello, you’re through to the office. I’m the AI receptionist. What can I do for you?'],
       ['caller', 'Our boiler has died and we have a three-week-old here.'],
-      ['agent', 'That comes first. Do you smell gas, or is a carbon monoxide alarm sounding?'],
+      ['agent', 'We’ll treat that as urgent. Can you smell gas, or is a carbon monoxide alarm sounding?'],
       ['caller', 'No, nothing like that. It just says F22.'],
-      ['agent', 'Thank you. What is your postcode, and a number in case we are cut off?'],
+      ['agent', 'Thank you. What’s your postcode, and what number can we reach you on if we’re cut off?'],
       ['caller', 'BS6, and it’s this number.'],
       [
         'agent',
-        'I am putting you through to the engineer now and have sent the fault code ahead. Please stay on the line.',
+        'I’m putting you through to the engineer now, and I’ve sent him the fault code. Please stay on the line.',
       ],
     ],
   },
@@ -109,31 +109,34 @@ export const transcripts = {
     duration: '06:55',
     date: '2025-02-18',
     summary:
-      'A first-time buyer wants to know what a conveyancer costs. The agent takes the matter down and books a call, without advising.',
+      'A first-time buyer asks what conveyancing costs. The agent takes the details and books a call, without giving advice.',
     tags: ['intake', 'conveyancing', 'quote'],
     sentiment: 'positive',
     outcomes: [
       'Call with a fee earner booked',
       'Names passed on for the conflict check',
-      'Identity papers to follow the conflict check',
+      'Identity documents to be requested after the conflict check',
     ],
     featured: true,
     turns: [
-      ['agent', 'Good afternoon. I am the firm’s AI receptionist. What is it about?'],
+      ['agent', 'Good afternoon. I’m the firm’s AI receptionist. How can I help?'],
       ['caller', 'We’ve had an offer accepted on a flat and need a solicitor.'],
       [
         'agent',
-        'Congratulations. May I take your names, the address of the flat, and the seller’s name if you know it?',
+        'Congratulations! Could I take your names, the address of the flat, and the seller’s name if you know it?',
       ],
       ['caller', 'Sure. Does it matter that it’s leasehold?'],
       [
         'agent',
-        'It does change the work, and a solicitor will explain how. I cannot advise, but I have written it down.',
+        'It does make a difference, and a solicitor will explain how. I can’t give advice, but I’ve made a note of it.',
       ],
       ['caller', 'And what will it cost?'],
-      ['agent', 'You get a written quote after a short call. I have Thursday at 10:00 or 16:30.'],
-      ['caller', 'Thursday at 16:30.'],
-      ['agent', 'Booked. Once the names have been checked, a list of identity papers will come to you.'],
+      ['agent', 'You’ll get a written quote after a short call. I have Thursday at 10:00 or 16:30.'],
+      ['caller', 'Thursday at half four, please.'],
+      [
+        'agent',
+        'You’re booked in for Thursday at 16:30. Once we’ve checked the names, we’ll send you a list of the identity documents we need.',
+      ],
     ],
   },
   'mot-reminder': {
@@ -142,24 +145,24 @@ export const transcripts = {
     industry: 'auto',
     duration: '02:47',
     date: '2025-03-05',
-    summary: 'A driver answers a reminder. The agent books the ramp and a lift into town.',
+    summary: 'A driver replies to a reminder. The agent books the MOT and a lift into town.',
     tags: ['reminder', 'booking', 'MOT'],
     sentiment: 'positive',
     outcomes: ['MOT booked for Thursday', 'Lift noted for the workshop'],
     featured: false,
     turns: [
-      ['caller', 'I got a message that my MOT is nearly out.'],
+      ['caller', 'I got a message saying my MOT’s nearly due.'],
       [
         'agent',
-        'That is right, if your registration ends in K-L-M: it runs out on Friday. I have Thursday at 8:00 or 13:30.',
+        'Does your registration end in K-L-M? Then yes, it runs out on Friday. I have Thursday at 8:00 or 13:30.',
       ],
       ['caller', 'Thursday at eight. Can someone drop me in town?'],
       [
         'agent',
-        'There is a run at 8:30. I have put your name down. Shall we ring before doing any work beyond the test?',
+        'Yes, we give customers a lift at 8:30. I’ve put your name down. Shall we call you before we do any work beyond the test?',
       ],
       ['caller', 'Yes, always.'],
-      ['agent', 'Noted on the job card: ring first.'],
+      ['agent', 'Of course. I’ve put that on the job card.'],
     ],
   },
   'late-parcel': {
@@ -168,23 +171,23 @@ export const transcripts = {
     industry: 'ecommerce',
     duration: '05:20',
     date: '2025-02-27',
-    summary: 'A parcel is stuck. The customer is angry, the agent cannot promise a refund, and a person takes over.',
+    summary: 'A parcel is stuck and the customer is angry. The agent can’t promise a refund, so a person takes over.',
     tags: ['delivery', 'complaint', 'handover'],
     sentiment: 'negative',
-    outcomes: ['Passed to a person with the order’s history', 'Not solved on this call'],
+    outcomes: ['Passed to a person with the order history', 'Not solved on this call'],
     featured: false,
     turns: [
       ['caller', 'It was meant to be here on Tuesday. The party is tomorrow.'],
-      ['agent', 'I can see why you are upset. The parcel was last scanned on Monday and has not moved since.'],
+      ['agent', 'I understand why you’re upset. The parcel was last scanned on Monday and hasn’t moved since.'],
       ['caller', 'So send another one.'],
       [
         'agent',
-        'A replacement or a refund has to be decided by a colleague. I do not want to promise what I cannot keep.',
+        'One of my colleagues has to decide on a replacement or a refund. I don’t want to promise you something I can’t do.',
       ],
       ['caller', 'That’s no use to me.'],
       [
         'agent',
-        'I understand. I have passed the whole order to a colleague and marked it for today. You will not have to explain it again.',
+        'I understand. I’ve passed your order to a colleague and asked them to contact you today. You won’t have to explain it again.',
       ],
     ],
   },
@@ -194,21 +197,24 @@ export const transcripts = {
     industry: 'restaurants',
     duration: '04:49',
     date: '2025-03-13',
-    summary: 'A large party on a Saturday. The agent explains the deposit and reads the allergy back for the kitchen.',
+    summary: 'A large party books for a Saturday. The agent explains the deposit and notes an allergy for the kitchen.',
     tags: ['booking', 'allergy', 'deposit'],
     sentiment: 'positive',
     outcomes: ['Table held', 'Deposit link sent', 'Allergy passed to the kitchen'],
     featured: false,
     turns: [
       ['caller', 'Can you do twelve of us on the 29th, around seven?'],
-      ['agent', 'I can offer 18:45 at the long table. For twelve we ask for a deposit; the link comes by message.'],
+      [
+        'agent',
+        'I can offer you our long table at 18:45. We ask for a deposit for twelve, and I’ll text you the link.',
+      ],
       ['caller', 'Fine. One of us has a nut allergy.'],
       [
         'agent',
-        'I have noted one guest with a nut allergy for the kitchen. I cannot say which dishes are safe; the kitchen will ring you about the menu.',
+        'Thank you. I’ve told the kitchen that one guest has a nut allergy. I can’t say which dishes are safe, so they’ll call you to talk about the menu.',
       ],
       ['caller', 'Good, thanks.'],
-      ['agent', 'The table is held for 18:45 on the 29th, in your name.'],
+      ['agent', 'We’re holding the table for you at 18:45 on the 29th.'],
     ],
   },
   'tenant-leak': {
@@ -217,7 +223,8 @@ export const transcripts = {
     industry: 'real-estate',
     duration: '03:55',
     date: '2025-02-23',
-    summary: 'A tenant reports a leak on a Sunday. The agent has the valve turned off and the report filed.',
+    summary:
+      'A tenant reports a small leak on a Sunday. The agent checks that it isn’t an emergency and files the report.',
     tags: ['repair', 'out of hours', 'tenant'],
     sentiment: 'neutral',
     outcomes: ['Repair reported with photos', 'Visit to be arranged on Monday'],
@@ -225,36 +232,40 @@ export const transcripts = {
     turns: [
       ['caller', 'There’s water under the kitchen sink. Not loads.'],
       ['agent', 'Is it near a socket, or coming through to the flat below?'],
-      ['caller', 'Neither. It drips.'],
-      ['agent', 'Then please turn the small valve on the pipe a quarter turn. Does it stop?'],
-      ['caller', 'Yes, it has.'],
+      ['caller', 'Neither. It’s just dripping.'],
       [
         'agent',
-        'Good. Send two photos to the link that I have just sent. The repair is reported, and the property manager sees it first thing on Monday.',
+        'Thank you. I can’t talk you through a repair, but I’ll report it now. Is there something under it to catch the water?',
+      ],
+      ['caller', 'Yes, a bucket.'],
+      [
+        'agent',
+        'Good. Please send two photos to the link I’ve just texted you. The property manager will see your report first thing on Monday. If it gets worse, call again and I’ll put you through to the emergency contact.',
       ],
     ],
   },
   'missing-records': {
-    title: 'Three receipts short of a tax return',
+    title: 'Three documents missing from a tax return',
     company: 'An accountancy firm in Reading',
     industry: 'accountants',
     duration: '05:08',
     date: '2025-01-21',
-    summary: 'A client returns a reminder. The agent names the papers that are missing and takes two of them at once.',
+    summary:
+      'A client calls about a reminder. The agent lists the missing documents and receives two of them during the call.',
     tags: ['records', 'deadline', 'reminder'],
     sentiment: 'neutral',
-    outcomes: ['Two of three papers received', 'Reminder set for the third'],
+    outcomes: ['Two of three documents received', 'Reminder set for the third'],
     featured: false,
     turns: [
       ['caller', 'You keep writing to me about my tax return.'],
       [
         'agent',
-        'Three papers are missing: the van’s lease, the November bank statement, and the interest certificate.',
+        'Yes, we’re still missing three documents: the van lease, the November bank statement, and the interest certificate.',
       ],
       ['caller', 'I can send the first two now.'],
-      ['agent', 'Thank you, both are here and legible. When do you expect the certificate?'],
+      ['agent', 'Thank you. I have both, and they’re clear. When do you expect the certificate?'],
       ['caller', 'End of the week.'],
-      ['agent', 'I will remind you on Friday. Your accountant has been told that two of three are in.'],
+      ['agent', 'I’ll remind you on Friday. I’ve let your accountant know that we have the other two.'],
     ],
   },
   'open-day': {
@@ -264,20 +275,20 @@ export const transcripts = {
     duration: '03:14',
     date: '2025-03-17',
     summary:
-      'A parent asks about an open day and a course. The agent books three places and finds the right page of the prospectus.',
+      'A parent asks about an open day and a course. The agent books three places and sends the right page of the prospectus.',
     tags: ['open day', 'admissions'],
     sentiment: 'positive',
     outcomes: ['Three places booked', 'Prospectus page sent'],
     featured: false,
     turns: [
       ['caller', 'Is there still room at the open day? There are three of us.'],
-      ['agent', 'Yes. The talk at 10:00 is full; there is room at 11:30. Shall I put three names down?'],
+      ['agent', 'Yes. The 10:00 talk is full, but there are places at 11:30. Shall I put three names down?'],
       ['caller', 'Please. And does she need maths for psychology?'],
       [
         'agent',
-        'The prospectus asks for a grade 5 in maths. I have sent you the page. A tutor can tell you more on the day.',
+        'The prospectus asks for a grade 5 in maths. I’ve sent you the page, and a tutor can tell you more on the day.',
       ],
-      ['caller', 'That’s all we needed.'],
+      ['caller', 'That’s everything, thank you.'],
     ],
   },
 } as const satisfies Record<string, Transcript>
@@ -287,7 +298,9 @@ export type TranscriptId = keyof typeof transcripts
 /** Every transcript's id, the featured ones first. */
 export const transcriptIds = Object.keys(transcripts) as TranscriptId[]
 
-/** The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it. */
+/**
+ * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ */
 export const transcriptStats = [
   { label: 'total', value: '47' },
   { label: 'this month', value: '12' },

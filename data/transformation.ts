@@ -10,17 +10,17 @@ export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 /** The four value drivers of /digital-transformation. */
 export const valueDrivers: readonly [Point, Point, Point, Point] = [
   {
-    title: 'Hours handed back',
-    text: 'Calls, reminders and copied lists move to agents. Your people keep the work that needs them.',
+    title: 'Hours saved',
+    text: 'Agents take over calls, reminders and data entry. Your people do the work that needs them.',
   },
   {
-    title: 'Revenue that used to ring out',
-    text: 'Missed calls and quiet quotes are answered and followed up, at any hour.',
+    title: 'Revenue from missed calls',
+    text: 'Calls are answered and quotes followed up, at any hour.',
   },
-  { title: 'Fewer mistakes', text: 'Forms are complete, dates are watched, and each step leaves a record.' },
+  { title: 'Fewer mistakes', text: 'Forms are complete, dates are tracked, and every step is recorded.' },
   {
-    title: 'A business that is written down',
-    text: 'What only one person knew becomes a step that anyone can follow, which matters to auditors, to buyers and on Monday mornings.',
+    title: 'Processes on paper',
+    text: 'What only one person knew becomes a process anyone can follow. Auditors and buyers value that.',
   },
 ]
 
@@ -28,17 +28,17 @@ export const valueDrivers: readonly [Point, Point, Point, Point] = [
 export const components: readonly (Point & { link: { label: string; href: string } })[] = [
   {
     title: 'Digital staff',
-    text: 'Agents that speak, write and book, each with one job and a person to hand over to.',
+    text: 'Agents that speak, write and book. Each has one job and a person to hand over to.',
     link: { label: 'Meet the agents', href: '/agent-utility' },
   },
   {
     title: 'Digital office',
-    text: 'The place where they sit: departments, floors and a plan that shows who is hired and who is not.',
+    text: 'A plan of your departments and floors, showing which agents you’ve hired.',
     link: { label: 'See your digital office', href: '/agent-factory' },
   },
   {
     title: 'Automated workflows',
-    text: 'What happens between desks: a call becomes a booking, a booking a job, a job an invoice.',
+    text: 'Agents pass work on: a call becomes a booking, then a job, then an invoice.',
     link: { label: 'Browse the playbooks', href: '/playbooks' },
   },
 ]
@@ -46,7 +46,7 @@ export const components: readonly (Point & { link: { label: string; href: string
 /** A phase of the rollout. */
 export type Phase = 1 | 2 | 3
 
-/** One of the ten desks, with the phase in which it is staffed (specification, section 3). */
+/** One of the ten desks, with the phase in which its agent starts (specification, section 3). */
 export type PhasedDesk = {
   /** The agent at the desk. */
   agent: AgentId
@@ -59,13 +59,13 @@ export type PhasedDesk = {
 /** The ten desks of /digital-transformation. */
 export const phasedDesks: readonly PhasedDesk[] = [
   { agent: 'receptionist', phase: 1, description: 'Every line of every branch, answered in its own name.' },
-  { agent: 'sales', phase: 1, description: 'Enquiries from all sources in one list, answered while warm.' },
-  { agent: 'support', phase: 1, description: 'First answers at any hour, hard cases to the right team.' },
+  { agent: 'sales', phase: 1, description: 'Enquiries from all sources in one list, answered in minutes.' },
+  { agent: 'support', phase: 1, description: 'Answers at any hour. Difficult cases go to the right team.' },
   { agent: 'finance', phase: 2, description: 'Invoices, reminders and supplier questions.' },
   { agent: 'marketing', phase: 2, description: 'Campaigns planned centrally, approved locally.' },
   { agent: 'hr', phase: 2, description: 'New starters, leave and everyday questions.' },
-  { agent: 'operations', phase: 2, description: 'Jobs, rotas and stock kept in step between sites.' },
-  { agent: 'compliance', phase: 3, description: 'Files complete, dates watched, papers ready.' },
+  { agent: 'operations', phase: 2, description: 'Jobs, rotas and stock kept on track across sites.' },
+  { agent: 'compliance', phase: 3, description: 'Complete files, tracked dates, documents ready.' },
   { agent: 'content', phase: 3, description: 'Pages, letters and updates in one house style.' },
   { agent: 'analytics', phase: 3, description: 'One page a week for each department, and one for the board.' },
 ]
@@ -73,13 +73,12 @@ export const phasedDesks: readonly PhasedDesk[] = [
 /** How far each phase is, in percent, as printed (specification, section 9). */
 export const phaseBars: readonly { phase: Phase; title: string; percent: number }[] = [
   { phase: 1, title: 'Customers and calls', percent: 100 },
-  { phase: 2, title: 'The work behind them', percent: 60 },
+  { phase: 2, title: 'Back office', percent: 60 },
   { phase: 3, title: 'Records and reports', percent: 20 },
 ]
 
-/** What the bars are, for whoever sees them. */
-export const PHASE_NOTE =
-  'A sample of a rollout under way: the first phase is done, the second is being staffed, the third has begun.'
+/** What the bars show. */
+export const PHASE_NOTE = 'A sample rollout: phase 1 is done, phase 2 is under way, phase 3 has begun.'
 
 /** The desks of one phase, in order. */
 export function desksOf(phase: Phase): readonly PhasedDesk[] {
@@ -94,11 +93,14 @@ export type Figure = {
   label: string
 }
 
-/** The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are ours. */
+/**
+ * The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are
+ * ours.
+ */
 export const caseStudy = {
   client: 'An anonymous law client.',
-  problem: 'Fee earners spent their mornings on calls and their evenings on chasing papers.',
-  change: 'A reception desk, an intake desk and a records desk, one after the other.',
+  problem: 'Fee earners spent their mornings on calls and their evenings chasing documents.',
+  change: 'They hired agents for reception, intake and records, one after the other.',
   figures: [
     { value: '40%', label: 'less time spent on administration' },
     { value: '65%', label: 'of first enquiries handled without a fee earner' },
@@ -128,18 +130,18 @@ export const timelines = {
 /** What the free audit report holds: the six items of its accordion. */
 export const auditReport: readonly Point[] = [
   { title: 'Where calls and messages go', text: 'How many come in, when, and how many nobody answers, line by line.' },
-  { title: 'Work that repeats', text: 'The tasks done by hand most often, with the hours that they take.' },
+  { title: 'Repeated work', text: 'The tasks most often done by hand, and the hours they take.' },
   {
     title: 'Systems and their gaps',
-    text: 'Which of your systems share data, and where people copy from one to another.',
+    text: 'Which systems share data, and where people copy from one to another.',
   },
   {
     title: 'Data protection',
-    text: 'Which personal data an agent would touch, on what ground, and what a DPIA would have to say.',
+    text: 'Which personal data an agent would use, the lawful basis, and what a DPIA would cover.',
   },
   {
-    title: 'Desks in order',
-    text: 'Which desk to staff first, second and third, and what each should be measured by.',
+    title: 'Agents in order',
+    text: 'Which agent to hire first, second and third, and how to measure each.',
   },
-  { title: 'The sum', text: 'Costs and savings by department, with every assumption written beside its figure.' },
+  { title: 'Costs and savings', text: 'Figures for each department, with every assumption beside them.' },
 ]

@@ -44,7 +44,7 @@ export function FormFooter({ state, promise }: FormFooterProps) {
         {!submitting && notice && <p className="form-notice form-problem">{notice}</p>}
       </div>
       <p className="form-notice wide" data-island-failed hidden>
-        Part of this page could not be loaded. The form still works: fill it in and submit it.
+        Part of this page didn’t load, but the form still works. Fill it in and submit it.
       </p>
     </>
   )

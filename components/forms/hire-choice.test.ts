@@ -34,14 +34,14 @@ test.each([
 
 test.each([
   ['?desks=support', 'We would like to hire: Support.'],
-  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote desk.'],
+  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote agent.'],
   [
     '?desks=sales,receptionist,support',
-    'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn all £267 a month.',
+    'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn total £267 a month.',
   ],
   [
     '?desks=receptionist&power-ups=memory,nothing',
-    'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn all £178 a month.',
+    'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn total £178 a month.',
   ],
   ['?industry=dental', 'We would like the Dental Digital Office.'],
 ])('%s says: %s', (search, sentences) => {

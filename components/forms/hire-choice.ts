@@ -24,6 +24,6 @@ export function hireRequirements(choice: HireChoice): string {
   return [
     `We would like an office of ${names.length} ${names.length === 1 ? 'agent' : 'agents'}: ${names.join(', ')}.`,
     ...(added.length > 0 ? [`Power-ups: ${added.map((id) => powerUps[id].name).join(', ')}.`] : []),
-    `In all ${pounds(monthlyTotal(names.length, added))} a month.`,
+    `In total ${pounds(monthlyTotal(names.length, added))} a month.`,
   ].join('\n')
 }

@@ -14,7 +14,7 @@ export function noticeOf(state: FormState): string {
     case 'idle':
       return correctionNotice(state.errors)
     case 'submitting':
-      return state.slow ? 'Still sending. The connection is slow; please leave this page open.' : ''
+      return state.slow ? 'Still sending. Your connection is slow, so please keep this page open.' : ''
     case 'success':
       return ''
     case 'failure':
@@ -32,15 +32,15 @@ function correctionNotice(errors: FieldErrors): string {
 function problemNotice(problem: Problem): string {
   switch (problem.kind) {
     case 'offline':
-      return `You are offline. ${KEPT} Submit again once you are connected.`
+      return `You’re offline. ${KEPT} Submit it again once you’re connected.`
     case 'unreachable':
-      return `The connection was lost. ${KEPT} You can submit again safely: we keep one copy.`
+      return `The connection was lost. ${KEPT} Please submit it again. We won’t store it twice.`
     case 'late':
-      return `No answer came in time. ${KEPT} You can submit again safely: we keep one copy.`
+      return `Our server took too long to respond. ${KEPT} Please submit it again. We won’t store it twice.`
     case 'intercepted':
-      return `Your network showed its own page instead of sending this. ${KEPT} If it asks you to sign in, do that first, then submit again.`
+      return `Your network blocked this request. ${KEPT} If your Wi-Fi asks you to sign in, do that first, then submit it again.`
     case 'limited':
-      return `Too many requests came from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
+      return `We’ve had too many requests from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
     case 'refused':
     case 'failed':
       return `Something went wrong on our side. ${KEPT} Please try again, or call ${PHONE}.`

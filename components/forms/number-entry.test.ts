@@ -56,7 +56,7 @@ test('an empty field is required', () => {
 })
 
 test('a decimal comma is explained', () => {
-  expect(readNumber('12,5', share)).toEqual({ problem: 'Write conversion rate with a decimal point, such as 12.5' })
+  expect(readNumber('12,5', share)).toEqual({ problem: 'Enter conversion rate with a decimal point, such as 12.5' })
 })
 
 test.each(['-1', '100.01', '1000000000', '9'.repeat(400)])('%j is out of range', (text) => {

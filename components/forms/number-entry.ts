@@ -17,7 +17,7 @@ export function readDigits(text: string, { label, min, max }: NumberRule): Numbe
   const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
   if (plain === '') return { problem: `${label} is required` }
   if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain))
-    return { problem: `Write ${label.toLowerCase()} with a decimal point, such as 12.5` }
+    return { problem: `Enter ${label.toLowerCase()} with a decimal point, such as 12.5` }
   if (!NUMBER.test(plain))
     return { problem: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
   // Adding 0 turns -0 into 0.

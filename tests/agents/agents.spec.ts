@@ -30,7 +30,7 @@ for (const id of agentIds) {
         'href',
         `/hire-receptionist?desks=${id}`,
       )
-      await expect(main.getByRole('link', { name: 'Book demo' })).toHaveAttribute('href', '/demo')
+      await expect(main.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/demo')
     })
 
     test('leads back', async () => {
@@ -48,7 +48,7 @@ for (const id of agentIds) {
       await expect(plan).toBeVisible()
       const numbers = ['1', '2', '3', '4', '5', '6']
       await expect(plan.locator('.call text')).toHaveText(numbers)
-      const list = part(page, 'What this desk does').getByRole('listitem')
+      const list = part(page, 'Key features').getByRole('listitem')
       await expect(list.locator('.num')).toHaveText(numbers)
       await expect(list.getByRole('heading', { level: 3 })).toHaveText(features.map((feature) => feature.title))
       await expect(list.locator('p')).toHaveText(features.map(({ line }) => line))
@@ -73,12 +73,12 @@ for (const id of agentIds) {
     })
 
     test('shows the three other roles of its department, each to hire', async () => {
-      const cards = part(page, `Also in ${name}`).getByRole('listitem')
+      const cards = part(page, `Other ${name} agents`).getByRole('listitem')
       await expect(cards).toHaveCount(3)
       for (const [index, role] of roles.entries()) {
         const card = cards.nth(index)
         await expect(card.getByRole('heading', { level: 3 })).toHaveText(role.name)
-        await expect(card).toContainText(role.line)
+        await expect(card).toContainText(`${role.line} ${role.choice}`)
         await expect(card).toContainText(`${pounds(agentPrice)} a month`)
         await expect(card.getByRole('link', { name: `Hire the ${role.name}` })).toHaveAttribute(
           'href',

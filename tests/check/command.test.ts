@@ -235,7 +235,7 @@ const recordErrors: [
   [
     'an apostrophe',
     'data/industries.ts',
-    (text) => text.replace("'Four agents", "'Don't. Four agents"),
+    (text) => text.replace("'Your team", "'Don't. Your team"),
     ["'Don't", 12, /^The file cannot be read/],
   ],
   [

@@ -519,10 +519,13 @@ export const records: Record<string, Expected[]> = {
     ['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?'],
   ],
   'placeholder-person': [
-    ['reserved-values', '2:18  This person is a placeholder. Replace it with a real employee, and delete this line.'],
+    [
+      'reserved-values',
+      '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with real ones, and delete this line.',
+    ],
   ],
   placeholder: [
-    ['placeholders', '1:46  This is still to be written: what the first desk does. Write it in place of the brackets.'],
+    ['placeholders', '1:47  This is still to be written: what the first agent does. Write it in place of the brackets.'],
   ],
   'price-of-no-record': [
     [
@@ -562,6 +565,24 @@ export const records: Record<string, Expected[]> = {
     ],
   ],
   'space-at-end': [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
+  'translated-phrases': [
+    ['voice', '2:13  The voice guide bans the phrase "ring back". Write "call".'],
+    [
+      'voice',
+      '2:39  The voice guide bans the phrase "that you name". Leave out the first word: "the number you choose".',
+    ],
+    ['voice', '2:58  The voice guide bans the phrase "fetch someone". Write "hand over".'],
+    ['voice', '3:20  The voice guide bans the word "desk". Write "agent".'],
+    ['voice', '3:35  The voice guide bans the word "papers". Write "documents".'],
+    ['voice', '3:42  The voice guide bans the phrase "in step". Write "on track" or "up to date".'],
+    ['voice', '3:72  The voice guide bans the word "telephone". Write "phone" or "call".'],
+    [
+      'voice',
+      '4:10  The voice guide bans the phrase "Encrypted on the way". Write "encrypted in transit and at rest".',
+    ],
+    ['voice', '4:50  The voice guide bans the phrase "while they are still warm". Write "within minutes".'],
+    ['voice', '4:81  The voice guide bans the word "mends". Write "fix".'],
+  ],
   'unknown-agent': [['references', '1:31  There is no agent "sails" in data/agents.ts. Did you mean "sales"?']],
   'unknown-department': [
     ['references', '1:36  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?'],

@@ -104,7 +104,7 @@ test.describe('failures: the same toast, an honest sentence, the form still fill
     })
   for (const [name, answer, sentence, count] of [
     ['500', json(500), 'Something went wrong on our side.', 1],
-    ['a captive portal', portal, 'Your network showed its own page instead of sending this.', 1],
+    ['a captive portal', portal, 'Your network blocked this request.', 1],
     ['429 with a time', json(429, {}, { 'retry-after': '180' }), 'Please try again in 3 minutes', 1],
     ['429 without', json(429), 'Please try again in a few minutes', 1],
     ['403', json(403), 'Something went wrong on our side.', 1],
@@ -139,7 +139,7 @@ test.describe('failures: the same toast, an honest sentence, the form still fill
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await demo.button.click()
-    await expect(demo.says).toContainText('You are offline.')
+    await expect(demo.says).toContainText('You’re offline.')
     await demo.expectStillFilled()
     await context.setOffline(false)
     await answerWith(page, accepted)
@@ -156,7 +156,7 @@ test.describe('failures: the same toast, an honest sentence, the form still fill
     await page.clock.fastForward(14_000)
     await expect(demo.button).toBeDisabled()
     await page.clock.fastForward(1_500)
-    await expect(demo.says).toContainText('No answer came in time.')
+    await expect(demo.says).toContainText('Our server took too long to respond.')
     await demo.expectStillFilled()
     expect(requests).toHaveLength(1)
   })

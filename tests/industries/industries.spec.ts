@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { agentPath, agents } from '../../data/agents.ts'
-import { industries, industryIds, industryPath, industryTitle, relatedIndustries } from '../../data/industries.ts'
+import {
+  bundleComparison,
+  industries,
+  industryIds,
+  industryPath,
+  industryTitle,
+  relatedIndustries,
+  startLabel,
+} from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
 
 const NUMBERS = ['1', '2', '3', '4']
@@ -25,7 +33,7 @@ for (const id of industryIds) {
       await expect(main.locator('.chip')).toHaveText(sector)
       await expect(main.getByText(description)).toBeVisible()
       for (const [words, path] of [
-        [`Start Your ${name} Office`, hire],
+        [startLabel(id), hire],
         ['Book Demo Call', '/demo'],
       ] as const) {
         const links = main.getByRole('link', { name: words, exact: true })
@@ -56,6 +64,7 @@ for (const id of industryIds) {
     test('prices a bundle of four agents, numbered as on the plan', async () => {
       const box = page.getByRole('region', { name: `${name} bundle` })
       await expect(box.locator('.price')).toHaveText(`${pounds(bundlePrice)} a month for four agents`)
+      await expect(box.getByText(bundleComparison(id))).toBeVisible()
       await expect(box.locator('.num')).toHaveText(NUMBERS)
       await expect(box.getByRole('listitem').getByRole('link')).toHaveText(
         bundle.map(({ agent }) => agents[agent].name),
@@ -70,15 +79,13 @@ for (const id of industryIds) {
     })
 
     test('ends with three other trades', async () => {
-      const links = part(page, 'Offices with the same desks').getByRole('link')
+      const links = part(page, 'Similar industries').getByRole('link')
       const related = relatedIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         related.map(industryPath),
       )
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
-        'Offices with the same desks',
-      )
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Similar industries')
     })
 
     test('steps down its headings one at a time', async () => {

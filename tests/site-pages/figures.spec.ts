@@ -315,7 +315,7 @@ test('/digital-transformation has its fourteen sections in the specification’s
   }
   for (const [name, percent] of [
     ['Phase 1, Customers and calls', 100],
-    ['Phase 2, The work behind them', 60],
+    ['Phase 2, Back office', 60],
     ['Phase 3, Records and reports', 20],
   ] as const) {
     await expect(page.getByRole('img', { name: `${name}: ${percent}%` })).toBeVisible()

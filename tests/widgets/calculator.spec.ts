@@ -41,7 +41,7 @@ test('whatever is typed or pasted is read, or refused with a sentence beside its
     await calls.press('Enter')
   }
   for (const [text, sentence] of [
-    ['12,5', 'Write average calls per day with a decimal point, such as 12.5'],
+    ['12,5', 'Enter average calls per day with a decimal point, such as 12.5'],
     ['', 'Average calls per day is required'],
     ['1e9', 'Average calls per day must be a number in digits, such as 50'],
     ['50 calls\nor so', 'Average calls per day must be a number in digits, such as 50'],

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { desks } from '../../data/office.ts'
+import { desks, synergies } from '../../data/office.ts'
 import { expectAccessible } from './accessibility.ts'
 
 const path = '/office'
@@ -36,7 +36,7 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await expect(page.locator('.quote')).toContainText('Small Office')
   await expect(page.locator('.total dd')).toHaveText('£178')
   await expect(page.locator('.saving')).toContainText('saves £20 a month')
-  await expect(page.locator('.synergies')).toContainText('New callers go straight to Sales')
+  await expect(page.locator('.synergies')).toContainText(synergies[0]!.text)
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
@@ -128,7 +128,7 @@ test('the office that was put together is the office that the sign-up asks for',
   await page.getByRole('link', { name: 'Hire this office' }).click()
   await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
   await expect(page.locator('[name=requirements]')).toHaveValue(
-    'We would like an office of 2 agents: Receptionist, Sales.\nIn all £178 a month.',
+    'We would like an office of 2 agents: Receptionist, Sales.\nIn total £178 a month.',
   )
 })
 

@@ -61,7 +61,7 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
     ['', 'Staff count is required'],
     ['1e9', 'Staff count must be a number in digits, such as 50'],
     ['lots of people', 'Staff count must be a number in digits, such as 50'],
-    ['12,5', 'Write staff count with a decimal point, such as 12.5'],
+    ['12,5', 'Enter staff count with a decimal point, such as 12.5'],
   ] as const) {
     await staff.fill(text)
     await staff.press('Enter')
@@ -85,7 +85,7 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
     await expect(staff).toHaveValue(position)
     await expect(staff).not.toHaveAttribute('aria-invalid')
     await expect(said(page, 'Staff count')).toHaveText(
-      `Staff count goes from 10 to 500 in steps of 10: set to ${position}`,
+      `Staff count goes from 10 to 500 in steps of 10. We’ve set it to ${position}`,
     )
   }
   await slider(page, 'Staff count').press('ArrowLeft')
@@ -94,7 +94,9 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
 
   await field(page, 'Hourly cost').fill('£42')
   await field(page, 'Hourly cost').press('Enter')
-  await expect(said(page, 'Hourly cost')).toHaveText('Hourly cost goes from £15 to £100 in steps of £5: set to £40')
+  await expect(said(page, 'Hourly cost')).toHaveText(
+    'Hourly cost goes from £15 to £100 in steps of £5. We’ve set it to £40',
+  )
 })
 
 test('the address brings figures back; nonsense there opens the default', async ({ page }) => {
@@ -153,7 +155,7 @@ test('on a slow device nothing typed, slid or left before the script has come is
   await expect(page.locator('[data-awake]')).toHaveCount(0)
   release()
   await expect(field(page, 'Staff count')).toHaveValue('500')
-  await expect(said(page, 'Staff count')).toContainText('set to 500')
+  await expect(said(page, 'Staff count')).toContainText('set it to 500')
   await expect(slider(page, 'Hourly cost')).toHaveValue('30')
   await expect(field(page, 'Hourly cost')).toHaveValue('30')
   await expect(said(page, 'Hours automated per week')).toHaveText(

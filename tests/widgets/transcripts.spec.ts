@@ -37,7 +37,7 @@ test('search and filters narrow both lists as one types, count, and are kept by 
   await expect(titles(page, 'All')).toHaveText(two.map((id) => transcripts[id].title))
   await page.getByRole('checkbox', { name: 'Negative' }).check()
   await expect(page).toHaveURL(`${path}?industry=dental%2Csolicitors&sentiment=negative`)
-  await expect(page.getByRole('heading', { name: 'No transcript matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No transcripts found' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Show all ${total} transcripts` }).click()
   await expect(count(page)).toHaveText(`${total} of ${total} transcripts`)

@@ -46,6 +46,7 @@ export const industry: Kind = {
       colour,
       useCases: NUMBERS.map((number) => placeholder(`the ${number} use case of ${sector!.toLowerCase()}`)),
       bundlePrice: Number(price),
+      training: placeholder(`what the bundle for ${sector!.toLowerCase()} is set up with, after "set up with"`),
       bundle: agentIds.slice(0, 4).map((each, index) => ({
         agent: each,
         line: placeholder(`what the ${NUMBERS[index]} agent does for ${sector!.toLowerCase()}`),

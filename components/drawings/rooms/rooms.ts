@@ -22,7 +22,7 @@ import {
 export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   receptionist: {
     holds:
-      'a curved counter with telephone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
+      'a curved counter with phone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
     desk: [380, 220],
     turn: 180,
     above: {
@@ -125,7 +125,7 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   },
   finance: {
     holds:
-      'a cashier’s desk with an invoice, an in-tray and a telephone, the safe, a shelf of ledgers, a post table with two trays and the door',
+      'a cashier’s desk with an invoice, an in-tray and a phone, the safe, a shelf of ledgers, a post table with two trays and the door',
     desk: [330, 245],
     above: { windows: [[280, 400]] },
     left: { windows: [[270, 370]] },
@@ -192,7 +192,7 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   },
   hr: {
     holds:
-      'a round table with the handbook, four chairs, a wall planner, a welcome pack on a table, two chairs for interviews, the way in for starters and a closed room where a person decides',
+      'a round table with the handbook, four chairs, a wall planner, a welcome pack on a table, two chairs for interviews, the entrance for new starters and a closed room where a person decides',
     desk: [264, 266],
     scale: 4,
     above: {
@@ -246,7 +246,7 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   },
   operations: {
     holds:
-      'a horseshoe desk with the rota and a telephone, a job board, a wall of stock, boxes by the delivery doors, checklists beside the way in and the way that a delivery takes',
+      'a horseshoe desk with the rota and a phone, a job board, a wall of stock, boxes by the delivery doors, checklists beside the entrance and the route of a delivery',
     desk: [330, 206],
     above: {
       windows: [
@@ -294,7 +294,7 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   },
   compliance: {
     holds:
-      'a desk with an open file and a form that lacks its signature, shelves of records, a calendar of dates, a locked bin for what is due, a reading table with a box of papers and the door',
+      'a desk with an open file and a form with no signature, shelves of records, a calendar of dates, a locked bin for records due for deletion, a reading table with a box of papers and the door',
     desk: [320, 194],
     above: {
       windows: [
@@ -363,7 +363,7 @@ export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   },
   analytics: {
     holds:
-      'a corner desk with screens, a telephone and one page of figures, a visitor’s chair, a chart with one day that stands out, drawers of records, the door and the way that the money takes',
+      'a corner desk with screens, a phone and one page of figures, a visitor’s chair, a chart with one unusual day, drawers of records, the door and the route of the money',
     desk: [330, 236],
     above: {
       windows: [

@@ -38,7 +38,7 @@ export function AgentHead({ id }: { id: AgentId }) {
               Hire this agent
             </ButtonLink>
             <ButtonLink variant="outline" size="lg" href="/demo">
-              Book demo
+              Book a demo
             </ButtonLink>
           </div>
           <ul className="agent-facts">

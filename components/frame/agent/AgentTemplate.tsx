@@ -15,7 +15,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
       <AgentHead id={id} />
       <section className="sec band">
         <div className="wrap">
-          <h2>What this desk does</h2>
+          <h2>Key features</h2>
           <ol className="feats">
             {features.map(({ title, line }, index) => (
               <li key={title}>

@@ -4,19 +4,21 @@ import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The department's three other roles, dashed as they could be hired. */
+/** The department's three other roles, each with what it adds to the lead agent or when to choose it instead. */
 export function Roles({ department }: { department: DepartmentId }) {
   const { name, roles } = departments[department]
   return (
     <section className="sec">
       <div className="wrap">
-        <h2>Also in {name}</h2>
+        <h2>Other {name} agents</h2>
         <ul className="roles">
           {roles.map((role) => (
             <li key={role.id}>
               <PlanSymbol department={department} size={72} proposed />
               <h3>{role.name}</h3>
-              <p>{role.line}</p>
+              <p>
+                {role.line} {role.choice}
+              </p>
               <p className="hire">
                 <span className="mono">{pounds(agentPrice)} a month</span>
                 <ButtonLink variant="agent" size="sm" href={hirePath({ desks: [role.id] })}>

@@ -1,10 +1,10 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { hirePath } from '../../forms/hire-path.ts'
-import { industries, type IndustryId } from '../../../data/industries.ts'
+import { bundleComparison, industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The trade's four agents with the bundle's price, numbered as on the plan. */
+/** The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan. */
 export function Bundle({ id }: { id: IndustryId }) {
   const { name, bundlePrice, bundle } = industries[id]
   return (
@@ -13,6 +13,7 @@ export function Bundle({ id }: { id: IndustryId }) {
       <p className="price">
         <b>{pounds(bundlePrice)}</b> a month for four agents
       </p>
+      <p>{bundleComparison(id)}</p>
       <ol>
         {bundle.map(({ agent, line }, index) => (
           <li key={agent}>
@@ -25,7 +26,7 @@ export function Bundle({ id }: { id: IndustryId }) {
         ))}
       </ol>
       <ButtonLink size="lg" href={hirePath({ industry: id })}>
-        Start Your {name} Office
+        {startLabel(id)}
       </ButtonLink>
       <ButtonLink variant="outline" href="/demo">
         Book Demo Call

@@ -1,5 +1,5 @@
 import { hirePath } from '../../forms/hire-path.ts'
-import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { industries, industryTitle, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
@@ -11,7 +11,7 @@ import { trails } from '../trails.ts'
 
 /** What the trade's office is and how to start it, beside the plan of its premises. */
 export function IndustryHead({ id }: { id: IndustryId }) {
-  const { name, sector, description, colour } = industries[id]
+  const { sector, description, colour } = industries[id]
   return (
     <section className="wrap">
       <div className="way-back">
@@ -28,7 +28,7 @@ export function IndustryHead({ id }: { id: IndustryId }) {
           <p className="lead">{description}</p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ industry: id })}>
-              Start Your {name} Office
+              {startLabel(id)}
             </ButtonLink>
             <ButtonLink variant="outline" size="lg" href="/demo">
               Book Demo Call

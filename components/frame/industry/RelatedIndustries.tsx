@@ -12,12 +12,12 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 
 const words = new Intl.ListFormat('en-GB')
 
-/** Three trades whose offices have most of the same desks. */
+/** Three trades whose bundles share most agents with this one. */
 export function RelatedIndustries({ id }: { id: IndustryId }) {
   return (
     <section className="sec band">
       <div className="wrap">
-        <h2>Offices with the same desks</h2>
+        <h2>Similar industries</h2>
         <ul className="next-door">
           {relatedIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
@@ -25,7 +25,7 @@ export function RelatedIndustries({ id }: { id: IndustryId }) {
               <h3>
                 <a href={industryPath(other)}>{industryTitle(other)}</a>
               </h3>
-              <p>Also with {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
+              <p>Also includes {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
             </li>
           ))}
         </ul>

@@ -72,10 +72,10 @@ export function Calculator() {
         <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
         <p>
           {figures ? (
-            'An estimate from what you typed, not a promise.'
+            'An estimate from your figures, not a promise.'
           ) : (
             <>
-              A sample. <span className="with-script">Press Calculate to see your own figures.</span>
+              This is a sample. <span className="with-script">Press Calculate to see your own figures.</span>
             </>
           )}
         </p>
@@ -89,7 +89,7 @@ export function Calculator() {
 function SampleFigures() {
   return (
     <div className="without-script">
-      <h3>What the sample stands on</h3>
+      <h3>What the sample is based on</h3>
       <ul>
         {calculatorInputIds.map((name) => (
           <li key={name}>

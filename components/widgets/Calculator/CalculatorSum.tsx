@@ -11,7 +11,7 @@ export function CalculatorSum({ missedCalls, bookings, revenue, net, returnPerce
         <dd>{wholeNumber(missedCalls)}</dd>
       </div>
       <div>
-        <dt>Bookings among them</dt>
+        <dt>Bookings</dt>
         <dd>{wholeNumber(bookings)}</dd>
       </div>
       <div>
@@ -19,7 +19,7 @@ export function CalculatorSum({ missedCalls, bookings, revenue, net, returnPerce
         <dd>{pounds(revenue)}</dd>
       </div>
       <div>
-        <dt>One agent</dt>
+        <dt>Cost of one agent</dt>
         <dd>−{pounds(agentPrice)}</dd>
       </div>
       <div className="total">

@@ -38,7 +38,7 @@ test('every field that is not a number gets its own sentence', () => {
       calls: 'Average calls per day must be a number in digits, such as 50',
       missed: 'Missed call percentage must be between 0% and 100%',
       value: 'Average booking value is required',
-      conversion: 'Write conversion rate with a decimal point, such as 12.5',
+      conversion: 'Enter conversion rate with a decimal point, such as 12.5',
     },
   })
 })

@@ -34,7 +34,7 @@ export function Certificate({ id }: { id: CertificationId }) {
         </div>
       </dl>
       <p className="hint">
-        This is our own summary. Write to <a href={`mailto:${site.email}`}>{site.email}</a> for the documents behind it.
+        This is our own summary. For the full documents, email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </>
   )

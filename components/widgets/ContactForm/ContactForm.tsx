@@ -3,5 +3,5 @@ import type { WidgetContext } from '../declare.ts'
 
 /** The message form of the contact page. */
 export function ContactForm({ route }: WidgetContext) {
-  return <Form id="contact" route={route} promise="We reply by email." />
+  return <Form id="contact" route={route} promise="We’ll reply by email." />
 }

@@ -3,7 +3,7 @@ import type { WidgetContext } from '../declare.ts'
 
 /** The sign-up of the hire page. `?desks=sales,support` and `?industry=dental` fill in what was chosen before. */
 export function HireForm({ route }: WidgetContext) {
-  return <Form id="hire" route={route} promise="We contact you to set up your agent." prefill={fromAddress} />
+  return <Form id="hire" route={route} promise="We’ll contact you to set up your agent." prefill={fromAddress} />
 }
 
 async function fromAddress() {

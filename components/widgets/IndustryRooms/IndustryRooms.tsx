@@ -24,10 +24,10 @@ export function IndustryRooms() {
         )
       })}
       <li>
-        <h3>Another trade</h3>
+        <h3>Other industries</h3>
         <p>
-          Tell us what rings, what waits and what gets copied twice. We say which desk would take it, or that none
-          would.
+          Tell us which calls you miss, what waits and what you type twice. We’ll tell you which agent can help, or if
+          none can.
         </p>
         <div className="cta end">
           <ButtonLink href="/contact">Contact Us</ButtonLink>

@@ -28,7 +28,7 @@ export function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
       {left > 0 && (
         <p>
           {left} {left === 1 ? 'desk is' : 'desks are'} free on this floor.{' '}
-          {office.floors < MAX_FLOORS && 'Fill it to add the next one.'}
+          {office.floors < MAX_FLOORS && 'Fill them all to add another floor.'}
         </p>
       )}
       <Button variant="ghost" onClick={onReset}>

@@ -63,7 +63,7 @@ export function Quote({ office }: { office: Office }) {
       </dl>
       <p className="saving">
         {saving > 0
-          ? `Volume pricing saves ${pounds(saving)} a month against ${pounds(agentPrice)} each.`
+          ? `Volume pricing saves ${pounds(saving)} a month compared with ${pounds(agentPrice)} each.`
           : 'Volume pricing starts with the second agent.'}
       </p>
       <p className={next ? 'step now' : 'step'}>

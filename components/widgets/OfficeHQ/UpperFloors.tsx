@@ -1,11 +1,11 @@
 import { desks, floorNames } from '../../../data/office.ts'
 
-/** The floors that are not built yet, for visitors without script: who would sit there, and how to go on. */
+/** The floors that are not built yet, for visitors without script: which agents they hold, and where to go next. */
 export function UpperFloors() {
   return (
     <section className="without-script upper-floors">
-      <h2>The floors above</h2>
-      <p>Four more desks to a floor, up to {desks.length} in all.</p>
+      <h2>More floors</h2>
+      <p>Each floor adds four desks, up to {desks.length} in total.</p>
       <ul>
         {floorNames.slice(1).map((name, index) => (
           <li key={name}>
@@ -18,8 +18,8 @@ export function UpperFloors() {
         ))}
       </ul>
       <p>
-        <a href="/pricing">See what an office of each size costs</a>, or{' '}
-        <a href="/hire-receptionist">tell us which desks you want to fill</a>.
+        <a href="/pricing">See what each size of office costs</a>, or{' '}
+        <a href="/hire-receptionist">tell us which agents you want to hire</a>.
       </p>
     </section>
   )

@@ -188,7 +188,7 @@ test('an office as plain text', () => {
       'Agents: 2 × £89 = £178 a month',
       'Channels Pack: £29 a month',
       'Total: £207 a month',
-      'Volume pricing saves £20 a month against £99 each.',
+      'Volume pricing saves £20 a month compared with £99 each.',
     ].join('\n'),
   )
   expect(officeText(startingOffice)).toContain('Startup Office: 1 agent, 1 of 10 departments')

@@ -14,6 +14,6 @@ export function officeText(office: Office): string {
     `Agents: ${count} × ${pounds(priceFor(count))} = ${pounds(count * priceFor(count))} a month`,
     ...office.powerUps.map((id) => `${powerUps[id].name}: ${pounds(powerUps[id].price)} a month`),
     `Total: ${pounds(officeTotal(office))} a month`,
-    ...(saving > 0 ? [`Volume pricing saves ${pounds(saving)} a month against ${pounds(agentPrice)} each.`] : []),
+    ...(saving > 0 ? [`Volume pricing saves ${pounds(saving)} a month compared with ${pounds(agentPrice)} each.`] : []),
   ].join('\n')
 }

@@ -9,7 +9,7 @@ export function factsOf(id: PlaybookId): string {
     industries[industry].name,
     difficulty,
     `set up in ${setupTime} min`,
-    `rated ${rating} of 5`,
+    `rated ${rating} out of 5`,
     `used ${uses} times`,
   ]
   // A line breaks between facts only.

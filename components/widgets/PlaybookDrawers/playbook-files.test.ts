@@ -25,10 +25,10 @@ test('the library figures as printed; the records do not contradict them', () =>
 
 test('a playbook as Markdown', () => {
   const text = playbookToMarkdown('missed-call-rescue')
-  expect(text.startsWith('# Missed-call rescue\n\nPicks up when you are on a job')).toBe(true)
+  expect(text.startsWith(`# Missed-call rescue\n\n${playbooks['missed-call-rescue'].description}`)).toBe(true)
   expect(text).toContain('- Industry: Trade Services\n- Difficulty: Beginner\n- Setup: 1 minute\n')
-  expect(text).toContain('1. **Divert the line** (you). ')
-  expect(text).toContain('2. **Find out what is wrong** (Receptionist). ')
+  expect(text).toContain('1. **Divert your phone** (you). ')
+  expect(text).toContain('2. **Find out what’s wrong** (Receptionist). ')
   expect(text.endsWith('\n')).toBe(true)
 })
 

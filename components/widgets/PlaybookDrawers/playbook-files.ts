@@ -14,7 +14,7 @@ export function playbookToMarkdown(id: PlaybookId): string {
     `- Difficulty: ${difficulty}`,
     `- Setup: ${setupTimeText(setupTime)}`,
     '',
-    '## What comes with it',
+    '## What’s included',
     '',
     ...features.map((feature) => `- ${feature}`),
     '',

@@ -3,7 +3,7 @@ import type { WidgetContext } from '../declare.ts'
 
 /** The request for a playbook of one's own. `?playbook=client-intake` fills in which one it starts from. */
 export function PlaybookForm({ route }: WidgetContext) {
-  return <Form id="playbook" route={route} promise="We reply within 24 hours." prefill={fromAddress} />
+  return <Form id="playbook" route={route} promise="We’ll reply within 24 hours." prefill={fromAddress} />
 }
 
 async function fromAddress() {

@@ -7,13 +7,13 @@ export function PriceTable() {
     <>
       <div className="table-box prices" role="region" aria-label="Volume prices" tabIndex={0}>
         <table>
-          <caption className="mono">Prices a month</caption>
+          <caption className="mono">Prices per month</caption>
           <thead>
             <tr>
               <th scope="col">Office level</th>
               <th scope="col">Agents</th>
               <th scope="col">Each</th>
-              <th scope="col">All</th>
+              <th scope="col">Total</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +33,7 @@ export function PriceTable() {
           {to} agents cost less than {from}.
         </b>{' '}
         {from} at {pounds(priceFor(from))} come to {pounds(before)} a month, {to} at {pounds(priceFor(to))} to{' '}
-        {pounds(after)}. If you are at {from}, the next desk lowers the bill.
+        {pounds(after)}. If you have {from}, hiring one more lowers your bill.
       </p>
     </>
   )

@@ -2,13 +2,13 @@ import { agentPath, agents } from '../../../data/agents.ts'
 import { MAX_SCORE } from '../../../data/readiness-questions.ts'
 import { readinessBands } from '../../../data/readiness.ts'
 
-/** The three results with what they recommend, for visitors without script: they count for themselves. */
+/** The three results with what they recommend, for visitors without script, who add up their own points. */
 export function Bands() {
   return (
     <section className="without-script own-count">
-      <h2>Count your points</h2>
+      <h2>Add up your points</h2>
       <p>
-        The first answer of a question counts 3 points, the second 2, the third 1, the last none. The most is{' '}
+        For each question the first answer scores 3 points, the second 2, the third 1 and the last 0. The maximum is{' '}
         {MAX_SCORE}.
       </p>
       {readinessBands.map(({ id, level, title, from, to, recommendation, explanation, agents: team }) => (

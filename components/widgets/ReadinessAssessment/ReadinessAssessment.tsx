@@ -86,7 +86,9 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
           <Icon name="arrow-right" />
         </Button>
       </div>
-      <p className="hint with-script assessment-keys">Tab to the answers: keys 1 to 4 choose one, Enter goes on.</p>
+      <p className="hint with-script assessment-keys">
+        On a keyboard, press 1 to 4 to choose an answer and Enter to continue.
+      </p>
       <Bands />
     </div>
   )

@@ -18,7 +18,7 @@ type ResultProps = {
   onRetake: () => void
 }
 
-/** What the assessment found: band and score, where the points went, the desks to begin with, and ways to keep it. */
+/** The result: band, score, score by area, recommended agents, and ways to keep it. */
 export function Result({ result, route, onRetake }: ResultProps) {
   const { score, band, byTheme, price } = result
   const count = band.agents.length
@@ -57,7 +57,7 @@ export function Result({ result, route, onRetake }: ResultProps) {
           </div>
         </section>
         <section>
-          <h3>Where your points went</h3>
+          <h3>Your score by area</h3>
           <ul className="themes">
             {byTheme.map(({ theme, name, points, most }) => (
               <li key={theme}>
@@ -72,7 +72,7 @@ export function Result({ result, route, onRetake }: ResultProps) {
         </section>
       </div>
       <section>
-        <h3>{count === 1 ? 'The desk to begin with' : 'The desks to begin with'}</h3>
+        <h3>{count === 1 ? 'The agent to start with' : 'The agents to start with'}</h3>
         <ul className="first-desks">
           {band.agents.map((id) => (
             <li key={id} className={departmentClass(agents[id].department)}>
@@ -87,8 +87,8 @@ export function Result({ result, route, onRetake }: ResultProps) {
       </section>
       <section id="send-result" className="send-result">
         <h3>Book a demo with this result</h3>
-        <p>Your result is already in the message below. We read it before the demo call.</p>
-        <Form id="demo" route={route} promise="We reply by email." prefill={prefill} />
+        <p>Your result is already in the message below. We’ll read it before the call.</p>
+        <Form id="demo" route={route} promise="We’ll reply by email." prefill={prefill} />
       </section>
     </div>
   )

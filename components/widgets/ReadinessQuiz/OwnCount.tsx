@@ -4,8 +4,8 @@ import { quizBands } from '../../../data/quiz.ts'
 export function OwnCount() {
   return (
     <div className="without-script">
-      <h3>Count your points</h3>
-      <p>The first answer counts nothing, the second 1 point, the third 2.</p>
+      <h3>Add up your points</h3>
+      <p>The first answer scores 0 points, the second 1, the third 2.</p>
       <ul>
         {quizBands.map(({ from, to, percent, title, meaning }) => (
           <li key={title}>
@@ -17,7 +17,7 @@ export function OwnCount() {
         ))}
       </ul>
       <p>
-        <a href="/#demo-section">Book the audit call</a> and tell us your score.
+        <a href="/#demo-section">Book Free Audit Call</a> and tell us your score.
       </p>
     </div>
   )

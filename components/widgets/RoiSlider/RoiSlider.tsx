@@ -35,7 +35,7 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
             onMove={(value) => setFigures((now) => ({ ...now, [id]: value }))}
           />
         ))}
-        <p className="hint">Your figures are kept in the page’s address: send it to a colleague, or come back to it.</p>
+        <p className="hint">Your figures are saved in this page’s address, so you can share it or come back to it.</p>
       </div>
       <RoiResult figures={figures} rates={{ errorReduction, revenueUplift }} />
     </div>

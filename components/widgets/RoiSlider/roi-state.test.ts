@@ -77,7 +77,7 @@ test('the number field takes positions, clamps other numbers and refuses everyth
     for (const end of ['min', 'max', 'start'] as const)
       expect(readPosition(String(sliders[id][end]), sliders[id])).toEqual({ value: sliders[id][end] })
   expect(readPosition(' £25.00 ', sliders.hourlyCost)).toEqual({ value: 25 })
-  const staff = 'Staff count goes from 10 to 500 in steps of 10: set to'
+  const staff = 'Staff count goes from 10 to 500 in steps of 10. We’ve set it to'
   expect(readPosition('7', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
   expect(readPosition('-0', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
   expect(readPosition('-50', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
@@ -85,7 +85,7 @@ test('the number field takes positions, clamps other numbers and refuses everyth
   expect(readPosition('9'.repeat(400), sliders.staff)).toEqual({ value: 500, note: `${staff} 500` })
   expect(readPosition('£33', sliders.hourlyCost)).toEqual({
     value: 35,
-    note: 'Hourly cost goes from £15 to £100 in steps of £5: set to £35',
+    note: 'Hourly cost goes from £15 to £100 in steps of £5. We’ve set it to £35',
   })
   expect(readPosition('', sliders.hours)).toEqual({ problem: 'Hours automated per week is required' })
   expect(readPosition('1e9', sliders.staff)).toEqual({ problem: 'Staff count must be a number in digits, such as 50' })
@@ -93,7 +93,7 @@ test('the number field takes positions, clamps other numbers and refuses everyth
     problem: 'Hours automated per week must be a number in digits, such as 40',
   })
   expect(readPosition('12,5', sliders.hourlyCost)).toEqual({
-    problem: 'Write hourly cost with a decimal point, such as 12.5',
+    problem: 'Enter hourly cost with a decimal point, such as 12.5',
   })
 })
 

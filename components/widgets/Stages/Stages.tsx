@@ -10,7 +10,7 @@ export function Stages() {
           <h3>{name}</h3>
           <p>{text}</p>
           <p>
-            <b>At its end:</b> {outcome[0]!.toLowerCase() + outcome.slice(1)}.
+            <b>You’ll have:</b> {outcome[0]!.toLowerCase() + outcome.slice(1)}.
           </p>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function StoredFields() {
           </tbody>
         </table>
       </div>
-      <p>Stored with it are the time at which it arrived, and:</p>
+      <p>We also store the time we received it, and:</p>
       <ul>
         {sentAlong.map((item) => (
           <li key={item}>{item}</li>

@@ -28,7 +28,7 @@ export function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
       {agent && (
         <p>
           <ButtonLink href={agentPath(agent)} variant="agent">
-            See the {agents[agent].title} at work
+            See what the {agents[agent].title} does
           </ButtonLink>
         </p>
       )}

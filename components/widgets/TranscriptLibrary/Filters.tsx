@@ -6,7 +6,7 @@ import { sentimentIds, sentiments } from '../../../data/transcripts.ts'
 type FiltersProps = {
   filter: TranscriptFilter
   onChange: (filter: TranscriptFilter) => void
-  /** What came of it. */
+  /** How many were found. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function Filters({ filter, onChange, children }: FiltersProps) {
           onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
         />
         <p className="hint" id={`${id}-hint`}>
-          In summaries and in the conversations.
+          Searches summaries and conversations.
         </p>
       </div>
       <Choices

@@ -37,10 +37,10 @@ export function TranscriptLibrary() {
         <TranscriptList name="all" title="All transcripts" ids={transcriptIds} shown={shown} />
         {shown.length === 0 && (
           <div className="none">
-            <h2>No transcript matches</h2>
+            <h2>No transcripts found</h2>
             <p>
-              The words may be too many, or the filters too narrow. These are a selection only:{' '}
-              <a href="/demo">ask the demo receptionist</a> what you are looking for.
+              Try fewer words or filters. This is only a selection, so you can also{' '}
+              <a href="/demo">call the demo receptionist</a>.
             </p>
             <Button onClick={clear}>Show all {transcriptIds.length} transcripts</Button>
           </div>

@@ -52,7 +52,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
       </p>
       <p>{summary}</p>
       <p>
-        <b>What came of it:</b> {outcomes.join('. ')}.
+        <b>Outcome:</b> {outcomes.join('. ')}.
       </p>
       <p className="mono">Tags: {tags.join(', ')}</p>
       <Disclosure

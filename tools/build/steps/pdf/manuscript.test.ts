@@ -40,7 +40,7 @@ test('whoever holds it can answer: its last chapter says where, and whom to ring
   expect(items).toEqual(
     expect.arrayContaining([
       'Book Free Audit Call: staffroom.example/#demo-section',
-      'Or ring 020 7946 0123, or write to hello@staffroom.example',
+      'Or call 020 7946 0123, or email hello@staffroom.example',
     ]),
   )
 })

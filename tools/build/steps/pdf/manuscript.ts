@@ -59,7 +59,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
             kind: 'list',
             items: [
               ...(node.children as Node[]).flatMap(action),
-              [{ text: `Or ring ${site.phone.label}, or write to ${site.email}`, strong: false }],
+              [{ text: `Or call ${site.phone.label}, or email ${site.email}`, strong: false }],
             ],
           })
         for (const child of node.children as Node[]) read(child)

@@ -11,7 +11,7 @@ const RESERVED: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /^0{8}$/, what: 'A company number that does not exist' },
 ]
 
-/** Placeholder contact details and people must be replaced before launch. */
+/** Placeholder contact details, people and figures must be replaced before launch. */
 export const reservedValues: Rule = {
   name: 'reserved-values',
   severity: 'warning',
@@ -33,8 +33,8 @@ export const reservedValues: Rule = {
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
-          reason: 'This person is a placeholder.',
-          fix: 'Replace it with a real employee, and delete this line.',
+          reason: 'This record has placeholder values, such as a made-up person or rating.',
+          fix: 'Replace them with real ones, and delete this line.',
         })
     }
   },
