@@ -185,6 +185,19 @@ test('robots.txt leads to the sitemap, llms.txt to every page', async ({ request
   expect(links.sort()).toEqual(listed.map(({ route }) => `${origin}${markdownPath(route)}`).sort())
 })
 
+test('whoever finds a weakness learns whom to tell, and the licences of what is shipped are there', async ({
+  request,
+}) => {
+  const security = await request.get('/.well-known/security.txt')
+  expect(security.headers()['content-type']).toContain('text/plain')
+  expect(await security.text()).toContain(`Contact: mailto:${site.email}`)
+  const licences = await (await request.get('/licences.txt')).text()
+  for (const name of ['react', 'zod', '@radix-ui/react-dialog', '@fontsource-variable/besley', 'pagefind'])
+    expect(licences).toContain(`## ${name} - `)
+  expect(licences).toContain('SIL OPEN FONT LICENSE')
+  expect(licences).toContain('Copyright (c) Meta Platforms')
+})
+
 test('every share picture and icon that a page names is there, of the size that it says', async ({ request }) => {
   for (const { route } of listed) {
     const answer = await request.get(picturePath(route))
