@@ -68,7 +68,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
             <p key={index}>
               <b className="mono">
                 {by === 'agent' ? 'Agent' : 'Caller'}
-                <span className="sr-only">: </span>
+                <span className="sr-only">:</span>
               </b>
               <span>{words}</span>
             </p>
