@@ -71,6 +71,8 @@ export default defineConfig(() => {
       ],
     },
     build: {
+      // The licences of the packages in the bundles; a build step adds those of the fonts and of the search.
+      license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       target: 'es2022',
       // light-dark() must reach the browser as written; these are the first versions that know it.

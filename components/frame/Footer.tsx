@@ -42,6 +42,7 @@ export function Footer({ source }: { source?: string }) {
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {name}
+                    <span className="sr-only"> (opens in a new tab)</span>
                   </a>
                 </li>
               ))}

@@ -18,6 +18,9 @@ type TabsProps<Id extends string> = {
 /** Radix sets style attributes, against outlines and animations, which the page's policy would forbid and nothing here needs. */
 const unstyled = { outline: undefined, animationDuration: undefined }
 
+/** The panel of a tab that is not chosen may not be on the page, so such a tab names none. */
+const unchosen = { tabIndex: -1, 'aria-controls': undefined }
+
 /** File-divider tabs above their panels. Where no script runs there are no tabs, and all panels stand below each other. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -34,7 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       <Radix.List ref={list} className="tabs with-script" aria-label={label} style={unstyled}>
         {/* Radix makes no tab reachable before it has mounted. */}
         {tabs.map(([id, words]) => (
-          <Radix.Trigger key={id} value={id} tabIndex={id === value ? 0 : -1}>
+          <Radix.Trigger key={id} value={id} {...(id === value ? { tabIndex: 0 } : unchosen)}>
             {words}
           </Radix.Trigger>
         ))}

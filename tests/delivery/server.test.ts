@@ -86,6 +86,12 @@ test.each([
   expect([response.status, response.headers.location]).toEqual([301, location])
 })
 
+test('an address of 15,000 slashes is answered as quickly as any other', async () => {
+  const start = performance.now()
+  await Promise.all(Array.from({ length: 12 }, () => get(`/a${'/'.repeat(15_000)}b`)))
+  expect(performance.now() - start).toBeLessThan(500)
+})
+
 test('a page is packed, checked for change each time, and never guessed at', async () => {
   const packed = await get('/receptionist', { 'accept-encoding': 'gzip, deflate, br' })
   expect(packed.headers).toMatchObject({

@@ -128,6 +128,14 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     },
   )
 
+  test('a part of a file is sent where only a part is asked for', async () => {
+    const ask = (range: string) =>
+      fetch(`${server.url}/robots.txt`, { headers: { range, 'accept-encoding': 'identity' } })
+    const part = await ask('bytes=5-9')
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 5-9/13', 'agent'])
+    expect((await ask('bytes=99-')).status).toBe(416)
+  })
+
   test('a page that has not changed is not sent again', async () => {
     const { etag } = (await get('/office')).headers
     expect((await fetch(`${server.url}/office`, { headers: { 'if-none-match': String(etag) } })).status).toBe(304)

@@ -13,7 +13,7 @@ test('the footer says who the company is and how to reach it', async ({ page }) 
     [site.brand]: '/',
     [site.phone.label]: site.phone.href,
     [site.email]: `mailto:${site.email}`,
-    ...Object.fromEntries(site.social.map(({ name, href }) => [name, href])),
+    ...Object.fromEntries(site.social.map(({ name, href }) => [`${name} (opens in a new tab)`, href])),
     ...Object.fromEntries(policyNavigation.map(({ label, href }) => [label, href])),
   })
 })
@@ -21,7 +21,7 @@ test('the footer says who the company is and how to reach it', async ({ page }) 
 test('a social network opens in a new tab and learns nothing of this one', async ({ page }) => {
   await page.goto('/')
   for (const { name } of site.social) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }

@@ -49,7 +49,7 @@ test.describe('without script', () => {
 
   test('nine agents are shown, each with its name, job and price, and none of them is a link', async ({ page }) => {
     await page.goto('/')
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Choose Your AI Agents' }) })
+    const section = page.locator('.sec', { has: page.getByRole('heading', { name: 'Choose Your AI Agents' }) })
     const cards = section.getByRole('listitem')
     await expect(cards).toHaveCount(9)
     for (const [index, id] of catalogue.entries()) {
@@ -76,7 +76,7 @@ test.describe('without script', () => {
 
   test('four reasons, three steps whose plans fill room by room, two stamps', async ({ page }) => {
     await page.goto('/')
-    const section = page.locator('section', { has: page.getByRole('heading', { name: /^Why Choose/ }) })
+    const section = page.locator('.sec', { has: page.getByRole('heading', { name: /^Why Choose/ }) })
     await expect(section.locator('.ticks li')).toHaveCount(4)
     const steps = section.locator('.steps > li')
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText([

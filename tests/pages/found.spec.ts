@@ -126,14 +126,15 @@ test('every page is there as Markdown, with all its words', async ({ request }) 
         `tags and expressions of ${route}`,
       )
       .toBeNull()
+    expect.soft(text.match(/Submit Request|Question 1 of|Copy as text/), `controls of ${route}`).toBeNull()
     const html = await (await request.get(route)).text()
     const main = find(parsePage(html), 'main')!
     const said = new Set(wordsOf(text))
-    const inNav = new Set(elements(main).flatMap((each) => (each.tagName === 'nav' ? elements(each) : [])))
+    const inControls = new Set(elements(main).flatMap((each) => (isControl(each) ? elements(each) : [])))
     const shown = elements(main).filter(
       (element) =>
         /^(p|h[1-6]|li|td|th|dt|summary)$/.test(element.tagName) &&
-        !inNav.has(element) &&
+        !inControls.has(element) &&
         [element, ...elements(element)].every(isSaid),
     )
     expect
@@ -156,7 +157,12 @@ function isSaid(element: HtmlElement): boolean {
       (/^(a|b|strong|em|code|span)$/.test(child.tagName) && !(children[index + 1] && isElement(children[index + 1]!))),
   )
   const isHidden = ['aria-hidden', 'data-island-failed'].some((name) => attribute(element, name) !== undefined)
-  return apart && !isHidden && !/^(nav|select|svg|form)$/.test(element.tagName)
+  return apart && !isHidden && !isControl(element) && !/^(button|select|svg|form)$/.test(element.tagName)
+}
+
+/** Whether an element is a way around the page, or works with script only. */
+function isControl(element: HtmlElement): boolean {
+  return element.tagName === 'nav' || (attribute(element, 'class') ?? '').split(' ').includes('with-script')
 }
 
 function wordsOf(text: string): string[] {
@@ -183,6 +189,19 @@ test('robots.txt leads to the sitemap, llms.txt to every page', async ({ request
   const guide = await (await request.get('/llms.txt')).text()
   const links = [...guide.matchAll(/\]\((.+?)\)/g)].map(([, address]) => address)
   expect(links.sort()).toEqual(listed.map(({ route }) => `${origin}${markdownPath(route)}`).sort())
+})
+
+test('whoever finds a weakness learns whom to tell, and the licences of what is shipped are there', async ({
+  request,
+}) => {
+  const security = await request.get('/.well-known/security.txt')
+  expect(security.headers()['content-type']).toContain('text/plain')
+  expect(await security.text()).toContain(`Contact: mailto:${site.email}`)
+  const licences = await (await request.get('/licences.txt')).text()
+  for (const name of ['react', 'zod', '@radix-ui/react-dialog', '@fontsource-variable/besley', 'pagefind'])
+    expect(licences).toContain(`## ${name} - `)
+  expect(licences).toContain('SIL OPEN FONT LICENSE')
+  expect(licences).toContain('Copyright (c) Meta Platforms')
 })
 
 test('every share picture and icon that a page names is there, of the size that it says', async ({ request }) => {

@@ -50,7 +50,7 @@ test('a conversation opens in place: one at a time, from under a resting pointer
   await page.goto(path)
   const words = page.locator('.fold-body[data-state=open]')
   await opener(page, 'Featured').press('Enter')
-  await expect(words.locator('dd')).toHaveText(transcripts['broken-crown'].turns.map(([, said]) => said))
+  await expect(words.locator('.turns p > span')).toHaveText(transcripts['broken-crown'].turns.map(([, said]) => said))
   await expectAccessible(page)
 
   const second = opener(page, 'Featured', 1)

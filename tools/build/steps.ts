@@ -5,6 +5,7 @@ import { removeUnusedChunks } from './steps/unused-chunks.ts'
 import { securePages } from './steps/csp/csp-step.ts'
 import { discovery } from './steps/discovery/discovery.ts'
 import { pagePictures } from './steps/pictures-step.ts'
+import { licences } from './steps/licences.ts'
 import { search } from './steps/search.ts'
 import { sharePictures } from './steps/share/share-pictures.ts'
 import { inlineCss } from './steps/css/css-step.ts'
@@ -19,6 +20,7 @@ export function buildSteps(): BuildStep[] {
     sharePictures(),
     pagePictures(),
     search(),
+    licences(),
     inlineCss(),
     // Last: a policy holds the hashes of everything in its page.
     securePages(),

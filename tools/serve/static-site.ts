@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/headers.ts'
 import { encoded, readSite, type SiteFile } from './files.ts'
+import { readRange } from './range.ts'
 import { readRedirects } from './redirects.ts'
 
 /** A request handler that serves a built site as static hosts do: /about is about.html. */
@@ -27,7 +28,7 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
     if (path === undefined) return sendNotFound()
     const search = query === undefined ? '' : `?${query}`
 
-    const redirect = redirects.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+    const redirect = redirects.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
     if (redirect) return send(redirect.status, { location: redirect.to + search, 'cache-control': caching.revalidated })
     const page = pageAddress(path, files)
     if (page !== path) return send(301, { location: encodeURI(page) + search, 'cache-control': caching.revalidated })
@@ -52,11 +53,18 @@ function decodePath(raw: string): string | undefined {
 
 /** The canonical path of a page: without a trailing slash or the file extension. */
 function pageAddress(path: string, files: Map<string, SiteFile>): string {
-  if (/^\/{2,}/.test(path)) return pageAddress(path.replace(/^\/+/, '/'), files)
+  if (path.startsWith('//')) return pageAddress(path.replace(/^\/+/, '/'), files)
   if (path === '/index.html' || path === '/index') return '/'
   if (path.endsWith('.html') && path !== '/404.html' && files.has(path)) return path.slice(0, -'.html'.length)
-  const bare = path.replace(/\/+$/, '')
-  return path.endsWith('/') && bare && files.has(`${bare}.html`) ? bare : path
+  const bare = withoutTrailingSlashes(path)
+  return bare !== path && bare && files.has(`${bare}.html`) ? bare : path
+}
+
+/** Not `/\/+$/`: on slashes that are followed by something else its time grows with the square of their number. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 function fileFor(path: string, files: Map<string, SiteFile>): SiteFile | undefined {
@@ -79,10 +87,20 @@ async function sendFile(
     etag,
   }
   if (status === 200 && unchanged(request.headers['if-none-match'], etag)) return send(304, headers)
+  const { range, 'if-range': ifRange = etag } = request.headers
+  const part = status === 200 && range && ifRange === etag ? readRange(range, bytes.length) : undefined
+  if (part === 'beyond') return send(416, { ...headers, 'content-range': `bytes */${bytes.length}` })
+  const [first, last] = part ?? [0, bytes.length - 1]
   send(
-    status,
-    { ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) },
-    bytes,
+    part ? 206 : status,
+    {
+      ...headers,
+      'accept-ranges': 'bytes',
+      ...(part && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(last + 1 - first),
+    },
+    part ? bytes.subarray(first, last + 1) : bytes,
   )
 }
 

@@ -37,11 +37,13 @@ export function ContactDetails({ postal }: ContactDetailsProps) {
         <div>
           <dt>Address</dt>
           <dd>
-            {[site.brand, ...site.address].map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <address className="not-italic">
+              {[site.brand, ...site.address].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
           </dd>
         </div>
       )}

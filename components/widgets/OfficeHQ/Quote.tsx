@@ -57,7 +57,7 @@ export function Quote({ office }: { office: Office }) {
         <div className="total">
           <dt>Monthly total</dt>
           <dd>
-            <output>{pounds(officeTotal(office))}</output>
+            <output aria-label="Monthly total">{pounds(officeTotal(office))}</output>
           </dd>
         </div>
       </dl>

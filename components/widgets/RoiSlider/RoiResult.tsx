@@ -29,7 +29,7 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
         <div className="total">
           <dt>Total impact</dt>
           <dd>
-            <output>{pounds(result.total)}</output>
+            <output aria-label="Total impact">{pounds(result.total)}</output>
           </dd>
         </div>
       </dl>

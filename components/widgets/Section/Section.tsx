@@ -20,8 +20,8 @@ type SectionProps = WidgetContext & {
 export function Section({ id, tone, space, fold, split, children }: SectionProps) {
   const look = ['sec', tone === 'well' && 'band', space === 'tight' && 'tight'].filter(Boolean).join(' ')
   return (
-    <section id={id} className={look} data-fold={fold || undefined}>
+    <div id={id} className={look} data-fold={fold || undefined}>
       <div className={split ? `wrap split s${split.replace('/', '')}` : 'wrap flow'}>{children}</div>
-    </section>
+    </div>
   )
 }

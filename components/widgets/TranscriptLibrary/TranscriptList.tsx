@@ -63,14 +63,17 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
           </span>
         }
       >
-        <dl>
+        <div className="turns">
           {turns.map(([by, words], index) => (
-            <div key={index}>
-              <dt className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</dt>
-              <dd>{words}</dd>
-            </div>
+            <p key={index}>
+              <b className="mono">
+                {by === 'agent' ? 'Agent' : 'Caller'}
+                <span className="sr-only">:</span>
+              </b>
+              <span>{words}</span>
+            </p>
           ))}
-        </dl>
+        </div>
       </Disclosure>
     </li>
   )

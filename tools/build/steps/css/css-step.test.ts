@@ -46,11 +46,11 @@ test('a page has its critical CSS; the deferred and the whole sheet are files', 
 test('all rules of the page come in a sheet at its fold', () => {
   const { html, file } = inlined(
     '/agents/desk.html',
-    '<section id="x" class="a"></section><section id="y" class="b" data-fold="true"></section>',
+    '<div id="x" class="a"></div><div id="y" class="b" data-fold="true"></div>',
   )
   expect(html).not.toContain('.b{')
   expect(html).toMatch(
-    /<\/section><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><section id="y" class="b"><\/section>/,
+    /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="y" class="b"><\/div>/,
   )
   expect(file(/^agents-desk/)).toBe(
     '@layer components{.a{color:light-dark(#111111,#eeeeee)}.b{color:light-dark(#111111,#eeeeee);top:1px}}@layer components{.a:hover{top:0}@media print{.b{top:2px}}}',

@@ -38,7 +38,7 @@ export function inlineCss(): BuildStep {
   }
 }
 
-const FOLD = /(?<=<section\b[^>]*?) data-fold(?:="[^"]*")?/
+const FOLD = /(?<=<div\b[^>]*?) data-fold(?:="[^"]*")?/
 
 /**
  * Splits a page before the section marked `data-fold`, which nobody sees before scrolling. The rules from there on come in a
@@ -47,7 +47,7 @@ const FOLD = /(?<=<section\b[^>]*?) data-fold(?:="[^"]*")?/
 function splitAtFold(html: string): [above: string, below: string] {
   const fold = FOLD.exec(html)
   if (!fold) return [html, '']
-  const at = html.lastIndexOf('<section', fold.index)
+  const at = html.lastIndexOf('<div', fold.index)
   return [html.slice(0, at), html.slice(at, fold.index) + html.slice(fold.index + fold[0].length)]
 }
 

@@ -9,6 +9,7 @@ import { latestDay, parseLog, readDaysOfChange } from './last-modified.ts'
 import { isFindable, isListed } from '../../../content/listing.ts'
 import { markdownPath, picturePath } from '../../../../pages/document/addresses.ts'
 import { llms } from './llms.ts'
+import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>
@@ -48,6 +49,18 @@ describe('a page', () => {
       '/share/a/b.png',
     ])
   })
+})
+
+test('security.txt names a contact, and a date less than a year ahead', () => {
+  expect(securityTxt('a@a.example', 'https://a.example', '2026-06-01')).toBe(
+    [
+      'Contact: mailto:a@a.example',
+      'Expires: 2027-05-27T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://a.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  )
 })
 
 test('the sitemap names a day only where it is known', () => {

@@ -9,10 +9,12 @@ import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts
 import { isListed } from '../../../content/listing.ts'
 import { llms } from './llms.ts'
 import { markdownOf } from '../markdown/markdown.ts'
+import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, and each page as Markdown. A preview gets robots.txt only.
+ * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A
+ * preview gets robots.txt only.
  */
 export function discovery(): BuildStep {
   let listed = new Map<string, ContentPage>()
@@ -42,7 +44,9 @@ export function discovery(): BuildStep {
         '/sitemap.xml',
         sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))),
       )
-      write('/llms.txt', llms(pages, await content.site(), origin))
+      const company = await content.site()
+      write('/llms.txt', llms(pages, company, origin))
+      write('/.well-known/security.txt', securityTxt(company.email, origin, content.publication().buildDate))
       log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
   }

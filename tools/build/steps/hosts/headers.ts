@@ -12,6 +12,8 @@ export const securityHeaders = {
   // What a page's own policy, in its head, cannot say. Not 'none': the gallery of previews shows widgets in frames.
   'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-opener-policy': 'same-origin',
+  // Link previews fetch their pictures from servers, so no other site needs to embed a file of this one.
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // Not no-referrer: a form posted without script would then name no origin, and be refused.
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -21,6 +21,7 @@ test('the headers file', () => {
   expect(cloudflare(delivery)._headers).toBe(`/*
   Content-Security-Policy: frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains

@@ -42,6 +42,12 @@ test.each([
     '<nav><a href="/">Home</a></nav><svg aria-hidden="true"><path/></svg><label>Name</label><input value="x"/><select><option>1</option></select>',
     'Name',
   ],
+  [
+    'no control',
+    '<p class="with-script">Question 1 of 15</p><button class="btn">Send</button><button class="btn" disabled>Soon</button>',
+    'Soon',
+  ],
+  ['the lines of an address apart', '<address><span>A Ltd</span><span>1 B Road</span></address>', 'A Ltd, 1 B Road'],
   ['labels apart', '<div><label><input type="radio"/>A</label><label>B</label></div>', 'A\n\nB'],
   ['no excuse for a script that came', '<p data-island-failed="" hidden="">Could not be loaded.</p>', ''],
   ['signs of its own as text', '<p>2 * 3 &lt; a_b [x] &amp; &#x27;y&#x27;</p>', "2 \\* 3 < a_b \\[x] & 'y'"],

@@ -46,7 +46,8 @@ function readable(element: Element): Element {
   const children = shown.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }]
     if (!isElement(child)) return []
-    const space: ElementContent[] = shown[index - 1]?.type === 'element' ? [{ type: 'text', value: ' ' }] : []
+    const space: ElementContent[] =
+      shown[index - 1]?.type === 'element' ? [{ type: 'text', value: isPostal(element) ? ', ' : ' ' }] : []
     const captions = child.tagName === 'table' ? child.children.filter(isElement).filter(isCaption) : []
     return [...space, ...captions, readable(child)]
   })
@@ -62,8 +63,22 @@ function isCaption({ tagName }: Element): boolean {
   return tagName === 'caption'
 }
 
-function isLeftOut({ tagName, properties }: Element): boolean {
-  return LEFT_OUT.test(tagName) || properties['ariaHidden'] === 'true' || 'dataIslandFailed' in properties
+/** A postal address, whose lines are elements side by side. */
+function isPostal({ tagName }: Element): boolean {
+  return tagName === 'address'
+}
+
+function isLeftOut(element: Element): boolean {
+  const { tagName, properties } = element
+  const isHidden = properties['ariaHidden'] === 'true' || 'dataIslandFailed' in properties
+  return LEFT_OUT.test(tagName) || isHidden || isControl(element)
+}
+
+/** What can only be pressed, or only works with script. A button that is disabled says why: "Coming Soon". */
+function isControl({ tagName, properties: { className, disabled, role } }: Element): boolean {
+  const classes = Array.isArray(className) ? className : []
+  const isButton = tagName === 'button' && classes.includes('btn') && !disabled
+  return isButton || classes.includes('with-script') || role === 'progressbar'
 }
 
 function bold(element: Element): Paragraph {
