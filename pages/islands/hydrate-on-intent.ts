@@ -10,7 +10,7 @@ const logs = new WeakMap<Element, Log>()
 function record(event: Event): void {
   const target = event.target as Field
   const island = target.closest?.<HTMLElement>('[data-island]')
-  if (!island || 'awake' in island.dataset) return
+  if (!island || 'hydrated' in island.dataset) return
   const log = startHydration(island)
   if (log.own) {
     if (log.own.test(event.type)) return
@@ -21,7 +21,7 @@ function record(event: Event): void {
   if (event.type === 'submit') {
     event.preventDefault()
     // If the island is not hydrated in time, the form is posted without script.
-    setTimeout(() => island.dataset['awake'] ?? fail(island, log, 'late'), SUBMIT_TIMEOUT_MS)
+    setTimeout(() => island.dataset['hydrated'] ?? fail(island, log, 'late'), SUBMIT_TIMEOUT_MS)
   }
 }
 
@@ -43,7 +43,7 @@ function startHydration(island: HTMLElement): Log {
 /** Marks an island as failed. It stays plain HTML, so its forms work without script; a waiting form is submitted now. */
 function fail(island: HTMLElement, log: Log, error: unknown): void {
   console.error(error)
-  island.dataset['awake'] = 'failed'
+  island.dataset['hydrated'] = 'failed'
   for (const notice of island.querySelectorAll<HTMLElement>('[data-island-failed]')) notice.hidden = false
   const submitted = log.find(([, , , event]) => event?.type === 'submit')
   if (submitted) (submitted[0] as HTMLFormElement).requestSubmit((submitted[3] as SubmitEvent).submitter)
@@ -56,6 +56,6 @@ for (const type of 'pointermove pointerdown pointerup mousedown mouseup click to
 ))
   addEventListener(type, record, true)
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-wake-query]')) {
-  if (location.search.match(island.dataset['wakeQuery']!)) startHydration(island)
+for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-query]')) {
+  if (location.search.match(island.dataset['hydrateQuery']!)) startHydration(island)
 }
