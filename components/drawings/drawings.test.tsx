@@ -21,7 +21,7 @@ import { PlacedSymbol, PlanSymbol } from './symbols/PlanSymbol.tsx'
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
 
 const room: FloorPlan = {
-  sentence: 'Plan of a reception room.',
+  altText: 'Plan of a reception room.',
   floor: { x: 60, y: 60, width: 540, height: 420 },
   walls: [
     { from: [60, 60], to: [600, 60], windows: [[70, 220]] },

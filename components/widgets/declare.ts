@@ -2,52 +2,55 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 
 /**
- * When a widget's script wakes in the browser.
- * never: the widget is HTML, no script is its own.
- * intent: a pointer moving over it, focus, touch or a key on it loads React and the widget. Whatever loads React wakes so.
- * visible, idle, media: the widget's own `script.ts` runs when it scrolls into view, when the browser has time, or when
- * its media query matches. For a few hundred bytes without React: they count in every page's 2 kB.
+ * When a widget's script runs in the browser.
+ * never: the widget is static HTML.
+ * intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
+ * visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle, or
+ * when its media query matches. These scripts count in every page's 2 kB.
  */
-type Wakes = 'never' | 'intent' | 'visible' | 'idle' | 'media'
+type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 
-/** What the root element of a widget with a `script.ts` must carry, so that the page's script finds it. */
-export type ScriptAttributes = { 'data-script': string; 'data-wakes': string }
+/** The attributes by which the page's script finds a widget with a `script.ts`. */
+export type ScriptAttributes = { 'data-script': string; 'data-hydrate': string }
 
-/** What every widget is given beside the props that MDX writes. */
+/** What every widget gets beside its props in MDX. */
 export type WidgetContext = {
-  /** The URL of the page that the widget stands on. */
+  /** The URL of the page. */
   route: string
-  /** The MDX between the widget's tags, where it takes any. */
+  /** The MDX between the widget's tags, if it takes any. */
   children?: ReactNode
-  /** The day that the page names as its last change, and whether front matter pins it; islands are not given it. */
+  /** The date of the page's last change, and whether front matter pins it. Islands do not get it. */
   updated?: { day: string; pinned: boolean }
-  /** For a widget that wakes when visible, idle or by media query: spread on its root element. Its `script.ts` exports as default a function that is called with that element. */
+  /**
+   * For `hydrate: 'visible' | 'idle' | 'media'`: spread it on the root element. The default export of `script.ts` is
+   * called with that element.
+   */
   script?: ScriptAttributes
 }
 
-/** What is said of a widget, once: the MDX component, the checks of its props, its types and its gallery entry follow from it. */
+/** A widget, declared once: its MDX component, the checks of its props, its types and its gallery entry follow from it. */
 export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
-  /** The name that MDX uses; also the name of the widget's folder and of its view's file and export. */
+  /** Its name in MDX, which is also the name of its folder, its view's file and its export. */
   name: string
   /** What the widget shows, in one sentence for a marketer. */
-  sentence: string
-  /** The props that MDX may give, each described. An island's props are plain JSON. */
+  description: string
+  /** The props that MDX may give, each with a description. An island's props are plain JSON. */
   props: Schema
-  /** MDX that shows the widget at its best, for the gallery and for copying. */
+  /** MDX for the gallery and for copying. */
   example: string
-  wakes: Wakes
-  /** Names of the query parameters that carry an island's state: it wakes at once where the page's URL has one of them. */
+  hydrate: Hydrate
+  /** The query parameters that hold an island's state. It hydrates at once if the URL has one of them. */
   queryParameters?: readonly string[]
-  /** The media query that a widget with `wakes: 'media'` waits for. */
+  /** The media query of a widget with `hydrate: 'media'`. */
   media?: string
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
-  /** Whether it is a part of the component kit that dev and previews show at /kit, and no widget for pages. */
+  /** Whether it belongs to the component kit, which dev and previews show at /kit, and is not for pages. */
   kit?: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>
 }
 
-/** Declares a widget; the types of its view and of its schema must agree. */
+/** Declares a widget, and checks that its view takes what its schema gives. */
 export function declareWidget<Schema extends z.ZodObject>(
   declaration: WidgetDeclaration<Schema>,
 ): WidgetDeclaration<Schema> {

@@ -1,7 +1,6 @@
 /**
  * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a query.
- * The search's code is loaded then; text typed while it loads goes into its field. Every page loads this script, so it is
- * written to be small: event handler properties instead of listeners, and one import.
+ * The search's code is loaded then; text typed while it loads goes into its field.
  */
 const open = () => {
   if (typed !== undefined) return
@@ -12,16 +11,16 @@ const open = () => {
 /** The text typed since the search was opened; undefined when no search is loading. */
 let typed: string | undefined
 
-onclick = ({ target }) => {
+addEventListener('click', ({ target }) => {
   if ((target as Element).closest?.('[data-search]')) open()
-}
-onkeydown = (event) => {
+})
+addEventListener('keydown', (event) => {
   const { key } = event
   const command = event.ctrlKey || event.metaKey
   if (command ? key !== 'k' : typed === undefined || key.length > 1) return
   event.preventDefault()
   if (command) open()
   else typed += key
-}
+})
 if (/[?&]search=/.test(location.search)) open()
 export {}

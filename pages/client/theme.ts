@@ -1,7 +1,7 @@
 const root = document.documentElement
 
 // Sets the state of the theme controls and applies the chosen theme. The choice is stored and reaches other tabs.
-onchange = ({ target }) => {
+addEventListener('change', ({ target }) => {
   const input = target as HTMLInputElement
   if (!/^theme-/.test(input.name)) return
   applyTheme(input.value)
@@ -10,9 +10,10 @@ onchange = ({ target }) => {
   } catch {
     // Storage may be blocked; the choice then applies to this page only.
   }
-}
+})
 // Another tab may change the theme, and a page in the back/forward cache misses that event.
-onstorage = onpageshow = applyStoredTheme
+addEventListener('storage', applyStoredTheme)
+addEventListener('pageshow', applyStoredTheme)
 applyTheme(root.dataset.theme!)
 
 function applyStoredTheme() {

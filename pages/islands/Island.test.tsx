@@ -81,8 +81,8 @@ test('an undefined prop is omitted in the browser too', () => {
 })
 
 test('the query parameters that hydrate it at once are in the HTML', () => {
-  expect(all(page(island({}, Labelled, ['q', 'industry'])), 'data-wake-query')).toEqual(['[?&amp;](q|industry)\\b'])
-  expect(page(island({}))).not.toContain('data-wake-query')
+  expect(all(page(island({}, Labelled, ['q', 'industry'])), 'data-hydrate-query')).toEqual(['[?&amp;](q|industry)\\b'])
+  expect(page(island({}))).not.toContain('data-hydrate-query')
 })
 
 test('children are HTML inside the island and may contain islands; a widget that does not render them throws', () => {

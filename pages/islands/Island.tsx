@@ -40,7 +40,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
       data-island={widget.name}
       data-id={id}
       data-props={json}
-      data-wake-query={widget.queryParameters && `[?&](${widget.queryParameters.join('|')})\\b`}
+      data-hydrate-query={widget.queryParameters && `[?&](${widget.queryParameters.join('|')})\\b`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -10,7 +10,7 @@ const logs = new WeakMap<Element, Log>()
 function record(event: Event): void {
   const target = event.target as Field
   const island = target.closest?.<HTMLElement>('[data-island]')
-  if (!island || 'awake' in island.dataset) return
+  if (!island || 'hydrated' in island.dataset) return
   const log = startHydration(island)
   if (log.own) {
     if (log.own.test(event.type)) return
@@ -21,7 +21,7 @@ function record(event: Event): void {
   if (event.type === 'submit') {
     event.preventDefault()
     // If the island is not hydrated in time, the form is posted without script.
-    setTimeout(() => island.dataset['awake'] ?? fail(island, log, 'late'), SUBMIT_TIMEOUT_MS)
+    setTimeout(() => island.dataset['hydrated'] ?? fail(island, log, 'late'), SUBMIT_TIMEOUT_MS)
   }
 }
 
@@ -35,15 +35,22 @@ function startHydration(island: HTMLElement): Log {
     field.checked,
   ])
   logs.set(island, log)
+  validateNatively(island, false)
   const onError = (error: unknown) => fail(island, log, error)
   import('../client/on-demand.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
   return log
 }
 
+/** Turns the browser's validation of an island's forms on or off. It is off while the island's own messages may come. */
+function validateNatively(island: HTMLElement, on: boolean): void {
+  for (const form of island.querySelectorAll('form')) form.noValidate = !on
+}
+
 /** Marks an island as failed. It stays plain HTML, so its forms work without script; a waiting form is submitted now. */
 function fail(island: HTMLElement, log: Log, error: unknown): void {
   console.error(error)
-  island.dataset['awake'] = 'failed'
+  island.dataset['hydrated'] = 'failed'
+  validateNatively(island, true)
   for (const notice of island.querySelectorAll<HTMLElement>('[data-island-failed]')) notice.hidden = false
   const submitted = log.find(([, , , event]) => event?.type === 'submit')
   if (submitted) (submitted[0] as HTMLFormElement).requestSubmit((submitted[3] as SubmitEvent).submitter)
@@ -56,6 +63,13 @@ for (const type of 'pointermove pointerdown pointerup mousedown mouseup click to
 ))
   addEventListener(type, record, true)
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-wake-query]')) {
-  if (location.search.match(island.dataset['wakeQuery']!)) startHydration(island)
+for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-query]')) {
+  if (location.search.match(island.dataset['hydrateQuery']!)) startHydration(island)
+}
+
+// The browser refused a submit before this script ran: all invalid fields are marked, not only those that lost the focus.
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-island] form:has(:user-invalid)')) {
+  if (form.querySelector('input:invalid:not(:user-invalid)')) continue
+  startHydration(form.closest('[data-island]')!)
+  form.requestSubmit()
 }

@@ -20,7 +20,7 @@ export async function hydrate(
   log: Log,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  if (island.dataset['awake'] !== undefined) return
+  if (island.dataset['hydrated'] !== undefined) return
 
   const nodes = [...island.childNodes]
   const onUncaughtError = (error: unknown) => {
@@ -35,7 +35,7 @@ export async function hydrate(
   )
   hydrated.set(island, { root, View })
   await replay(island, log)
-  island.dataset['awake'] ??= ''
+  island.dataset['hydrated'] ??= ''
 }
 
 /**

@@ -50,7 +50,7 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
     }
   }
 
-  for (let entry = log.shift(); entry && island.dataset['awake'] === undefined; entry = log.shift()) {
+  for (let entry = log.shift(); entry && island.dataset['hydrated'] === undefined; entry = log.shift()) {
     const [target, , , event] = entry
     const before = document.activeElement
     log.own = /./

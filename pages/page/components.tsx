@@ -18,7 +18,8 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
     const route = useContext(PageRoute)
     const updated = useContext(PageUpdated)
     const props = { ...parse(widget, given), route }
-    if (widget.wakes === 'intent') return <Island widget={widget} props={props} source={source as string | undefined} />
+    if (widget.hydrate === 'intent')
+      return <Island widget={widget} props={props} source={source as string | undefined} />
     const all = { ...props, script: scriptAttributes(widget), updated }
     return source === undefined ? (
       <View {...all} />
@@ -29,8 +30,10 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
 }
 
 /** The attributes by which the page's script finds a widget's own script and knows when to run it. */
-function scriptAttributes({ name, wakes, media }: WidgetDeclaration): ScriptAttributes | undefined {
-  return wakes === 'never' ? undefined : { 'data-script': name, 'data-wakes': wakes === 'media' ? media! : wakes }
+function scriptAttributes({ name, hydrate, media }: WidgetDeclaration): ScriptAttributes | undefined {
+  return hydrate === 'never'
+    ? undefined
+    : { 'data-script': name, 'data-hydrate': hydrate === 'media' ? media! : hydrate }
 }
 
 /** Fills in the schema's defaults. Props have already been checked when the MDX was compiled. */

@@ -7,10 +7,10 @@ import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 export function widget(name: string, props: z.ZodObject, takesChildren = false): WidgetDeclaration {
   return {
     name,
-    sentence: `${name}.`,
+    description: `${name}.`,
     props,
     example: `<${name} />`,
-    wakes: 'never',
+    hydrate: 'never',
     takesChildren,
     component: () => null,
   }

@@ -49,7 +49,7 @@ test('offline, the page that is open goes on working, and a form says that there
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const form = page.locator('main form')
   await page.getByLabel('First name').fill('Ada')
-  await expect(page.locator('main [data-island]:has(form)')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('main [data-island]:has(form)')).toHaveAttribute('data-hydrated', '')
   for (const [label, value] of [
     ['Last name', 'Byron'],
     ['Company name', 'Engines Ltd'],

@@ -71,7 +71,7 @@ function addIsland(copy: SiteCopy, name: string, props: string, view: string): v
 import { colours } from '../../../data/colours.ts'
 import { declareWidget } from '../declare.ts'
 import { ${name} } from './${name}.tsx'
-export const widget = declareWidget({ name: '${name}', sentence: '${name}.', props: ${props}, example: '', wakes: 'intent', takesChildren: false, component: ${name} })
+export const widget = declareWidget({ name: '${name}', description: '${name}.', props: ${props}, example: '', hydrate: 'intent', takesChildren: false, component: ${name} })
 export const known = colours
 `,
   )

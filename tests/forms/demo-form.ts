@@ -32,10 +32,14 @@ export class DemoForm {
     await this.page.goto('/')
   }
 
-  /** Touches the form and waits until its script is there. */
+  /** Focuses the form and waits until it is hydrated. */
   async wake(): Promise<void> {
     await this.field('First name').focus()
-    await expect(this.form).toHaveJSProperty('noValidate', true)
+    await this.expectHydrated()
+  }
+
+  async expectHydrated(): Promise<void> {
+    await expect(this.page.locator('[data-hydrated=""]').filter({ has: this.form })).toBeAttached()
   }
 
   async fill(values: Partial<Record<FieldLabel, string>> = filled): Promise<void> {

@@ -14,7 +14,7 @@ describe('what follows from the declarations', () => {
   })
 
   test('every field of front matter has its sentence', () => {
-    for (const { name, sentence } of frontMatterFields()) expect(sentence, name).toMatch(/^[A-Z`].*\.$/)
+    for (const { name, description } of frontMatterFields()) expect(description, name).toMatch(/^[A-Z`].*\.$/)
   })
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, Workers>({
     const arrival = new Promise<void>((resolve) => (arrive = resolve))
     production.chunks = () => arrival
     const release = async () => {
-      await expect(page.locator('[data-awake]'), 'awake before its chunk came').toHaveCount(0)
+      await expect(page.locator('[data-hydrated]'), 'awake before its chunk came').toHaveCount(0)
       arrive()
       await awake(page)
     }
@@ -71,7 +71,7 @@ export function table(cases: Case[]): void {
 
 /** Waits until the touched islands are awake, and renders them once more: what React does not know of, it overwrites now. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('[data-awake=""]')).not.toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('[data-hydrated=""]')).not.toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => dispatchEvent(new Event('redraw')))
 }
 

@@ -48,7 +48,7 @@ test('however far one scrolls, also with the pointer on the page, nothing is loa
   expect(under, 'the island passed under the pointer').toBe(true)
   await page.waitForLoadState('networkidle')
   expect(scripts).toHaveLength(1)
-  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
 })
 
 test('an island wakes at once where the address carries its state, and only there', async ({
@@ -71,7 +71,7 @@ table([
     before: (page) => name(page).nth(1).pressSequentially('second'),
     then: async (page) => {
       await expect(page.getByTestId('name')).toHaveText(['', 'second', ''])
-      await expect(page.locator('[data-awake]')).toHaveCount(1)
+      await expect(page.locator('[data-hydrated]')).toHaveCount(1)
     },
   },
   {
@@ -95,7 +95,7 @@ table([
     before: (page) => page.getByText('Count').click(),
     then: async (page) => {
       await expect(page.getByTestId('count')).toHaveText('1')
-      await expect(page.locator('[data-island=Panel]')).not.toHaveAttribute('data-awake')
+      await expect(page.locator('[data-island=Panel]')).not.toHaveAttribute('data-hydrated')
       await page.getByRole('button', { name: 'Hide' }).click()
       await page.getByRole('button', { name: 'Show' }).click()
       await page.getByText('Count').click()
@@ -129,7 +129,7 @@ for (const path of ['/fields', '/actions', '/sender', '/panel', '/twins']) {
   }) => {
     await page.goto(development.url + path)
     for (const button of await page.getByRole('button', { name: /^(Add|Count|Send|Hide)$/ }).all()) await button.hover()
-    await expect(page.locator('[data-island]:not([data-awake=""])')).toHaveCount(0)
+    await expect(page.locator('[data-island]:not([data-hydrated=""])')).toHaveCount(0)
     await page.evaluate(() => dispatchEvent(new Event('redraw')))
     await expect(page.locator('[data-island]').first()).toBeVisible()
   })

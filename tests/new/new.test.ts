@@ -25,8 +25,8 @@ const answers: Record<string, Answers> = {
   },
   widget: {
     name: 'LampRow',
-    sentence: "A row of lamps /* lit */, each with the visitor's name.",
-    wakes: 'intent',
+    description: "A row of lamps /* lit */, each with the visitor's name.",
+    hydrate: 'intent',
     label: 'Say "light"',
   },
 }

@@ -5,7 +5,7 @@ import { scriptTimes } from './script-time.ts'
 import { visits } from './visits.ts'
 
 const rows = Object.entries(visits)
-const isAwake = (page: Page) => expect(page.locator('[data-awake=""]').first()).toBeAttached()
+const isAwake = (page: Page) => expect(page.locator('[data-hydrated=""]').first()).toBeAttached()
 
 test.describe('by touch, on a slow phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -15,7 +15,7 @@ test.describe('by touch, on a slow phone', () => {
       const release = await hold(page, /\/chunks\/.*\.js/)
       await page.goto(path)
       await asleep(page)
-      await expect(page.locator('[data-awake]'), 'awake before its chunk came').toHaveCount(0)
+      await expect(page.locator('[data-hydrated]'), 'awake before its chunk came').toHaveCount(0)
       release()
       await counts(page)
       await awake(page)

@@ -60,7 +60,7 @@ test('on a slow device answers and the press before the script has come count', 
   for (const [question, { options }] of quiz.entries())
     await page.getByRole('group', { name: quiz[question]!.question }).getByText(options[2]).click()
   await button(page).click()
-  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
   release()
   await expect(score(page)).toContainText('80%')
   await expect(score(page)).toContainText('Advanced')

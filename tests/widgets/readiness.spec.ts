@@ -50,7 +50,7 @@ test('answers that the browser itself brings back are no answers to another ques
   await page.goto('/contact')
   await page.goBack()
   await next(page).hover()
-  await expect(page.locator('[data-island=ReadinessAssessment]')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('[data-island=ReadinessAssessment]')).toHaveAttribute('data-hydrated', '')
   await expect(question(page, 0).getByRole('radio').first()).toBeChecked()
   await next(page).click()
   await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()

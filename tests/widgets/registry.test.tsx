@@ -28,7 +28,7 @@ describe.each(registered)('%s', (key, widget) => {
   })
 
   it('is described for a marketer, and so is each of its props', () => {
-    expect(widget.sentence).toMatch(/^[A-Z].*\.$/)
+    expect(widget.description).toMatch(/^[A-Z].*\.$/)
     for (const [prop, schema] of Object.entries(widget.props.shape))
       expect((schema as { description?: string }).description, `${key} ${prop}`).toMatch(/\.$/)
   })

@@ -106,7 +106,7 @@ test('the address brings figures back; nonsense there opens the default', async 
   await expect(field(page, 'Hours automated per week')).toHaveValue('15')
   await expect(total(page)).toHaveText('£7,104,000')
   await page.goto(`${path}?staff=NaN&hourlyCost=1e9&hours=`)
-  await expect(page.locator('[data-awake=""]')).toHaveCount(1)
+  await expect(page.locator('[data-hydrated=""]')).toHaveCount(1)
   await expect(total(page)).toHaveText('£2,825,000')
 })
 
@@ -152,7 +152,7 @@ test('on a slow device nothing typed, slid or left before the script has come is
   await page.keyboard.press('ArrowRight')
   await field(page, 'Hours automated per week').fill('abc')
   await page.keyboard.press('Tab')
-  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
   release()
   await expect(field(page, 'Staff count')).toHaveValue('500')
   await expect(said(page, 'Staff count')).toContainText('set it to 500')

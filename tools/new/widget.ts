@@ -11,26 +11,26 @@ export const widget: Kind = {
   questions: [
     { flag: 'name', ask: 'Name in MDX, such as PriceTable', validate: validateName },
     {
-      flag: 'sentence',
+      flag: 'description',
       ask: 'What it shows, in one sentence for a marketer',
       validate: (text) =>
         /^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital letter and end with a full stop.',
     },
     {
-      flag: 'wakes',
+      flag: 'hydrate',
       ask: 'When it hydrates in the browser: never, or intent if visitors interact with it',
       fallback: () => 'never',
       validate: oneOf(['never', 'intent']),
     },
     { flag: 'label', ask: 'Text of its example', fallback: () => 'Example text', validate: between(1, 80) },
   ],
-  write({ name, sentence, wakes, label }, root) {
+  write({ name, description, hydrate, label }, root) {
     const folder = `components/widgets/${name}`
     if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`)
     const value = valueOf(name!)
     return [
-      { file: `${folder}/${name}.tsx`, text: view(name!, sentence!, wakes === 'intent') },
-      { file: `${folder}/declaration.ts`, text: declaration(name!, value, sentence!, wakes!, label!) },
+      { file: `${folder}/${name}.tsx`, text: view(name!, description!, hydrate === 'intent') },
+      { file: `${folder}/declaration.ts`, text: declaration(name!, value, description!, hydrate!, label!) },
       { file: REGISTRY, text: registered(readFileSync(join(root, REGISTRY), 'utf8'), name!, value), replaces: true },
     ]
   },
@@ -80,14 +80,14 @@ function isFree(value: string): boolean {
   }
 }
 
-function view(name: string, sentence: string, island: boolean): string {
+function view(name: string, description: string, island: boolean): string {
   const body = island
     ? `  const [count, setCount] = useState(0)\n  return <button type="button" className="btn btn-outline" onClick={() => setCount(count + 1)}>{label} ({count})</button>\n`
     : '  return <p>{label}</p>\n'
-  return `${island ? "import { useState } from 'react'\n\n" : ''}/** ${sentence.replaceAll('*/', '*\\/')} */\nexport function ${name}({ label }: { label: string }) {\n${body}}\n`
+  return `${island ? "import { useState } from 'react'\n\n" : ''}/** ${description.replaceAll('*/', '*\\/')} */\nexport function ${name}({ label }: { label: string }) {\n${body}}\n`
 }
 
-function declaration(name: string, value: string, sentence: string, wakes: string, label: string): string {
+function declaration(name: string, value: string, description: string, hydrate: string, label: string): string {
   const text = (words: string) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   return `import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
@@ -95,12 +95,12 @@ import { ${name} } from './${name}.tsx'
 
 export const ${value} = declareWidget({
   name: '${name}',
-  sentence: ${text(sentence)},
+  description: ${text(description)},
   props: z.strictObject({
     label: z.string().min(1).describe('The text.'),
   }),
   example: ${text(`<${name} label="${label.replaceAll('"', '&quot;')}" />`)},
-  wakes: '${wakes}',
+  hydrate: '${hydrate}',
   takesChildren: false,
   component: ${name},
 })

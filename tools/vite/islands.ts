@@ -16,7 +16,7 @@ export function islandNames(root: string, withKit = true): string[] {
     .filter((name) => {
       const declaration = join(widgets, name, 'declaration.ts')
       const text = existsSync(declaration) ? readFileSync(declaration, 'utf8') : ''
-      return /\bwakes: 'intent'/.test(text) && (withKit || !/\bkit: true/.test(text))
+      return /\bhydrate: 'intent'/.test(text) && (withKit || !/\bkit: true/.test(text))
     })
     .sort()
 }

@@ -32,7 +32,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
       width={width}
       height={height}
       role="img"
-      aria-label={office.sentence}
+      aria-label={office.altText}
       data-apart={office.apart}
     >
       {office.storeys.map((storey, level) => (

@@ -9,7 +9,7 @@ const sideWindows = [
 export const growingOffice: CutawayOffice = {
   width: 12,
   depth: 6,
-  sentence:
+  altText:
     'A cut-away drawing of a three-storey office. The ground floor has one reception desk. Sales and support desks fill the first floor. The second floor is drawn in dashed lines, ready for more desks.',
   storeys: [
     {

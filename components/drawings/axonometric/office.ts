@@ -39,8 +39,8 @@ export type CutawayOffice = {
   width: number
   /** Units along y. */
   depth: number
-  /** What the drawing shows, in a sentence or two, for those who do not see it. */
-  sentence: string
+  /** The drawing's text alternative: one or two sentences. */
+  altText: string
   storeys: readonly Storey[]
   /** A built page asks for the drawing as a picture: where the page would not arrive in one round trip with it. */
   apart?: true

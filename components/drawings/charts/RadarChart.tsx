@@ -15,11 +15,11 @@ type RadarChartProps = {
   /** The visitor's own figures in percent: a solid outline over the sample. */
   own?: readonly number[] | undefined
   /** What the chart shows, figures included, for those who do not see it. */
-  sentence: string
+  altText: string
 }
 
 /** Percentages as outlines over as many axes, each axis with its figures beside it. */
-export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
+export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
   const outline = (figures: readonly number[]) =>
     polygon(figures.map((percent, at) => place(at, axes.length, (percent / 100) * RADIUS)))
   const spokes = axes.map((_, at) => `M${numbers(...CENTRE)}L${numbers(...place(at, axes.length, RADIUS))}`).join('')
@@ -30,7 +30,7 @@ export function RadarChart({ axes, sample, own, sentence }: RadarChartProps) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={sentence}
+      aria-label={altText}
     >
       <path className="grid" d={RINGS.map((percent) => outline(axes.map(() => percent))).join('') + spokes} />
       <path d={outline(axes.map(() => 100))} />

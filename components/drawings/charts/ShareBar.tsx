@@ -17,10 +17,10 @@ export function ShareBar({
   /** What the parts are of: 'Total impact'. */ whole: string
 }) {
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, { share }) => sum + share, 0))
-  const sentence = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`
+  const altText = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`
   return (
     // Without a viewBox: the parts grow with the card, the figures keep their size.
-    <svg className="shares" width="100%" height="62" role="img" aria-label={sentence}>
+    <svg className="shares" width="100%" height="62" role="img" aria-label={altText}>
       {shares.map(({ label, share }, at) => (
         <g key={label}>
           <rect x={`${starts[at]}%`} y="1" width={`${share}%`} height="32" className={`part${at + 1}`} />

@@ -20,14 +20,7 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
   } = plan
   const box = [x - SIDE, y - MARGIN, width + SIDE * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
   return (
-    <svg
-      className="plan"
-      viewBox={numbers(...box)}
-      width={box[2]}
-      height={box[3]}
-      role="img"
-      aria-label={plan.sentence}
-    >
+    <svg className="plan" viewBox={numbers(...box)} width={box[2]} height={box[3]} role="img" aria-label={plan.altText}>
       <path className="fl" d={rectangle(x, y, width, height)} />
       <path className="gr" d={floorLines(plan.floor)} />
       {plan.zones?.map((zone) => (

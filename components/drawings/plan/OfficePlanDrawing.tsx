@@ -11,8 +11,8 @@ const CLEAR_OF_DOOR = { above: 0.46, below: 0.56 }
 
 type OfficePlanDrawingProps = {
   plan: OfficePlan
-  /** Who is hired and who is not, in a sentence. */
-  sentence: string
+  /** The plan's text alternative: who is hired and who is not. */
+  altText: string
   /** The number that stands in a room where its plate does not: on phones and on paper. */
   numberOf: (id: string) => number
   /** Ways between desks that work together. */
@@ -22,7 +22,7 @@ type OfficePlanDrawingProps = {
 }
 
 /** A floor of an office in plan. Solid is hired, dashed is available. */
-export function OfficePlanDrawing({ plan, sentence, numberOf, routes, fresh }: OfficePlanDrawingProps) {
+export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: OfficePlanDrawingProps) {
   const {
     floor: { x, y, width, height },
     rooms,
@@ -40,7 +40,7 @@ export function OfficePlanDrawing({ plan, sentence, numberOf, routes, fresh }: O
       width={width + MARGIN * 2}
       height={height + MARGIN * 2}
       role="img"
-      aria-label={sentence}
+      aria-label={altText}
     >
       <path className="fl" d={rectangle(x, y, width, height)} />
       {rooms

@@ -38,7 +38,7 @@ const walls: Wall[] = [
 
 /** Where data enters the company, rests, leaves and is deleted, as a plan of four rooms. */
 export const dataPlan: FloorPlan = {
-  sentence: `Plan of four rooms that data passes through: ${dataSteps.map(({ name }) => name).join(', ')}.`,
+  altText: `Plan of four rooms that data passes through: ${dataSteps.map(({ name }) => name).join(', ')}.`,
   floor: { x: 0, y: 0, width, height },
   walls,
   desks: [{ department: 'reception', at: [88, 90], scale: 1.5 }],

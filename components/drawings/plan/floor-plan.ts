@@ -27,8 +27,8 @@ type PlannedDesk = {
 
 /** A plan as data: what a room or a building holds. Coordinates are pixels of the sheet, walls stand on the grid of 20. */
 export type FloorPlan = {
-  /** What the plan shows, in a sentence or two, for those who do not see it. */
-  sentence: string
+  /** The plan's text alternative: one or two sentences. */
+  altText: string
   /** The floor between the outer walls; dimensions stand around it. */
   floor: Area
   walls: readonly Wall[]

@@ -38,7 +38,7 @@ const desk = (index: number, department: DepartmentId, proposed = false) => ({
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
 export const journeyPlan: FloorPlan = {
-  sentence: `Plan of a building with three entrances, ${lobbies.map(({ name }) => name).join(', ')}. They meet in one hall, which leads through three rooms: ${rooms.map(({ name }) => name).join(', ')}.`,
+  altText: `Plan of a building with three entrances, ${lobbies.map(({ name }) => name).join(', ')}. They meet in one hall, which leads through three rooms: ${rooms.map(({ name }) => name).join(', ')}.`,
   floor: { x: left, y: top, width: right - left, height: bottom - top },
   walls,
   desks: [desk(0, 'reception', true), desk(1, 'reception'), desk(2, 'reception')],

@@ -3,7 +3,7 @@ import { furnish, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const accountants: Premises = {
-  sentence:
+  altText:
     'Plan of an accounting firm on an upper floor: a landing with stairs, a partner’s room, a records room, a room for returns, one for fees, and a meeting table.',
   walls: [
     ...outerWalls(

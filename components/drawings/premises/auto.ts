@@ -66,7 +66,7 @@ const tyres: Furniture = {
 }
 
 export const auto: Premises = {
-  sentence: 'Plan of a garage with two ramps, a workbench, a tyre rack, an office and a place for customers to wait.',
+  altText: 'Plan of a garage with two ramps, a workbench, a tyre rack, an office and a place for customers to wait.',
   walls: [
     ...outerWalls(
       { windows: [[390, 530]] },

@@ -11,7 +11,7 @@ const couch: Furniture = {
 }
 
 export const clinics: Premises = {
-  sentence:
+  altText:
     'Plan of a clinic: three consulting rooms with couches along one side, a waiting hall, a records room and a billing room.',
   walls: [
     ...outerWalls(

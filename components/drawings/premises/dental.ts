@@ -44,7 +44,7 @@ const dentistsChair: Furniture = {
 }
 
 export const dental: Premises = {
-  sentence: 'Plan of a dental practice with two surgeries, a waiting room and a back office.',
+  altText: 'Plan of a dental practice with two surgeries, a waiting room and a back office.',
   walls: [
     ...outerWalls(
       {

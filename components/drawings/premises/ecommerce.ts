@@ -67,7 +67,7 @@ const photoCorner: Furniture = {
 }
 
 export const ecommerce: Premises = {
-  sentence:
+  altText:
     'Plan of an online shop’s unit: racking and packing benches behind a loading door, a studio with a camera, and an office.',
   walls: [
     ...outerWalls(

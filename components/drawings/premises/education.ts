@@ -16,7 +16,7 @@ const classroom: Furniture = {
 }
 
 export const education: Premises = {
-  sentence:
+  altText:
     'Plan of a small school: two classrooms with rows of desks, a corridor from the front door, a staff room, a library and the school office.',
   walls: [
     ...outerWalls(

@@ -98,7 +98,7 @@ describe.each(industryIds)('the plan of %s', (id) => {
     const plan = industryPlan(id)
     const seated = industries[id].bundle.map(({ agent }) => agents[agent])
     expect(plan.desks.map(({ department }) => department)).toEqual(seated.map(({ department }) => department))
-    seated.forEach(({ name }, index) => expect(plan.sentence).toContain(`${index + 1} ${name}, `))
+    seated.forEach(({ name }, index) => expect(plan.altText).toContain(`${index + 1} ${name}, `))
     expect(plan.callouts!.map(({ number }) => number)).toEqual([1, 2, 3, 4])
     expect(plan.count).toBe('4 desks')
   })

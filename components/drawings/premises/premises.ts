@@ -23,8 +23,8 @@ type DeskPlace = {
 
 /** The premises of a trade: its building and the places of the four desks, in the order of the bundle. */
 export type Premises = Pick<FloorPlan, 'walls' | 'fixtures' | 'fixtureLines' | 'routes' | 'rooms'> & {
-  /** What the building is and holds, in a sentence. */
-  sentence: string
+  /** The start of the plan's text alternative: what the building is and what it holds. */
+  altText: string
   desks: readonly [DeskPlace, DeskPlace, DeskPlace, DeskPlace]
 }
 
@@ -50,12 +50,12 @@ export function innerWall(from: Point, to: Point, ...doors: NonNullable<Wall['do
 }
 
 /** The plan of a trade's premises with the desks of its bundle, numbered as the bundle lists them. */
-export function premisesPlan({ sentence, desks, ...building }: Premises, bundle: Industry['bundle']): FloorPlan {
+export function premisesPlan({ altText, desks, ...building }: Premises, bundle: Industry['bundle']): FloorPlan {
   const seated = desks.map((place, index) => ({ ...place, ...agents[bundle[index]!.agent] }))
   const places = seated.map(({ name, where }, index) => `${index + 1} ${name}, ${where}`)
   return {
     ...building,
-    sentence: `${sentence} Four numbered desks: ${places.join('; ')}.`,
+    altText: `${altText} Four numbered desks: ${places.join('; ')}.`,
     floor,
     desks: seated.map(({ department, at, scale, turn }) => ({ department, at, scale, turn })),
     zones: seated.flatMap(({ department, zone }) => (zone ? [{ department, ...zone }] : [])),

@@ -32,7 +32,7 @@ const model: Furniture = {
 }
 
 export const realEstate: Premises = {
-  sentence:
+  altText:
     'Plan of an estate agent’s branch: a shop floor behind two wide windows, and behind it lettings, a valuations room and a room for listings.',
   walls: [
     ...outerWalls(

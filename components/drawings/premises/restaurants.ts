@@ -51,7 +51,7 @@ const coats: Furniture = {
 }
 
 export const restaurants: Premises = {
-  sentence:
+  altText:
     'Plan of a restaurant: a dining room with six tables, a kitchen behind the pass, a cloakroom by the door, and two small back rooms.',
   walls: [
     ...outerWalls(

@@ -4,7 +4,7 @@ import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Four rooms off a corridor: the plan of a trade that has none of its own yet. */
 export const smallOffice: Premises = {
-  sentence: 'Plan of a small office with four rooms off a corridor.',
+  altText: 'Plan of a small office with four rooms off a corridor.',
   walls: [
     ...outerWalls(
       {

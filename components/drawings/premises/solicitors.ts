@@ -3,7 +3,7 @@ import { furnish, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const solicitors: Premises = {
-  sentence: 'Plan of a law firm with two fee earners’ rooms, a deeds room, a meeting room and a reception.',
+  altText: 'Plan of a law firm with two fee earners’ rooms, a deeds room, a meeting room and a reception.',
   walls: [
     ...outerWalls(
       {

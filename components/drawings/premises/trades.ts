@@ -60,7 +60,7 @@ const pipes: Furniture = {
 }
 
 export const trades: Premises = {
-  sentence: 'Plan of a trade’s unit: a bay with two vans, a store with pipes and shelves, and four small offices.',
+  altText: 'Plan of a trade’s unit: a bay with two vans, a store with pipes and shelves, and four small offices.',
   walls: [
     ...outerWalls(
       {

@@ -10,7 +10,7 @@ type Openings = Pick<Wall, 'doors' | 'windows'>
 
 /** The room that an agent works in. All are of one size; what stands in them differs. */
 export type AgentRoom = {
-  /** What stands in it, for the sentence that describes the plan: 'a curved counter and three chairs'. */
+  /** Its furniture, for the plan's text alternative: 'a curved counter and three chairs'. */
   holds: string
   /** The centre of the department's symbol. */
   desk: Point

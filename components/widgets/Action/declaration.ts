@@ -5,7 +5,7 @@ import { Action } from './Action.tsx'
 
 export const action = declareWidget({
   name: 'Action',
-  sentence: 'A link that looks like a button; its words stand between the tags.',
+  description: 'A link that looks like a button; its words stand between the tags.',
   props: z.strictObject({
     href: z
       .string()
@@ -26,7 +26,7 @@ export const action = declareWidget({
       ),
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Action,
 })

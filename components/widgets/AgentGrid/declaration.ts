@@ -4,10 +4,10 @@ import { AgentGrid } from './AgentGrid.tsx'
 
 export const agentGrid = declareWidget({
   name: 'AgentGrid',
-  sentence: 'The nine agents of the catalogue as nine rooms of one plan, each with its job and its price.',
+  description: 'The nine agents of the catalogue as nine rooms of one plan, each with its job and its price.',
   props: z.strictObject({}),
   example: '<AgentGrid />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: AgentGrid,
 })

@@ -4,11 +4,11 @@ import { BlueprintButton } from './BlueprintButton.tsx'
 
 export const blueprintButton = declareWidget({
   name: 'BlueprintButton',
-  sentence:
+  description:
     'The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`.',
   props: z.strictObject({}),
   example: '<BlueprintButton />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: BlueprintButton,
 })

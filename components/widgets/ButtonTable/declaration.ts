@@ -4,10 +4,10 @@ import { ButtonTable } from './ButtonTable.tsx'
 
 export const buttonTable = declareWidget({
   name: 'ButtonTable',
-  sentence: 'The eleven button variants in the four sizes, for the kit on /kit.',
+  description: 'The eleven button variants in the four sizes, for the kit on /kit.',
   props: z.strictObject({}),
   example: '<ButtonTable />',
-  wakes: 'never',
+  hydrate: 'never',
   kit: true,
   takesChildren: false,
   component: ButtonTable,

@@ -5,10 +5,10 @@ import { Calculator } from './Calculator.tsx'
 
 export const calculator = declareWidget({
   name: 'Calculator',
-  sentence: 'What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum.',
+  description: 'What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum.',
   props: z.strictObject({}),
   example: '<Calculator />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: calculatorInputIds,
   takesChildren: false,
   component: Calculator,

@@ -4,7 +4,7 @@ import { CallButton, callVariants } from './CallButton.tsx'
 
 export const callButton = declareWidget({
   name: 'CallButton',
-  sentence: 'A button that phones: the demo AI receptionist, marked LIVE, or the main line.',
+  description: 'A button that phones: the demo AI receptionist, marked LIVE, or the main line.',
   props: z.strictObject({
     line: z
       .enum(['hotline', 'main'])
@@ -19,7 +19,7 @@ export const callButton = declareWidget({
       .describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
   }),
   example: '<CallButton />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: CallButton,
 })

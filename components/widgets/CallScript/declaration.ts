@@ -5,12 +5,12 @@ import { CallScript } from './CallScript.tsx'
 
 export const callScript = declareWidget({
   name: 'CallScript',
-  sentence: 'A sample call as a two-speaker script, with notes in the margin.',
+  description: 'A sample call as a two-speaker script, with notes in the margin.',
   props: z.strictObject({
     of: z.enum(transcriptIds).describe('The transcript in `data/transcripts.ts`.'),
   }),
   example: '<CallScript of="broken-crown" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: CallScript,
 })

@@ -4,11 +4,11 @@ import { CertificationList } from './CertificationList.tsx'
 
 export const certificationList = declareWidget({
   name: 'CertificationList',
-  sentence:
+  description:
     "The company's certifications with where each stands; an active one opens a certificate that prints on one page.",
   props: z.strictObject({}),
   example: '<CertificationList />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['certificate'],
   takesChildren: false,
   component: CertificationList,

@@ -4,10 +4,10 @@ import { Column } from './Column.tsx'
 
 export const column = declareWidget({
   name: 'Column',
-  sentence: 'One of the two columns of a `Section` that has a `split`.',
+  description: 'One of the two columns of a `Section` that has a `split`.',
   props: z.strictObject({}),
   example: '<Section split="6/6">\n<Column>\n\nLeft.\n\n</Column>\n<Column>\n\nRight.\n\n</Column>\n</Section>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Column,
 })

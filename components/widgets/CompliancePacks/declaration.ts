@@ -4,10 +4,11 @@ import { CompliancePacks } from './CompliancePacks.tsx'
 
 export const compliancePackList = declareWidget({
   name: 'CompliancePacks',
-  sentence: 'The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon.',
+  description:
+    'The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon.',
   props: z.strictObject({}),
   example: '<CompliancePacks />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: CompliancePacks,
 })

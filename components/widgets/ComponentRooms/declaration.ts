@@ -4,10 +4,11 @@ import { ComponentRooms } from './ComponentRooms.tsx'
 
 export const componentRooms = declareWidget({
   name: 'ComponentRooms',
-  sentence: 'The three components, digital staff, digital office and automated workflows, each with where to read on.',
+  description:
+    'The three components, digital staff, digital office and automated workflows, each with where to read on.',
   props: z.strictObject({}),
   example: '<ComponentRooms />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: ComponentRooms,
 })

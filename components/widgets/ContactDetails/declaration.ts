@@ -4,12 +4,12 @@ import { ContactDetails } from './ContactDetails.tsx'
 
 export const contactDetails = declareWidget({
   name: 'ContactDetails',
-  sentence: 'How to reach a person: the main line, when it is answered, and the email address.',
+  description: 'How to reach a person: the main line, when it is answered, and the email address.',
   props: z.strictObject({
     postal: z.boolean().default(false).describe('Whether the postal address and the closed days stand there too.'),
   }),
   example: '<ContactDetails />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: ContactDetails,
 })

@@ -4,10 +4,10 @@ import { ContactForm } from './ContactForm.tsx'
 
 export const contactForm = declareWidget({
   name: 'ContactForm',
-  sentence: 'The form for a message to the team; what is sent is kept and mailed to them.',
+  description: 'The form for a message to the team; what is sent is kept and mailed to them.',
   props: z.strictObject({}),
   example: '<ContactForm />',
-  wakes: 'intent',
+  hydrate: 'intent',
   takesChildren: false,
   component: ContactForm,
 })

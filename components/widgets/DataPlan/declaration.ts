@@ -4,10 +4,10 @@ import { DataPlan } from './DataPlan.tsx'
 
 export const dataPlan = declareWidget({
   name: 'DataPlan',
-  sentence: 'A plan of four rooms that shows where customer data enters, rests, leaves and is deleted, with a list.',
+  description: 'A plan of four rooms that shows where customer data enters, rests, leaves and is deleted, with a list.',
   props: z.strictObject({}),
   example: '<DataPlan />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: DataPlan,
 })

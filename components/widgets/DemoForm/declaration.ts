@@ -4,10 +4,10 @@ import { DemoForm } from './DemoForm.tsx'
 
 export const demoForm = declareWidget({
   name: 'DemoForm',
-  sentence: 'The form that books a 15-minute demo; its requests are kept and mailed to the team.',
+  description: 'The form that books a 15-minute demo; its requests are kept and mailed to the team.',
   props: z.strictObject({}),
   example: '<DemoForm />',
-  wakes: 'intent',
+  hydrate: 'intent',
   takesChildren: false,
   component: DemoForm,
 })

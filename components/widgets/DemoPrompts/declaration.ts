@@ -4,10 +4,10 @@ import { DemoPrompts } from './DemoPrompts.tsx'
 
 export const demoPrompts = declareWidget({
   name: 'DemoPrompts',
-  sentence: 'Three things to say to the demo receptionist, and what to listen for.',
+  description: 'Three things to say to the demo receptionist, and what to listen for.',
   props: z.strictObject({}),
   example: '<DemoPrompts />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: DemoPrompts,
 })

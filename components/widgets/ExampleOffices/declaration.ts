@@ -4,10 +4,10 @@ import { ExampleOffices } from './ExampleOffices.tsx'
 
 export const exampleOffices = declareWidget({
   name: 'ExampleOffices',
-  sentence: 'Three example offices as receipts, each with its agents, its price and a link that hires them.',
+  description: 'Three example offices as receipts, each with its agents, its price and a link that hires them.',
   props: z.strictObject({}),
   example: '<ExampleOffices />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: ExampleOffices,
 })

@@ -4,10 +4,10 @@ import { Facts } from './Facts.tsx'
 
 export const facts = declareWidget({
   name: 'Facts',
-  sentence: 'A list of two to four facts in a few words each, set as one quiet line below buttons.',
+  description: 'A list of two to four facts in a few words each, set as one quiet line below buttons.',
   props: z.strictObject({}),
   example: '<Facts>\n\n- No setup fees\n- Cancel anytime\n\n</Facts>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Facts,
 })

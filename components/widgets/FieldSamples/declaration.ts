@@ -4,10 +4,10 @@ import { FieldSamples } from './FieldSamples.tsx'
 
 export const fieldSamples = declareWidget({
   name: 'FieldSamples',
-  sentence: 'The form fields in their states, for the kit on /kit.',
+  description: 'The form fields in their states, for the kit on /kit.',
   props: z.strictObject({}),
   example: '<FieldSamples />',
-  wakes: 'never',
+  hydrate: 'never',
   kit: true,
   takesChildren: false,
   component: FieldSamples,

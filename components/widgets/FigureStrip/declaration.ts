@@ -4,7 +4,7 @@ import { FigureStrip, figureStrips } from './FigureStrip.tsx'
 
 export const figureStrip = declareWidget({
   name: 'FigureStrip',
-  sentence: 'A few figures side by side under one rule, each with the words below it.',
+  description: 'A few figures side by side under one rule, each with the words below it.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(figureStrips) as (keyof typeof figureStrips)[])
@@ -13,7 +13,7 @@ export const figureStrip = declareWidget({
       ),
   }),
   example: '<FigureStrip of="playbooks" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: FigureStrip,
 })

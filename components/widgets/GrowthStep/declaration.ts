@@ -4,13 +4,14 @@ import { GrowthStep, ROOMS } from './GrowthStep.tsx'
 
 export const growthStep = declareWidget({
   name: 'GrowthStep',
-  sentence: 'One step of `GrowthSteps`: a third-level heading and a sentence, beside a plan with so many rooms built.',
+  description:
+    'One step of `GrowthSteps`: a third-level heading and a sentence, beside a plan with so many rooms built.',
   props: z.strictObject({
     rooms: z.int().min(1).max(ROOMS).describe(`How many of the ${ROOMS} rooms are built; the others are dashed.`),
   }),
   example:
     '<GrowthSteps>\n<GrowthStep rooms={1}>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n</GrowthStep>\n</GrowthSteps>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: GrowthStep,
 })

@@ -4,7 +4,7 @@ import { Hero, heroDrawings } from './Hero.tsx'
 
 export const hero = declareWidget({
   name: 'Hero',
-  sentence: 'The head of a page: its heading, a lead and the first buttons, beside a drawing.',
+  description: 'The head of a page: its heading, a lead and the first buttons, beside a drawing.',
   props: z.strictObject({
     drawing: z
       .enum(heroDrawings)
@@ -15,7 +15,7 @@ export const hero = declareWidget({
   }),
   example:
     '<Hero drawing="office">\n\n# Agents that answer for you\n\nHire digital staff, one desk at a time.\n\n<Actions>\n  <Action href="/demo" variant="hero">Hear a demo</Action>\n</Actions>\n\n</Hero>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Hero,
 })

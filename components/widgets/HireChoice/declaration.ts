@@ -4,14 +4,14 @@ import { HireChoice } from './HireChoice.tsx'
 
 export const hireChoice = declareWidget({
   name: 'HireChoice',
-  sentence: 'The head of the hire page: its own text, or the agents or the bundle that the address names.',
+  description: 'The head of the hire page: its own text, or the agents or the bundle that the address names.',
   props: z.strictObject({
     show: z
       .enum(['words', 'drawing'])
       .describe('`words`: heading, price and what is hired. `drawing`: the room or building.'),
   }),
   example: '<HireChoice show="drawing"><RoomPlan agent="receptionist" /></HireChoice>',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['desks', 'industry'],
   takesChildren: true,
   component: HireChoice,

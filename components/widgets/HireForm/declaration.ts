@@ -4,10 +4,10 @@ import { HireForm } from './HireForm.tsx'
 
 export const hireForm = declareWidget({
   name: 'HireForm',
-  sentence: 'The form that asks for an agent: who you are, your industry and what the agent should do.',
+  description: 'The form that asks for an agent: who you are, your industry and what the agent should do.',
   props: z.strictObject({}),
   example: '<HireForm />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['desks', 'industry'],
   takesChildren: false,
   component: HireForm,

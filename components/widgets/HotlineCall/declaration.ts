@@ -4,12 +4,12 @@ import { HotlineCall } from './HotlineCall.tsx'
 
 export const hotlineCall = declareWidget({
   name: 'HotlineCall',
-  sentence: "The demo AI receptionist's phone number, marked LIVE, under a sentence of yours.",
+  description: "The demo AI receptionist's phone number, marked LIVE, under a sentence of yours.",
   props: z.strictObject({
     large: z.boolean().default(false).describe('Whether the number is the largest thing on the page.'),
   }),
   example: '<HotlineCall>Rather hear it first? Ring the demo receptionist.</HotlineCall>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: HotlineCall,
 })

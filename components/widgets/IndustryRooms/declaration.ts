@@ -4,11 +4,11 @@ import { IndustryRooms } from './IndustryRooms.tsx'
 
 export const industryRooms = declareWidget({
   name: 'IndustryRooms',
-  sentence:
+  description:
     'Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page.',
   props: z.strictObject({}),
   example: '<IndustryRooms />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: IndustryRooms,
 })

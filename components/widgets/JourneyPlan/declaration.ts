@@ -4,11 +4,11 @@ import { JourneyPlan } from './JourneyPlan.tsx'
 
 export const journeyPlan = declareWidget({
   name: 'JourneyPlan',
-  sentence:
+  description:
     'The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers.',
   props: z.strictObject({}),
   example: '<JourneyPlan />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: JourneyPlan,
 })

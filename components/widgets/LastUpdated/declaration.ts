@@ -4,10 +4,10 @@ import { LastUpdated } from './LastUpdated.tsx'
 
 export const lastUpdated = declareWidget({
   name: 'LastUpdated',
-  sentence: 'The day on which a text was last changed: `updated` in the front matter, else today.',
+  description: 'The day on which a text was last changed: `updated` in the front matter, else today.',
   props: z.strictObject({}),
   example: '<LastUpdated />',
-  wakes: 'idle',
+  hydrate: 'idle',
   takesChildren: false,
   component: LastUpdated,
 })

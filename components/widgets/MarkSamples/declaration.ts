@@ -4,10 +4,10 @@ import { markKinds, MarkSamples } from './MarkSamples.tsx'
 
 export const markSamples = declareWidget({
   name: 'MarkSamples',
-  sentence: 'One kind of small mark in all its forms, for the kit on /kit.',
+  description: 'One kind of small mark in all its forms, for the kit on /kit.',
   props: z.strictObject({ kind: z.enum(markKinds).describe('Which kind of mark.') }),
   example: '<MarkSamples kind="stamps" />',
-  wakes: 'never',
+  hydrate: 'never',
   kit: true,
   takesChildren: false,
   component: MarkSamples,

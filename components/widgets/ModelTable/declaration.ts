@@ -4,10 +4,10 @@ import { ModelTable } from './ModelTable.tsx'
 
 export const modelTable = declareWidget({
   name: 'ModelTable',
-  sentence: 'The business models compared: more people, more software, digital staff.',
+  description: 'The business models compared: more people, more software, digital staff.',
   props: z.strictObject({}),
   example: '<ModelTable />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: ModelTable,
 })

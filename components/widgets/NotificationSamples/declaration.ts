@@ -4,10 +4,10 @@ import { NotificationSamples } from './NotificationSamples.tsx'
 
 export const notificationSamples = declareWidget({
   name: 'NotificationSamples',
-  sentence: "Buttons that show a form's result and a confirmation, for the kit on /kit.",
+  description: "Buttons that show a form's result and a confirmation, for the kit on /kit.",
   props: z.strictObject({}),
   example: '<NotificationSamples />',
-  wakes: 'intent',
+  hydrate: 'intent',
   kit: true,
   takesChildren: false,
   component: NotificationSamples,

@@ -39,7 +39,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
       <div className="office-plan">
         <OfficePlanDrawing
           plan={plan}
-          sentence={sentenceFor(
+          altText={sentenceFor(
             name,
             own.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })),
           )}

@@ -4,11 +4,11 @@ import { OfficeHQ } from './OfficeHQ.tsx'
 
 export const officeHQ = declareWidget({
   name: 'OfficeHQ',
-  sentence:
+  description:
     "The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. The page's heading and lead stand between its tags.",
   props: z.strictObject({}),
   example: '<OfficeHQ>\n\n## Office HQ\n\nHire an agent and its room is built.\n\n</OfficeHQ>',
-  wakes: 'intent',
+  hydrate: 'intent',
   takesChildren: true,
   component: OfficeHQ,
 })

@@ -4,11 +4,11 @@ import { OfficeStreet } from './OfficeStreet.tsx'
 
 export const officeStreet = declareWidget({
   name: 'OfficeStreet',
-  sentence:
+  description:
     'The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs.',
   props: z.strictObject({}),
   example: '<OfficeStreet />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: OfficeStreet,
 })

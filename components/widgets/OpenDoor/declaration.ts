@@ -4,10 +4,10 @@ import { OpenDoor } from './OpenDoor.tsx'
 
 export const openDoor = declareWidget({
   name: 'OpenDoor',
-  sentence: 'A room in plan whose door opens on to blank paper, for the page that is not there.',
+  description: 'A room in plan whose door opens on to blank paper, for the page that is not there.',
   props: z.strictObject({}),
   example: '<OpenDoor />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: OpenDoor,
 })

@@ -4,10 +4,10 @@ import { PathwayRooms } from './PathwayRooms.tsx'
 
 export const pathwayRooms = declareWidget({
   name: 'PathwayRooms',
-  sentence: 'The three pathways: whom each is for, where it begins and where to read on.',
+  description: 'The three pathways: whom each is for, where it begins and where to read on.',
   props: z.strictObject({}),
   example: '<PathwayRooms />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: PathwayRooms,
 })

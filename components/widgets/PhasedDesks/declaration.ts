@@ -4,11 +4,11 @@ import { PhasedDesks } from './PhasedDesks.tsx'
 
 export const phasedDesks = declareWidget({
   name: 'PhasedDesks',
-  sentence:
+  description:
     'The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is.',
   props: z.strictObject({}),
   example: '<PhasedDesks />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: PhasedDesks,
 })

@@ -5,12 +5,13 @@ import { Phrase } from './Phrase.tsx'
 
 export const phrase = declareWidget({
   name: 'Phrase',
-  sentence: 'A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once.',
+  description:
+    'A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once.',
   props: z.strictObject({
     of: z.enum(phraseNames).describe('Which one; they stand in `data/phrases.ts`.'),
   }),
   example: 'An agent costs <Phrase of="agent-price" /> a month.',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: Phrase,
 })

@@ -4,10 +4,10 @@ import { PlaybookDrawers } from './PlaybookDrawers.tsx'
 
 export const playbookDrawers = declareWidget({
   name: 'PlaybookDrawers',
-  sentence: 'The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone.',
+  description: 'The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone.',
   props: z.strictObject({}),
   example: '<PlaybookDrawers />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['preview'],
   takesChildren: false,
   component: PlaybookDrawers,

@@ -4,10 +4,10 @@ import { PlaybookForm } from './PlaybookForm.tsx'
 
 export const playbookForm = declareWidget({
   name: 'PlaybookForm',
-  sentence: 'The form that asks for a custom playbook: your business and what the playbook must do.',
+  description: 'The form that asks for a custom playbook: your business and what the playbook must do.',
   props: z.strictObject({}),
   example: '<PlaybookForm />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['playbook'],
   takesChildren: false,
   component: PlaybookForm,

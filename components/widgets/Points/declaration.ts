@@ -4,14 +4,14 @@ import { pointLists, Points } from './Points.tsx'
 
 export const points = declareWidget({
   name: 'Points',
-  sentence: 'The points of an argument side by side, each a heading and a sentence or two.',
+  description: 'The points of an argument side by side, each a heading and a sentence or two.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(pointLists) as (keyof typeof pointLists)[])
       .describe('`why-agents` and `advantages` stand in `data/eras.ts`, `value-drivers` in `data/transformation.ts`.'),
   }),
   example: '<Points of="why-agents" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: Points,
 })

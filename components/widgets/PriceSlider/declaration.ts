@@ -4,7 +4,7 @@ import { PriceSlider } from './PriceSlider.tsx'
 
 export const priceSlider = declareWidget({
   name: 'PriceSlider',
-  sentence:
+  description:
     'A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building.',
   props: z.strictObject({
     show: z
@@ -15,7 +15,7 @@ export const priceSlider = declareWidget({
       ),
   }),
   example: '<PriceSlider show="building" />',
-  wakes: 'intent',
+  hydrate: 'intent',
   takesChildren: false,
   component: PriceSlider,
 })

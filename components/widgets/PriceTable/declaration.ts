@@ -4,11 +4,11 @@ import { PriceTable } from './PriceTable.tsx'
 
 export const priceTable = declareWidget({
   name: 'PriceTable',
-  sentence:
+  description:
     'The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls.',
   props: z.strictObject({}),
   example: '<PriceTable />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: PriceTable,
 })

@@ -4,14 +4,14 @@ import { questionLists, Questions } from './Questions.tsx'
 
 export const questions = declareWidget({
   name: 'Questions',
-  sentence: 'Questions that visitors ask, or the parts of a report, with answers that open one at a time.',
+  description: 'Questions that visitors ask, or the parts of a report, with answers that open one at a time.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])
       .describe('`pricing` and `transformation` stand in `data/faq.ts`, `audit-report` in `data/transformation.ts`.'),
   }),
   example: '<Questions of="pricing" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: Questions,
 })

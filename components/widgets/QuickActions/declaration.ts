@@ -4,10 +4,10 @@ import { QuickActions } from './QuickActions.tsx'
 
 export const quickActionList = declareWidget({
   name: 'QuickActions',
-  sentence: 'The four ways on from the compliance centre, as a ruled list of links.',
+  description: 'The four ways on from the compliance centre, as a ruled list of links.',
   props: z.strictObject({}),
   example: '<QuickActions />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: QuickActions,
 })

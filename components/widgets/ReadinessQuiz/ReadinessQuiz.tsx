@@ -40,7 +40,7 @@ export function ReadinessQuiz() {
       </div>
       <div className="quiz-result">
         <div aria-live="polite">{result && <QuizScore result={result} outOfDate={isOutOfDate(state)} />}</div>
-        <RadarChart axes={axes} sample={radarSample} own={result?.radar} sentence={radarText(result?.radar)} />
+        <RadarChart axes={axes} sample={radarSample} own={result?.radar} altText={radarText(result?.radar)} />
         <p className="mono chart-key">
           <span className="dashed">A sample firm</span>
           {result && <span>Your answers</span>}

@@ -4,11 +4,11 @@ import { ReadinessQuiz } from './ReadinessQuiz.tsx'
 
 export const readinessQuiz = declareWidget({
   name: 'ReadinessQuiz',
-  sentence:
+  description:
     "Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's.",
   props: z.strictObject({}),
   example: '<ReadinessQuiz />',
-  wakes: 'intent',
+  hydrate: 'intent',
   takesChildren: false,
   component: ReadinessQuiz,
 })

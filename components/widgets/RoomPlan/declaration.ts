@@ -5,12 +5,12 @@ import { RoomPlan } from './RoomPlan.tsx'
 
 export const roomPlan = declareWidget({
   name: 'RoomPlan',
-  sentence: "The room of one agent in plan, as on that agent's page but without numbers.",
+  description: "The room of one agent in plan, as on that agent's page but without numbers.",
   props: z.strictObject({
     agent: z.enum(agentIds).describe('Whose room; the agents stand in `data/agents.ts`.'),
   }),
   example: '<RoomPlan agent="receptionist" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: RoomPlan,
 })

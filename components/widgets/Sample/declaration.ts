@@ -4,10 +4,10 @@ import { Sample } from './Sample.tsx'
 
 export const sample = declareWidget({
   name: 'Sample',
-  sentence: 'A named part of the kit on /kit.',
+  description: 'A named part of the kit on /kit.',
   props: z.strictObject({ title: z.string().describe('The name of the part.') }),
   example: '<Sample title="Buttons"><ButtonTable /></Sample>',
-  wakes: 'never',
+  hydrate: 'never',
   kit: true,
   takesChildren: true,
   component: Sample,

@@ -5,14 +5,14 @@ import { schedules, type ScheduleName } from './schedules.ts'
 
 export const schedule = declareWidget({
   name: 'Schedule',
-  sentence: 'What is sold by the month beside single agents, in ruled rows: name, what it is, price.',
+  description: 'What is sold by the month beside single agents, in ruled rows: name, what it is, price.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(schedules) as ScheduleName[])
       .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
   }),
   example: '<Schedule of="power-ups" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: Schedule,
 })

@@ -4,12 +4,12 @@ import { SearchButton } from './SearchButton.tsx'
 
 export const searchButton = declareWidget({
   name: 'SearchButton',
-  sentence: 'A button that opens the site’s search.',
+  description: 'A button that opens the site’s search.',
   props: z.strictObject({
     label: z.string().default('Search this site').describe('What stands on the button.'),
   }),
   example: '<SearchButton />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SearchButton,
 })

@@ -4,7 +4,7 @@ import { Section, splits } from './Section.tsx'
 
 export const section = declareWidget({
   name: 'Section',
-  sentence: 'A part of a page: begin it with a second-level heading; the paragraph after that is set larger.',
+  description: 'A part of a page: begin it with a second-level heading; the paragraph after that is set larger.',
   props: z.strictObject({
     id: z
       .string()
@@ -32,7 +32,7 @@ export const section = declareWidget({
   }),
   example:
     '<Section tone="well" split="5/7">\n<Column>\n\n## What it costs\n\nOne price for each agent.\n\n</Column>\n<Column>\n\nThe longer story stands on the right.\n\n</Column>\n</Section>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Section,
 })

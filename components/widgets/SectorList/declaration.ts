@@ -4,10 +4,10 @@ import { SectorList } from './SectorList.tsx'
 
 export const sectorList = declareWidget({
   name: 'SectorList',
-  sentence: 'The sectors that the company works for, each a link to its page.',
+  description: 'The sectors that the company works for, each a link to its page.',
   props: z.strictObject({}),
   example: '<SectorList />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SectorList,
 })

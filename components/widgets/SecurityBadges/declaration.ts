@@ -4,10 +4,10 @@ import { SecurityBadges } from './SecurityBadges.tsx'
 
 export const securityBadges = declareWidget({
   name: 'SecurityBadges',
-  sentence: "The company's certifications as badges, each with its true status.",
+  description: "The company's certifications as badges, each with its true status.",
   props: z.strictObject({}),
   example: '<SecurityBadges />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SecurityBadges,
 })

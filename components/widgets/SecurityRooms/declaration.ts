@@ -4,10 +4,10 @@ import { SecurityRooms } from './SecurityRooms.tsx'
 
 export const securityRooms = declareWidget({
   name: 'SecurityRooms',
-  sentence: 'The six cards on security; each certification shows its true status.',
+  description: 'The six cards on security; each certification shows its true status.',
   props: z.strictObject({}),
   example: '<SecurityRooms />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SecurityRooms,
 })

@@ -4,10 +4,10 @@ import { SetupSteps } from './SetupSteps.tsx'
 
 export const setupSteps = declareWidget({
   name: 'SetupSteps',
-  sentence: 'The four steps from signing up to the first call, on a ruler of ten minutes.',
+  description: 'The four steps from signing up to the first call, on a ruler of ten minutes.',
   props: z.strictObject({}),
   example: '<SetupSteps />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SetupSteps,
 })

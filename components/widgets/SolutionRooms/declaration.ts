@@ -4,10 +4,10 @@ import { SolutionRooms } from './SolutionRooms.tsx'
 
 export const solutionRooms = declareWidget({
   name: 'SolutionRooms',
-  sentence: 'The four solutions as four rooms of one plan, each with a call or a dashboard to try it.',
+  description: 'The four solutions as four rooms of one plan, each with a call or a dashboard to try it.',
   props: z.strictObject({}),
   example: '<SolutionRooms />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: SolutionRooms,
 })

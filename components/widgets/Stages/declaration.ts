@@ -4,11 +4,11 @@ import { Stages } from './Stages.tsx'
 
 export const stages = declareWidget({
   name: 'Stages',
-  sentence:
+  description:
     'Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`.',
   props: z.strictObject({}),
   example: '<Stages />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: Stages,
 })

@@ -4,7 +4,7 @@ import { Stamp } from './Stamp.tsx'
 
 export const stamp = declareWidget({
   name: 'Stamp',
-  sentence: 'A rubber stamp, for something verified or granted; at most two or three in view.',
+  description: 'A rubber stamp, for something verified or granted; at most two or three in view.',
   props: z.strictObject({
     kind: z
       .enum(['stamp', 'success', 'warning'])
@@ -12,7 +12,7 @@ export const stamp = declareWidget({
       .describe('`stamp` is granted by us, `success` is active, `warning` is pending.'),
   }),
   example: '<Stamp>GDPR-ready</Stamp>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Stamp,
 })

@@ -4,10 +4,10 @@ import { Stamps } from './Stamps.tsx'
 
 export const stamps = declareWidget({
   name: 'Stamps',
-  sentence: 'Two or three `Stamp`s side by side.',
+  description: 'Two or three `Stamp`s side by side.',
   props: z.strictObject({}),
   example: '<Stamps>\n  <Stamp>SME First Design</Stamp>\n  <Stamp>Scales to Enterprise</Stamp>\n</Stamps>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Stamps,
 })

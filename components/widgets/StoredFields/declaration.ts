@@ -4,10 +4,10 @@ import { StoredFields } from './StoredFields.tsx'
 
 export const storedFields = declareWidget({
   name: 'StoredFields',
-  sentence: 'What each form of the site stores, field by field, for the privacy policy.',
+  description: 'What each form of the site stores, field by field, for the privacy policy.',
   props: z.strictObject({}),
   example: '<StoredFields />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: StoredFields,
 })

@@ -4,10 +4,10 @@ import { StreetScene } from './StreetScene.tsx'
 
 export const streetScene = declareWidget({
   name: 'StreetScene',
-  sentence: 'The people who run the company, drawn in front of their office in a London street.',
+  description: 'The people who run the company, drawn in front of their office in a London street.',
   props: z.strictObject({}),
   example: '<StreetScene />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: StreetScene,
 })

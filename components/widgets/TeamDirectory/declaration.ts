@@ -4,11 +4,11 @@ import { TeamDirectory } from './TeamDirectory.tsx'
 
 export const teamDirectory = declareWidget({
   name: 'TeamDirectory',
-  sentence:
+  description:
     'The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent.',
   props: z.strictObject({}),
   example: '<TeamDirectory />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['card'],
   takesChildren: false,
   component: TeamDirectory,

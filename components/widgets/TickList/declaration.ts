@@ -4,7 +4,7 @@ import { TickList, tickLists } from './TickList.tsx'
 
 export const tickList = declareWidget({
   name: 'TickList',
-  sentence:
+  description:
     'A list of the records, each item with a tick: what a hired agent does, what is promised, what the company stands for.',
   props: z.strictObject({
     of: z
@@ -14,7 +14,7 @@ export const tickList = declareWidget({
       ),
   }),
   example: '<TickList of="hire-promises" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: TickList,
 })

@@ -4,10 +4,10 @@ import { Ticks } from './Ticks.tsx'
 
 export const ticks = declareWidget({
   name: 'Ticks',
-  sentence: 'A list of short promises, each with a tick.',
+  description: 'A list of short promises, each with a tick.',
   props: z.strictObject({}),
   example: '<Ticks>\n\n- No setup fees\n- Cancel anytime\n\n</Ticks>',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: true,
   component: Ticks,
 })

@@ -5,14 +5,14 @@ import { TimeRuler } from './TimeRuler.tsx'
 
 export const timeRuler = declareWidget({
   name: 'TimeRuler',
-  sentence: 'What happens when, on a ruler drawn to scale, with each stretch explained below it.',
+  description: 'What happens when, on a ruler drawn to scale, with each stretch explained below it.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(rulers) as RulerName[])
       .describe('`eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
   }),
   example: '<TimeRuler of="roadmap" />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: TimeRuler,
 })

@@ -4,11 +4,11 @@ import { TranscriptLibrary } from './TranscriptLibrary.tsx'
 
 export const transcriptLibrary = declareWidget({
   name: 'TranscriptLibrary',
-  sentence:
+  description:
     'Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place.',
   props: z.strictObject({}),
   example: '<TranscriptLibrary />',
-  wakes: 'intent',
+  hydrate: 'intent',
   queryParameters: ['q', 'industry', 'sentiment'],
   takesChildren: false,
   component: TranscriptLibrary,

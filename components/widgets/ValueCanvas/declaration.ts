@@ -4,10 +4,10 @@ import { ValueCanvas } from './ValueCanvas.tsx'
 
 export const valueCanvas = declareWidget({
   name: 'ValueCanvas',
-  sentence: 'The value-proposition canvas: what a business needs, and what the agents bring to it.',
+  description: 'The value-proposition canvas: what a business needs, and what the agents bring to it.',
   props: z.strictObject({}),
   example: '<ValueCanvas />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: ValueCanvas,
 })

@@ -4,10 +4,10 @@ import { WeeklyReceipt } from './WeeklyReceipt.tsx'
 
 export const weeklyReceipt = declareWidget({
   name: 'WeeklyReceipt',
-  sentence: 'The sample of a weekly ROI receipt: saved, revenue and net, set as a till prints them.',
+  description: 'The sample of a weekly ROI receipt: saved, revenue and net, set as a till prints them.',
   props: z.strictObject({}),
   example: '<WeeklyReceipt />',
-  wakes: 'never',
+  hydrate: 'never',
   takesChildren: false,
   component: WeeklyReceipt,
 })

@@ -18,13 +18,13 @@ type Def = {
 
 /** The types of all widgets' props, written out of their declarations: names, values and sentences as an editor shows them. */
 export function widgetTypes(widgets: Readonly<Record<string, WidgetDeclaration>>): string {
-  const entries = Object.entries(widgets).map(([name, { sentence, props, takesChildren }]) => {
+  const entries = Object.entries(widgets).map(([name, { description, props, takesChildren }]) => {
     const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) =>
       propOf(prop, schema),
     )
     const children = takesChildren ? ['    children?: ReactNode\n'] : []
     const inner = [...own, ...children].join('')
-    return `${docComment(sentence, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
+    return `${docComment(description, '  ')}  ${name}(${inner ? `props: {\n${inner}  }` : ''}): ReactNode\n`
   })
   return `// Written from the widgets' declarations by \`npm run check -- --fix\`: change those instead.
 import type { ReactNode } from 'react'

@@ -76,7 +76,9 @@ function morph(live: Element, after: Element): void {
 
 function isHydrated(element: Element): element is HTMLElement {
   return (
-    element instanceof HTMLElement && element.dataset['awake'] !== undefined && element.dataset['awake'] !== 'failed'
+    element instanceof HTMLElement &&
+    element.dataset['hydrated'] !== undefined &&
+    element.dataset['hydrated'] !== 'failed'
   )
 }
 

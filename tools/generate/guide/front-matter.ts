@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
 
 /** A field of front matter, for the guide and editors. */
-export type SchemaField = { name: string; sentence: string; values: string[] | undefined }
+export type SchemaField = { name: string; description: string; values: string[] | undefined }
 
 /** The front matter's JSON schema, with which editors complete and explain its fields. */
 export function frontMatterJson(): Record<string, unknown> {
@@ -22,7 +22,7 @@ export function frontMatterFields(): SchemaField[] {
   }
   return Object.entries(properties).map(([name, { description = '', enum: values, type }]) => ({
     name,
-    sentence: description,
+    description: description,
     values: values ?? (type === 'boolean' ? ['true', 'false'] : undefined),
   }))
 }

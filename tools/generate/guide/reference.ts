@@ -12,8 +12,8 @@ export function picture(name: string): string {
 export function widgetList(widgets: readonly WidgetDeclaration[]): string {
   return widgets
     .map((widget) => {
-      const { name, sentence, example } = widget
-      const props = propFields(widget).map(({ name: prop, sentence: about, type, required, fallback, control }) => {
+      const { name, description, example } = widget
+      const props = propFields(widget).map(({ name: prop, description: about, type, required, fallback, control }) => {
         const values =
           control.kind === 'choice' && control.options.length <= 12
             ? control.options.map((option) => `\`${option}\``).join(', ')
@@ -21,14 +21,14 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
         return `- \`${prop}\` (${required ? 'required' : fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
       })
       const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
-      return `### ${name}\n\n${sentence}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
+      return `### ${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
     })
     .join('\n')
 }
 
 /** The guide's table of front matter fields as Markdown. */
 export function fieldTable(fields: readonly SchemaField[]): string {
-  return `| line | what it does |\n| --- | --- |\n${fields.map(({ name, sentence }) => `| \`${name}:\` | ${sentence.replaceAll('|', '\\|')} |`).join('\n')}\n`
+  return `| line | what it does |\n| --- | --- |\n${fields.map(({ name, description }) => `| \`${name}:\` | ${description.replaceAll('|', '\\|')} |`).join('\n')}\n`
 }
 
 /**

@@ -28,10 +28,10 @@ export function snippets(
         'A new page, as a draft.',
       ),
     ],
-    ...widgets.map((widget) => [widget.name, snippet(widget.name, widgetLines(widget), widget.sentence)]),
-    ...fields.map(({ name, sentence, values }) => [
+    ...widgets.map((widget) => [widget.name, snippet(widget.name, widgetLines(widget), widget.description)]),
+    ...fields.map(({ name, description, values }) => [
       `Front matter: ${name}`,
-      snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], sentence),
+      snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description),
     ]),
   ] as [string, Snippet][]
   return Object.fromEntries(entries)

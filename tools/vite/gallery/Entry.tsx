@@ -6,17 +6,17 @@ import { fallbacks, propFields } from './prop-fields.ts'
 import { specimenRoute } from './routes.ts'
 import { writtenProps } from './written-props.ts'
 
-const WAKES: Record<WidgetDeclaration['wakes'], string> = {
+const HYDRATION: Record<WidgetDeclaration['hydrate'], string> = {
   never: 'Needs no script',
-  intent: 'Wakes when a visitor reaches for it',
-  visible: 'Its script runs when it is seen',
-  idle: 'Its script runs when the page has come to rest',
+  intent: 'Hydrates when a visitor first uses it',
+  visible: 'Its script runs when it scrolls into view',
+  idle: 'Its script runs when the browser is idle',
   media: 'Its script runs on some screens',
 }
 
 /** A widget in the gallery. The controls change its MDX and the widget itself, which is in an iframe. */
 export function Entry({ widget }: { widget: WidgetDeclaration }) {
-  const { name, sentence, example, takesChildren, wakes } = widget
+  const { name, description, example, takesChildren, hydrate } = widget
   const fields = propFields(widget)
   const written = writtenProps(widget)
   const { before, after } = openingTag(example, name)!
@@ -30,10 +30,10 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
         </a>
       </h3>
       <p className="lead">
-        <WithCode text={sentence} />
+        <WithCode text={description} />
       </p>
       <p className="gal-facts">
-        {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {WAKES[wakes]} ·{' '}
+        {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {HYDRATION[hydrate]} ·{' '}
         <a href={specimenRoute(name)}>By itself</a>
       </p>
       <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(fallbacks(widget))}>

@@ -12,7 +12,7 @@ type PropRowProps = {
 
 /** A prop of a widget: its name, type and description, and a control that changes it in the example. */
 export function PropRow({ widget, field, value, Words }: PropRowProps) {
-  const { name, sentence, type, required, fallback } = field
+  const { name, description, type, required, fallback } = field
   const id = `${widget}-${name}`
   return (
     <div className="gal-prop">
@@ -27,7 +27,7 @@ export function PropRow({ widget, field, value, Words }: PropRowProps) {
               ? ', optional'
               : `, ${JSON.stringify(fallback)} if left out`}
         </span>{' '}
-        <Words text={sentence} />
+        <Words text={description} />
       </p>
     </div>
   )

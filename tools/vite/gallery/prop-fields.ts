@@ -13,7 +13,7 @@ type Control =
 export type PropField = {
   name: string
   /** Its description in the declaration. */
-  sentence: string
+  description: string
   /** Its type in words: 'text', 'whole number, 1 to 9', 'one of 3'. */
   type: string
   required: boolean
@@ -41,7 +41,7 @@ export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropFie
     const control = controlOf(schema)
     return {
       name,
-      sentence: schema.description ?? '',
+      description: schema.description ?? '',
       type: typeOf(schema, control),
       required: required.includes(name),
       fallback: schema.default,

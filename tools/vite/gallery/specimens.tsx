@@ -49,7 +49,7 @@ export const gallery = {
         listed: false,
         frontMatter: {
           title: widget.name,
-          description: widget.sentence,
+          description: widget.description,
           template: 'page',
           header: false,
           footer: false,

@@ -7,7 +7,7 @@ import selectorParser, { type Node } from 'postcss-selector-parser'
 export type Page = { html: string; canMatch: (selector: string) => boolean }
 
 /** What browsers and the page's script set before any widget hydrates. A widget that hydrates loads the whole sheet. */
-const SET_LATER = /^(open|data-theme|data-awake)$/
+const SET_LATER = /^(open|data-theme|data-hydrated)$/
 /** Pseudo-classes that the HTML alone decides. */
 const STATIC =
   /^:(root|is|where|not|has|first-child|last-child|nth-child|nth-last-child|first-of-type|last-of-type|only-child|disabled)$/

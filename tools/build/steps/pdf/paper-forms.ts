@@ -106,7 +106,7 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
       kind: 'drawing',
       width: 330,
       svg: renderToStaticMarkup(
-        createElement(RadarChart, { axes: quiz.map(({ axis }) => axis), sample: radarSample, sentence: radarText() }),
+        createElement(RadarChart, { axes: quiz.map(({ axis }) => axis), sample: radarSample, altText: radarText() }),
       ),
       alternative: radarText(),
     },
