@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { demoRequest } from '../local/test-back-end.ts'
+import { demoRequest } from './test-back-end.ts'
 import { inputCases, SITE } from './bad-inputs.ts'
 import { homes, OPERATOR_KEY, type Home } from './homes.ts'
 import { sendRaw, type RawAnswer } from './raw-http.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { demoRequest } from '../local/test-back-end.ts'
+import { demoRequest } from './test-back-end.ts'
 import type { RawRequest } from './raw-http.ts'
 
 /** Something that a form's function may be sent, and what must come of it. */

@@ -5,8 +5,8 @@ import * as hire from '../functions/send-hire-request/index.ts'
 import * as playbook from '../functions/send-playbook-request/index.ts'
 import * as drain from '../functions/drain-outbox/index.ts'
 import * as health from '../functions/health/index.ts'
-import { clientBucket } from '../functions/_shared/client.ts'
-import { configuredDeliveries } from '../functions/_shared/deliveries.ts'
+import { clientInHeader } from '../functions/_shared/client.ts'
+import { configuredDeliveries } from '../functions/_shared/outbox.ts'
 import type { Handler, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { connectPostgres } from '../local/postgres.ts'
@@ -29,7 +29,7 @@ async function directServices(url: string): Promise<Services> {
   return {
     database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
     settings,
-    clientOf: (request) => clientBucket(request.headers.get(settings.clientAddressHeader!) ?? undefined),
+    clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
     deliver: configuredDeliveries(settings),
     queued: () => {},
     background: (work) => void work.catch(() => {}),
