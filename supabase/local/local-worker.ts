@@ -1,26 +1,28 @@
-import { drainOutbox, type Outbox } from '../functions/_shared/outbox.ts'
+import { runMaintenance } from '../functions/_shared/maintenance.ts'
+import { drainOutbox } from '../functions/_shared/outbox.ts'
+import type { Services } from '../functions/_shared/services.ts'
 
-/** How often the outbox is looked through even if nothing was queued: retries fall due. */
+/** How often the worker looks for due retries even if nothing was queued. */
 const EVERY_MS = 5000
-const HOUSE_EVERY_MS = 3_600_000
+const MAINTENANCE_EVERY_MS = 600_000
 
 export type LocalWorker = { /** Something was queued. */ wake(): void; stop(): Promise<void> }
 
 /** The schedule that a hosted project has, inside this process. */
-export function startWorker(outbox: Outbox, retentionMonths: number): LocalWorker {
+export function startWorker(services: Pick<Services, 'database' | 'deliver' | 'log' | 'settings'>): LocalWorker {
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
-  let lastHousekeeping = 0
+  let lastMaintenance = 0
 
   async function run(): Promise<void> {
     do {
       again = false
-      if (Date.now() - lastHousekeeping > HOUSE_EVERY_MS) {
-        lastHousekeeping = Date.now()
-        await outbox.database.rpc('keep_house', { retention_months: retentionMonths, digest: true })
+      await drainOutbox(services)
+      if (Date.now() - lastMaintenance > MAINTENANCE_EVERY_MS) {
+        lastMaintenance = Date.now()
+        await runMaintenance(services)
       }
-      await drainOutbox(outbox)
     } while (again && !stopped)
   }
 
@@ -28,7 +30,7 @@ export function startWorker(outbox: Outbox, retentionMonths: number): LocalWorke
     if (stopped) return
     again = true
     running ??= run()
-      .catch((error: Error) => outbox.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
+      .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
       .finally(() => (running = undefined))
   }
   const timer = setInterval(wake, EVERY_MS).unref()

@@ -18,8 +18,10 @@ export type Lock = { update(holder: { url: string }): void; release(): void }
 export class FolderInUse extends Error {
   readonly holder: Holder
   constructor(folder: string, holder: Holder) {
+    const at = `process ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
     super(
-      `${folder} is in use by '${holder.command}' (process ${holder.pid}${holder.url ? `, ${holder.url}` : ''}). Stop it first, or choose another folder with STAFFROOM_DATA.`,
+      `${folder} is in use by '${holder.command}' (${at}). ` +
+        'Stop it first, or choose another folder with STAFFROOM_DATA.',
     )
     this.holder = holder
   }

@@ -3,6 +3,9 @@ import type { Session } from './session.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
+/** Of tables that were changed in place before anything was deployed. */
+const BEFORE_FIRST_RELEASE = '20261121100150'
+
 /** A file of `supabase/migrations`: its time is its version. */
 type Migration = { version: string; name: string; sql: string }
 
@@ -22,17 +25,26 @@ export function supabaseRoles(): string {
   return readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')
 }
 
-/** Brings a database up to date, and writes down what was done where Supabase's own tool does. Answers how many it ran. */
+/**
+ * Brings a database up to date, and writes down what was done where Supabase's own tool does. Answers how many it
+ * ran.
+ */
 export async function migrate(session: Session): Promise<number> {
   await session.exec(`
     create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );
   `)
   const done = new Set(
     (await session.query<{ version: string }>('select version from supabase_migrations.schema_migrations')).map(
       ({ version }) => version,
     ),
   )
+  if (done.has(BEFORE_FIRST_RELEASE))
+    throw new Error(
+      'These leads were stored before the first release, in other tables. Move them away, and start again.',
+    )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
   for (const { version, name, sql } of missing) {
     await session.exec(

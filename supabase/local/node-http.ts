@@ -1,3 +1,4 @@
+import { json } from '../functions/_shared/answers.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Node's request as the web's; undefined where the web has none like it: another address than its own, TRACE. */
@@ -31,14 +32,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
         'end',
         settle(() => controller.close()),
       )
-      incoming.on(
-        'error',
-        settle(() => controller.error(new Error('The client went away.'))),
-      )
-      incoming.on(
-        'close',
-        settle(() => controller.error(new Error('The client went away.'))),
-      )
+      const fail = settle(() => controller.error(new Error('The client went away.')))
+      incoming.on('error', fail).on('close', fail)
     },
     pull: () => void incoming.resume(),
     cancel: () => void (open = false),
@@ -57,7 +52,7 @@ export async function answerNode(
     response = request ? await handle(request, incoming.socket.remoteAddress) : new Response(null, { status: 400 })
   } catch (error) {
     console.error(error)
-    response = new Response('{"error":"unavailable"}', { status: 503, headers: { 'content-type': 'application/json' } })
+    response = json(503, { error: 'unavailable' })
   }
   // What is left of a body that was not read would be taken for the next request.
   if (!incoming.complete) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOperator, json } from '../functions/_shared/operator.ts'
+import { json } from '../functions/_shared/answers.ts'
+import { isOperator } from '../functions/_shared/operator.ts'
 import type { Database, Procedure } from '../functions/_shared/services.ts'
 import type { Settings } from '../functions/_shared/settings.ts'
 

@@ -10,8 +10,8 @@ const POSTGRES_MAJOR = '18'
 type Answer = { ready?: true; id?: number; result?: unknown; error?: { message: string; code?: string } }
 
 /**
- * Opens an embedded PostgreSQL in a folder, which is made where it is missing. Only one process may have it open: hold the
- * lock first. Without a folder it lives in memory. `template` is a folder's contents, packed by `dump`.
+ * Opens an embedded PostgreSQL in a folder, which is made where it is missing. Only one process may have it open:
+ * hold the lock first. Without a folder it lives in memory. `template` is a folder's contents, packed by `dump`.
  */
 export async function openPglite({ folder, template }: { folder?: string; template?: Uint8Array } = {}): Promise<
   Store & { dump(): Promise<Uint8Array> }
@@ -73,6 +73,7 @@ function refuseOtherMajor(folder: string): void {
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR
   if (version === POSTGRES_MAJOR) return
   throw new Error(
-    `${folder} was written by PostgreSQL ${version}; the installed PGlite is ${POSTGRES_MAJOR} and cannot open it. supabase/README.md, "Moving the embedded data", says what to do.`,
+    `${folder} was written by PostgreSQL ${version}; the installed PGlite is ${POSTGRES_MAJOR} and cannot open it. ` +
+      'supabase/README.md, "Moving the embedded data", says what to do.',
   )
 }

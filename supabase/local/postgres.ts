@@ -1,17 +1,19 @@
-import type { PoolClient, PoolConfig, QueryConfig } from 'pg'
-import { within } from '../functions/_shared/deadline.ts'
+import { isIP } from 'node:net'
 import { DatabaseError } from '../functions/_shared/services.ts'
 import { prepare } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
-/** Every wait has an end, the inner ones first: a lock, a statement, then the wait for its answer, and for a connection. */
-const ANSWER_MS = 3000
-const WAITS = { connectionTimeoutMillis: 2000, idleTimeoutMillis: 30_000, keepAlive: true } satisfies PoolConfig
-const WAITS_OF_THE_SERVER = '-c lock_timeout=2000 -c statement_timeout=2500'
-/** Only one server at a time brings a database up to date; the number is any that nothing else takes. */
+/** Only one server at a time migrates a database; the number is any that nothing else uses. */
 const MIGRATION_LOCK = '726229'
 
-/** Brings a PostgreSQL of one's own up to date, as its owner, and opens it for the functions. */
+type ConnectOptions = {
+  connections?: number
+  role?: string
+  /** How many milliseconds a statement may take. */
+  statementMs?: number
+}
+
+/** Migrates a PostgreSQL as its owner, and opens it for the functions. */
 export async function openPostgres(url: string): Promise<Store> {
   await asOwner(url, async (owner) => {
     await owner.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
@@ -20,65 +22,42 @@ export async function openPostgres(url: string): Promise<Store> {
   return connectPostgres(url)
 }
 
-/** Opens a PostgreSQL that is up to date. Statements are prepared once for each connection. */
-export async function connectPostgres(url: string, { connections = 10, role = 'service_role' } = {}): Promise<Store> {
+/** Opens a PostgreSQL that is up to date. Every wait has an end, the inner ones first: lock, statement, answer. */
+export async function connectPostgres(
+  url: string,
+  { connections = 10, role = 'service_role', statementMs = 2500 }: ConnectOptions = {},
+): Promise<Store> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: url,
-    ...WAITS,
-    options: `-c role=${role} ${WAITS_OF_THE_SERVER}`,
+    connectionString: withTls(url),
+    connectionTimeoutMillis: 2000,
+    query_timeout: statementMs + 500,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: `-c role=${role} -c lock_timeout=2000 -c statement_timeout=${statementMs}`,
     max: connections,
   })
   // A connection that dies while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
-  // Kept at hand after their statement: the pool's timers around each cost as much as a small statement does.
-  const spare: PoolClient[] = []
-  const known = new WeakSet<PoolClient>()
-  const connection = async () => {
-    const client = await pool.connect()
-    if (!known.has(client))
-      client.on('error', () => spare.includes(client) && spare.splice(spare.indexOf(client), 1)[0]!.release(true))
-    known.add(client)
-    return client
-  }
-  const run = async (statement: QueryConfig) => {
-    const client = spare.pop() ?? (await connection())
-    try {
-      const { rows }: { rows: unknown[] } = await within(ANSWER_MS, client.query(statement))
-      if (pool.waitingCount > 0) client.release()
-      else spare.push(client)
-      return rows
-    } catch (error) {
-      // Whoever is to blame, no statement follows on a connection that may still be at this one.
-      client.release(true)
-      throw error
-    }
-  }
-  const names = new Map<string, string>()
-  const nameOf = (sql: string) => names.get(sql) ?? names.set(sql, `staffroom_${names.size}`).get(sql)!
   return {
     where: placeOf(url),
-    exec: async (sql) => void (await orDatabaseError(run({ text: sql }))),
-    query: ((sql: string, values: (string | null)[] = []) =>
-      orDatabaseError(run({ name: nameOf(sql), text: sql, values }))) as Session['query'],
-    close() {
-      for (const client of spare.splice(0)) client.release()
-      return pool.end()
-    },
+    exec: async (sql) => void (await orDatabaseError(pool.query(sql))),
+    query: (async (sql: string, values: (string | null)[] = []) =>
+      (await orDatabaseError(pool.query(sql, values))).rows as unknown[]) as Session['query'],
+    close: () => pool.end(),
   }
 }
 
 /** Works in a database as the role that its address names. */
 export async function asOwner<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: withTls(url), connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(
-      `PostgreSQL at ${placeOf(url)} cannot be reached: ${(error as Error).message || (error as { code?: string }).code}`,
-    )
+    const { message, code } = error as Error & { code?: string }
+    throw new Error(`PostgreSQL at ${placeOf(url)} cannot be reached: ${message || code}`)
   }
   try {
     return await work({
@@ -94,6 +73,28 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
   } finally {
     await client.end()
   }
+}
+
+/**
+ * An address that asks for TLS with a checked certificate, unless it is of this machine or has an `sslmode` of its
+ * own.
+ */
+export function withTls(url: string): string {
+  const parsed = new URL(url)
+  if (parsed.searchParams.has('sslmode') || isLocal(parsed)) return url
+  parsed.searchParams.set('sslmode', 'verify-full')
+  return parsed.href
+}
+
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = (searchParams.get('host') ?? decodeURIComponent(hostname)).replace(/^\[|\]$/g, '')
+  return (
+    host === '' ||
+    host.startsWith('/') ||
+    host === 'localhost' ||
+    host === '::1' ||
+    (isIP(host) === 4 && host.startsWith('127.'))
+  )
 }
 
 /** An address as it may be shown: without its password. */

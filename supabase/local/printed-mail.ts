@@ -1,13 +1,12 @@
-import { composeMail } from '../functions/_shared/mail.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
+import { composeMail } from '../functions/_shared/mail.ts'
 
-/** Stands in for a mail provider where none is set up: shows on the terminal what the team would be sent. */
+/** Shows a mail on the terminal of somebody who tries the site. The lead is listed as printed, not as sent. */
 export function printedMail(print: (text: string) => void): Deliver {
   return async (delivery) => {
     const { subject, text } = composeMail(delivery)
-    print(
-      `\nMail to the team (printed, since RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set)\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`,
-    )
+    const why = 'printed, not sent: RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set'
+    print(`\nMail to the team (${why})\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`)
     return { result: 'sent', providerId: 'printed' }
   }
 }

@@ -8,7 +8,9 @@ import { answerNode } from './node-http.ts'
 // A changed vite.config.ts restarts the server in the same process, with new modules; the database stays open.
 const kept = globalThis as { staffroomBackEnd?: BackEnd | undefined }
 
-/** Lets forms work in development: the functions answer under /functions/v1/, and an edit of one takes effect at once. */
+/**
+ * Lets forms work in development: the functions answer under /functions/v1/, and an edit of one takes effect at once.
+ */
 export function embeddedBackEnd(): Plugin {
   return {
     name: 'staffroom:embedded-back-end',
@@ -43,6 +45,9 @@ export function embeddedBackEnd(): Plugin {
         const backEnd = openBackEnd({
           folder: dataFolder('dev'),
           command: 'npm run dev',
+          // A developer's own tests send more than an hour's visitors.
+          env: { LIMIT_OVERALL_HOUR: '3000', ...process.env },
+          print: console.log,
           log: ({ function: name, outbox, outcome, id }) =>
             logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
         })

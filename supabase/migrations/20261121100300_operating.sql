@@ -1,24 +1,28 @@
--- What the people who run the site ask for. Each takes its arguments as one object, as the others do.
+-- What the people who run the site ask for. Each function takes its arguments as one object, as the others do.
 
--- args: limit (null: all), id. answers: the requests, newest first, with how their delivery stands.
+-- args: limit (null: all), id, quarantined (true: only what waits for a person).
+-- answers: the requests, newest first, with the state of their deliveries.
 create function public.list_requests(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
-  select coalesce(jsonb_agg(entry order by created_at desc, number desc), '[]') from (
-    select requests.created_at, requests.number, private.request_json(requests) || jsonb_build_object(
+  select coalesce(jsonb_agg(entry order by created_at desc, id), '[]') from (
+    select requests.created_at, requests.id, private.request_json(requests) || jsonb_build_object(
       'dismissed', requests.dismissed_at is not null,
       'deliveries', coalesce((
         select jsonb_agg(jsonb_build_object(
           'target', target, 'attempts', attempts, 'error', last_error,
           'state', case
-            when sent_at is not null then 'sent' when dismissed_at is not null then 'dismissed' when dead_at is not null then 'dead'
-            when next_attempt_at = 'infinity' then 'held' else 'waiting'
+            when sent_at is not null and provider_id = 'printed' then 'printed'
+            when sent_at is not null then 'sent' when dismissed_at is not null then 'dismissed'
+            when dead_at is not null then 'dead' when next_attempt_at = 'infinity' then 'held' else 'waiting'
           end
-        ) order by target) from private.outbox where outbox.id = requests.id
+        ) order by target) from private.outbox where request_id = requests.id
       ), '[]')
     ) as entry
     from private.requests
-    where args ->> 'id' is null or requests.id = (args ->> 'id')::uuid
-    order by requests.created_at desc, requests.number desc
+    where (args ->> 'id' is null or requests.id = (args ->> 'id')::uuid)
+      and (args ->> 'quarantined' is null
+        or quarantined_for is not null and released_at is null and dismissed_at is null)
+    order by requests.created_at desc, requests.id
     limit (args ->> 'limit')::int
   ) newest
 $$;
@@ -37,7 +41,8 @@ language sql security definer stable set search_path = '' as $$
     from (
       select day, form, outcome, count from private.daily_counts
       union all
-      select (created_at at time zone 'UTC')::date, form, case when quarantined_for is null then 'accepted' else 'quarantined' end, count(*)
+      select (created_at at time zone 'UTC')::date, form,
+        case when quarantined_for is null then 'accepted' else 'quarantined' end, count(*)
       from private.requests group by 1, 2, 3
     ) every_count
     where day > (now() at time zone 'UTC')::date - (args ->> 'days')::int
@@ -47,36 +52,44 @@ $$;
 
 -- Adds to the counts of what was never stored. args: {counts: [{day, form, outcome, count}]}
 create function public.count_outcomes(args jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set lock_timeout = '1s' as $$
   insert into private.daily_counts as counts (day, form, outcome, count)
-  select day, form, outcome, sum(count) from jsonb_to_recordset(args -> 'counts') as given (day date, form text, outcome text, count bigint)
+  select day, form, outcome, sum(count)
+  from jsonb_to_recordset(args -> 'counts') as given (day date, form text, outcome text, count bigint)
   group by 1, 2, 3 order by 1, 2, 3
   on conflict (day, form, outcome) do update set count = counts.count + excluded.count;
   select '{}'::jsonb
 $$;
 
--- Up, if it answers at all. args: {details: true} adds the queue's length and age, and what waits for a person.
+-- How deliveries stand: how many wait, for how long, why, and what waits for a person. args: none.
 create function public.health(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
-  select case when (args ->> 'details')::boolean then (
-    select jsonb_build_object('waiting', count(*), 'oldest_seconds', coalesce(floor(extract(epoch from now() - min(created_at))), 0))
-    from private.outbox where sent_at is null and dead_at is null and next_attempt_at < 'infinity'
-  ) || private.waiting_for_a_person() else '{}' end
+  select jsonb_build_object(
+    'waiting', count(*),
+    'oldest_seconds', coalesce(floor(extract(epoch from now() - min(created_at))), 0),
+    'last_error', (
+      select last_error from private.outbox
+      where sent_at is null and dismissed_at is null and last_error is not null order by created_at desc limit 1
+    )
+  ) || private.waiting_for_a_person()
+  from private.outbox
+  where sent_at is null and dead_at is null and dismissed_at is null and next_attempt_at < 'infinity'
 $$;
 
--- Everything that is kept about an e-mail address. args: email
+-- Everything that is stored about an email address. args: email
 create function public.export_subject(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.request_json(requests) || jsonb_build_object(
     'deliveries', coalesce((
-      select jsonb_agg(jsonb_build_object('target', target, 'sentAt', sent_at, 'providerId', provider_id) order by target)
-      from private.outbox where outbox.id = requests.id
+      select jsonb_agg(
+        jsonb_build_object('target', target, 'sentAt', sent_at, 'providerId', provider_id) order by target
+      ) from private.outbox where request_id = requests.id
     ), '[]')
   ) order by created_at, id), '[]')
   from private.requests where lower(email) = lower(trim(args ->> 'email'))
 $$;
 
--- Deletes everything that is kept about an e-mail address. args: email
+-- Deletes everything that is stored about an email address. args: email
 create function public.erase_subject(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -87,61 +100,86 @@ begin
   return jsonb_build_object('erased', erased);
 end $$;
 
--- Lets a quarantined request through, as if it had just come, or settles that it was a machine's; settles also what was given
--- up of a request. args: id, verdict (release, dismiss)
+-- Releases a quarantined request as if it had just come, or dismisses it; dismisses also failed deliveries of a
+-- request.
+-- args: id, verdict (release, dismiss)
 create function public.review_request(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
-  request_id constant uuid := args ->> 'id';
+  reviewed_id constant uuid := args ->> 'id';
   releasing constant boolean := args ->> 'verdict' = 'release';
   reviewed boolean;
 begin
   update private.requests set
     released_at = case when releasing then now() end,
     dismissed_at = case when not releasing then now() end
-  where id = request_id and quarantined_for is not null and released_at is null;
+  where id = reviewed_id and quarantined_for is not null and released_at is null;
   reviewed := found;
   if releasing and reviewed then
-    update private.outbox set next_attempt_at = now(), created_at = now() where id = request_id;
+    update private.outbox set next_attempt_at = now(), created_at = now()
+    where request_id = reviewed_id and dismissed_at is null;
   elsif not releasing then
-    update private.outbox set dismissed_at = now() where id = request_id and dead_at is not null and dismissed_at is null;
+    update private.outbox set dismissed_at = now()
+    where request_id = reviewed_id and dead_at is not null and dismissed_at is null;
     reviewed := reviewed or found;
   end if;
   return jsonb_build_object('reviewed', reviewed);
 end $$;
 
--- Puts given-up deliveries back into the queue, with a full day ahead of them.
+-- Queues failed deliveries of requests again, with a full day ahead of them. Digests are not revived: newer ones
+-- follow.
 create function public.requeue_dead(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   requeued int;
 begin
-  update private.outbox set dead_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = now()
-  where dead_at is not null and dismissed_at is null;
+  update private.outbox set
+    dead_at = null, attempts = 0, first_attempt_at = null, next_attempt_at = now(), created_at = now()
+  where dead_at is not null and dismissed_at is null and request_id is not null;
   get diagnostics requeued = row_count;
   return jsonb_build_object('requeued', requeued);
 end $$;
 
--- The housekeeping, as often as one likes: deletes what is past its time, and once a day queues a mail if something waits for a person.
--- args: retention_months, digest (whether there is anyone to mail)
-create function public.keep_house(args jsonb) returns jsonb
+-- Queues a mail to the team if something waits for a person, as often as it is called: what is new since the last
+-- digest is reported after four hours, what still waits after a day.
+create function public.queue_digest(args jsonb) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  last_digest timestamptz;
+  newest timestamptz;
+begin
+  -- One at a time, or two workers would queue a digest each.
+  perform pg_advisory_xact_lock(hashtextextended('queue_digest', 0));
+  select max(created_at) into last_digest from private.outbox where request_id is null;
+  select max(since) into newest from (
+    select created_at as since from private.requests
+    where quarantined_for is not null and released_at is null and dismissed_at is null
+    union all
+    select dead_at from private.outbox where dead_at is not null and dismissed_at is null and request_id is not null
+  ) waiting;
+  if newest is not null and (last_digest is null or last_digest < now() - interval '1 day'
+    or last_digest < now() - interval '4 hours' and newest > last_digest) then
+    insert into private.outbox (target) values ('mail');
+  end if;
+  return '{}';
+end $$;
+
+-- Deletes what is past its time. args: retention_months, webhook_off (no webhook is set up: settles what waits for one)
+create function public.run_maintenance(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   today constant date := (now() at time zone 'UTC')::date;
   purged int;
-  waiting jsonb;
 begin
-  delete from private.requests where created_at < now() - make_interval(months => (args ->> 'retention_months')::int);
-  get diagnostics purged = row_count;
-  delete from private.outbox where day < today - 30;
+  if (args ->> 'webhook_off')::boolean then
+    update private.outbox set dismissed_at = now()
+    where target = 'webhook' and sent_at is null and dead_at is null and dismissed_at is null;
+  end if;
+  delete from private.outbox where request_id is null and created_at < now() - interval '30 days';
   delete from private.client_salts where day < today - 1;
   delete from private.client_hits where day < today - 1;
-  if (args ->> 'digest')::boolean then
-    waiting := private.waiting_for_a_person();
-    if (waiting ->> 'dead')::int + (waiting ->> 'quarantined')::int > 0 then
-      insert into private.outbox (id, target, day) values (md5(today::text)::uuid, 'mail', today) on conflict do nothing;
-    end if;
-  end if;
+  delete from private.requests where created_at < now() - make_interval(months => (args ->> 'retention_months')::int);
+  get diagnostics purged = row_count;
   return jsonb_build_object('purged', purged);
 end $$;
 
@@ -149,7 +187,10 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['list_requests', 'request_stats', 'count_outcomes', 'health', 'export_subject', 'erase_subject', 'review_request', 'requeue_dead', 'keep_house'] loop
+  foreach name in array array[
+    'list_requests', 'request_stats', 'count_outcomes', 'health', 'export_subject', 'erase_subject', 'review_request',
+    'requeue_dead', 'queue_digest', 'run_maintenance'
+  ] loop
     execute format('revoke all on function public.%I(jsonb) from public, anon, authenticated', name);
     execute format('grant execute on function public.%I(jsonb) to service_role', name);
   end loop;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { demoRequest } from '../local/test-back-end.ts'
+import { demoRequest } from './test-back-end.ts'
 import type { RawRequest } from './raw-http.ts'
 
 /** Something that a form's function may be sent, and what must come of it. */
@@ -68,24 +68,25 @@ const text: InputCase[] = [
   fields('only a zero-width space', { firstName: '\u200b' }, 422),
   fields('only no-break spaces', { firstName: '\u00a0\u00a0' }, 422),
   fields('only joiners and marks', { companyName: '\u2060\ufeff' }, 422),
-  fields('25 emoji', { firstName: '😀'.repeat(25) }, 201, { first_name: '😀'.repeat(25) }),
+  fields('25 emoji', { firstName: '😀'.repeat(25) }, 201, { fields: { firstName: '😀'.repeat(25) } }),
   fields('26 emoji', { firstName: '😀'.repeat(26) }, 422),
   fields('a family of joined emoji', { firstName: '👨‍👩‍👧‍👦'.repeat(4) }, 201),
-  fields('a name that reads backwards', { firstName: '\u202eadA' }, 201, { first_name: 'adA' }),
+  fields('a name that reads backwards', { firstName: '\u202eadA' }, 201, { fields: { firstName: 'adA' } }),
   fields('isolating signs around a number', { phoneNumber: '\u2066+44 20 7946 0123\u2069' }, 201, {
-    phone: '+44 20 7946 0123',
+    fields: { phoneNumber: '+44 20 7946 0123' },
   }),
   fields('a header in a name', { firstName: 'Ada\r\nBcc: x@evil.example' }, 422),
   fields('a line separator in a name', { firstName: 'A\u2028da' }, 422),
-  fields('a line separator in the message', { message: 'A\u2028da' }, 201, { message: 'A\nda' }),
+  fields('a line separator in the message', { message: 'A\u2028da' }, 201, { fields: { message: 'A\nda' } }),
   fields('next line in a name', { firstName: 'A\u0085da' }, 422),
-  fields('a tab in a name', { firstName: 'Ada\tMary' }, 201, { first_name: 'Ada Mary' }),
+  fields('a tab in a name', { firstName: 'Ada\tMary' }, 201, { fields: { firstName: 'Ada Mary' } }),
   fields('escape sequences for a terminal', { companyName: '\u001b[2J' }, 422),
   fields('1000 characters, half of them line breaks sent as two', { message: 'x\r\n'.repeat(500).trim() }, 201),
   fields('1001 characters', { message: 'x'.repeat(1001) }, 422),
   fields('1000 emoji', { message: '😀'.repeat(1000) }, 422),
-  fields('a telephone number of 5000 digits', { phoneNumber: '1'.repeat(5000) }, 201),
-  fields('a telephone number that grows when composed', { phoneNumber: '\u{1d160}'.repeat(2000) }, 201),
+  fields('a phone number of 100 digits', { phoneNumber: '1'.repeat(100) }, 201),
+  fields('a phone number of 101 digits', { phoneNumber: '1'.repeat(101) }, 422),
+  fields('a phone number that grows when composed', { phoneNumber: '\u{1d160}'.repeat(20) }, 422),
   fields('200 marks on one letter', { firstName: `a${'\u0301'.repeat(200)}` }, 422),
   fields('40 marks on one letter', { firstName: `a${'\u0301'.repeat(40)}` }, 201),
   ...[
@@ -107,7 +108,9 @@ const text: InputCase[] = [
     'J',
     '[object Object]',
   ].map((name) =>
-    fields(`somebody called ${name}`, { firstName: name, lastName: name }, 201, { first_name: name, last_name: name }),
+    fields(`somebody called ${name}`, { firstName: name, lastName: name }, 201, {
+      fields: { firstName: name, lastName: name },
+    }),
   ),
 ]
 
@@ -197,12 +200,12 @@ const http: InputCase[] = [
   headers('multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 415),
   headers('a type in capitals', { 'content-type': 'APPLICATION/JSON; Charset="UTF-8"' }, 201),
   headers('another alphabet', { 'content-type': 'application/json; charset=utf-16' }, 415),
-  form('a form', encodedForm(), 'thank-you', { first_name: 'Ada', page: '/' }),
+  form('a form', encodedForm(), 'thank-you', { fields: { firstName: 'Ada' }, page: '/' }),
   form('a form with a field twice: the last counts', `firstName=Eve&${encodedForm()}`, 'thank-you', {
-    first_name: 'Ada',
+    fields: { firstName: 'Ada' },
   }),
   form('a form with plus signs and escapes', encodedForm({ message: 'a + b = ü & 100%' }), 'thank-you', {
-    message: 'a + b = ü & 100%',
+    fields: { message: 'a + b = ü & 100%' },
   }),
   form('a form that is no UTF-8', `${encodedForm()}&message=%ff`, 'try-again'),
   form('a form with broken escapes', `${encodedForm()}&message=%zz`, 'try-again'),
@@ -296,9 +299,7 @@ const injections: InputCase[] = [
   '$1 $$ $body$',
 ].map((value) =>
   fields(`stored as written: ${value}`, { firstName: value, companyName: value, message: value }, 201, {
-    first_name: value,
-    company: value,
-    message: value,
+    fields: { firstName: value, companyName: value, message: value },
   }),
 )
 

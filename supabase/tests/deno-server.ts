@@ -5,8 +5,9 @@ import * as hire from '../functions/send-hire-request/index.ts'
 import * as playbook from '../functions/send-playbook-request/index.ts'
 import * as drain from '../functions/drain-outbox/index.ts'
 import * as health from '../functions/health/index.ts'
-import { clientBucket } from '../functions/_shared/client.ts'
-import { configuredDeliveries } from '../functions/_shared/deliveries.ts'
+import { json } from '../functions/_shared/answers.ts'
+import { clientInHeader } from '../functions/_shared/client.ts'
+import { configuredDeliveries } from '../functions/_shared/outbox.ts'
 import type { Handler, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { connectPostgres } from '../local/postgres.ts'
@@ -29,7 +30,7 @@ async function directServices(url: string): Promise<Services> {
   return {
     database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
     settings,
-    clientOf: (request) => clientBucket(request.headers.get(settings.clientAddressHeader!) ?? undefined),
+    clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
     deliver: configuredDeliveries(settings),
     queued: () => {},
     background: (work) => void work.catch(() => {}),
@@ -42,8 +43,7 @@ Deno.serve(
   (request) => {
     const name = request.url.slice(request.url.indexOf('/functions/v1/') + '/functions/v1/'.length).split('?')[0]!
     const module = functions[name]
-    if (!module)
-      return new Response('{"error":"not_found"}', { status: 404, headers: { 'content-type': 'application/json' } })
+    if (!module) return json(404, { error: 'not_found' })
     return services ? module.handler(request, services) : module.default.fetch(request)
   },
 )

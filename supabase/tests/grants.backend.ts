@@ -28,9 +28,9 @@ describe.each(installations().map((installation) => [installation.major, install
 
     test.each([
       [
-        'grant execute on function public.submit_requests(jsonb) to anon',
+        'grant execute on function public.submit_request(jsonb) to anon',
         'may execute a function',
-        'anon public.submit_requests',
+        'anon public.submit_request',
       ],
       ['grant usage on schema private to authenticated', 'may use the private schema', 'authenticated'],
       ['grant select on private.requests to anon', 'may touch a table', 'anon private.requests select'],
@@ -63,7 +63,7 @@ describe.each(installations().map((installation) => [installation.major, install
 
     test.each(
       ['anon', 'authenticated'].flatMap((role) => [
-        [role, "select public.submit_requests('{}')"],
+        [role, "select public.submit_request('{}')"],
         [role, "select public.list_requests('{}')"],
         [role, 'select * from private.requests'],
         [role, 'delete from private.outbox'],
@@ -84,37 +84,36 @@ describe.each(installations().map((installation) => [installation.major, install
           await session.query('set local role service_role')
           return session.query(statement)
         })
-      expect(await attempt("select public.health('{}') as answer")).toEqual([{ answer: {} }])
+      expect(await attempt("select public.health('{}') as answer")).toMatchObject([{ answer: { waiting: 0 } }])
       await expect(attempt('select * from private.requests')).rejects.toMatchObject({ sqlstate: '42501' })
     })
 
     test('the database itself refuses what is too long, whoever calls', async () => {
-      const submit = (fields: object) =>
+      const submit = (change: object) =>
         trying((session) =>
-          session.query('select public.submit_requests($1::text::jsonb)', [
+          session.query('select public.submit_request($1::text::jsonb)', [
             JSON.stringify({
+              form: 'demo',
+              key: crypto.randomUUID(),
+              fields: { firstName: 'A' },
+              email: 'a@b.co',
               targets: ['mail'],
-              items: [
-                {
-                  form: 'demo',
-                  key: crypto.randomUUID(),
-                  fields: { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co', ...fields },
-                },
-              ],
+              ...change,
             }),
           ]),
         )
       await expect(submit({})).resolves.toHaveLength(1)
-      for (const fields of [
-        { firstName: 'x'.repeat(51) },
-        { firstName: '' },
-        { lastName: null },
-        { companyName: 'x'.repeat(101) },
-        { workEmail: 'a@b.co,c@d.co' },
-        { workEmail: `${'a'.repeat(250)}@b.co.uk` },
-        { message: 'x'.repeat(1001) },
+      for (const change of [
+        { fields: { message: 'x'.repeat(66_000) } },
+        { fields: ['A'] },
+        { fields: null },
+        { email: 'a@b.co,c@d.co' },
+        { email: `${'a'.repeat(250)}@b.co.uk` },
+        { form: 'DROP TABLE' },
+        { utm: [] },
+        { quarantine: 'because' },
       ]) {
-        await expect(submit(fields), JSON.stringify(fields).slice(0, 40)).rejects.toMatchObject({
+        await expect(submit(change), JSON.stringify(change).slice(0, 40)).rejects.toMatchObject({
           sqlstate: expect.stringMatching(/^23/),
         })
       }
@@ -130,9 +129,13 @@ describe.each(installations().map((installation) => [installation.major, install
               ])
             )[0]!.answer
           const fields = { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co' }
-          const [{ id }] = await call<[{ id: string }]>('submit_requests', {
+
+          const { id } = await call<{ id: string }>('submit_request', {
+            form: 'demo',
+            key: crypto.randomUUID(),
+            fields: { firstName: 'A' },
+            quarantine: 'honeypot',
             targets: ['mail'],
-            items: [{ form: 'demo', key: crypto.randomUUID(), fields, quarantine: 'honeypot' }],
           })
           await person.query('begin')
           expect(await call('review_request', { id, verdict: 'release' })).toEqual({ reviewed: true })

@@ -12,7 +12,7 @@ relations as (
   where relkind in ('r', 'p', 'v', 'm', 'S', 'f')
 ),
 called_by_the_functions (proname) as (values
-  ('submit_requests'), ('claim_outbox'), ('settle_outbox'), ('count_outcomes'), ('health'), ('keep_house'), ('list_requests'),
+  ('submit_request'), ('claim_outbox'), ('settle_outbox'), ('count_outcomes'), ('health'), ('queue_digest'), ('run_maintenance'), ('list_requests'),
   ('request_stats'), ('export_subject'), ('erase_subject'), ('review_request'), ('requeue_dead')
 )
 select 'may use the private schema' as rule, role as what from (select role from roles union values ('service_role')) every_role

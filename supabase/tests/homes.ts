@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerNode } from '../local/node-http.ts'
 import { asOwner } from '../local/postgres.ts'
-import { loadFunction, openTestBackEnd } from '../local/test-back-end.ts'
+import { loadFunction, openTestBackEnd } from './test-back-end.ts'
 import { startApi } from './api-standin.ts'
 import { SITE } from './bad-inputs.ts'
 import { startDeno } from './deno-process.ts'
@@ -17,29 +17,27 @@ export type Home = {
 
 const SECRET_KEY = 'sb_secret_of_the_tests'
 export const OPERATOR_KEY = 'operator-key-of-the-tests'
-const ENV = {
-  ALLOWED_ORIGINS: SITE,
+const ENV = { ALLOWED_ORIGINS: SITE, OPERATOR_KEY, DATABASE_MS: '20000' }
+const TESTED = {
   CLIENT_ADDRESS_HEADER: 'x-test-client',
-  OPERATOR_KEY,
-  DATABASE_MS: '20000',
   LIMIT_CLIENT_10_MINUTES: '5',
   LIMIT_CLIENT_DAY: '1000',
   LIMIT_OVERALL_HOUR: '100000',
 }
 
-/** The places, by name: as deployed, and as on this machine. */
-export function homes(): [string, () => Promise<Home>][] {
+/** The places, by name: as deployed, and as on this machine. `env` has their settings. */
+export function homes(env: Record<string, string> = TESTED): [string, () => Promise<Home>][] {
   return [
-    ['Node with PGlite', onNode],
+    ['Node with PGlite', () => onNode(env)],
     ...installations().map((installation): [string, () => Promise<Home>] => [
       `Deno with PostgreSQL ${installation.major}`,
-      () => onDeno(installation),
+      () => onDeno(installation, env),
     ]),
   ]
 }
 
-async function onNode(): Promise<Home> {
-  const { backEnd, sql, close } = await openTestBackEnd(ENV)
+async function onNode(env: Record<string, string>): Promise<Home> {
+  const { backEnd, sql, close } = await openTestBackEnd({ ...ENV, ...env })
   const server = createServer(
     (incoming, outgoing) =>
       void answerNode(incoming, outgoing, (request, address) => backEnd.handle(request, address, loadFunction)),
@@ -57,11 +55,12 @@ async function onNode(): Promise<Home> {
 }
 
 /** The functions' own entries, as deployed: their database is the project's API. */
-async function onDeno(installation: Installation): Promise<Home> {
+async function onDeno(installation: Installation, env: Record<string, string>): Promise<Home> {
   const postgres = await startPostgres(installation)
   const api = await startApi(postgres.authenticatorUrl, SECRET_KEY)
   const deno = await startDeno({
     ...ENV,
+    ...env,
     SUPABASE_URL: api.url,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
   })

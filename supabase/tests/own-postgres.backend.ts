@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBackEnd } from '../local/back-end.ts'
 import { connectPostgres, openPostgres } from '../local/postgres.ts'
 import { rpcOver } from '../local/rpc.ts'
-import { demoRequest, loadFunction } from '../local/test-back-end.ts'
+import { demoRequest, loadFunction } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

@@ -60,6 +60,6 @@ describe.runIf(process.env.SUPABASE_CLI)("Supabase's own tool", () => {
   test('sees the functions, and no table', () => {
     const { stdout } = cli('gen', 'types', '--lang', 'typescript')
     expect(stdout).toMatch(/Tables: \{\s+\[_ in never\]: never/)
-    expect(stdout).toContain('"submit_requests"')
+    expect(stdout).toContain('"submit_request"')
   }, 200_000)
 })

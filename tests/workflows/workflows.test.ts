@@ -16,6 +16,16 @@ type Workflow = { on: string | Record<string, unknown>; permissions: Record<stri
 const FOLDER = '.github/workflows/'
 const files = readdirSync(FOLDER).sort()
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** What jobs with secrets do: they check nothing out, and run programs of a fixed version only. */
+const PUBLISH_STEPS = ['actions/download-artifact', 'actions/setup-node', 'npx --yes wrangler@4']
+const DEPLOY_STEPS = [
+  'actions/download-artifact',
+  'actions/download-artifact',
+  'actions/setup-node',
+  'npx --yes supabase@3',
+  'npx --yes wrangler@4',
+  'curl --fail-with-bod',
+]
 const OWN = 'github.event.pull_request.head.repo.full_name == github.repository'
 
 test('the site is checked, reviewed, previewed and deployed', () => {
@@ -70,7 +80,7 @@ describe.each(files)('%s', (file) => {
       expect(
         (job.steps ?? []).map(({ uses, run }) => uses?.split('@')[0] ?? run!.split('\n')[0]!.slice(0, 20)),
         name,
-      ).toEqual(['actions/download-artifact', 'actions/setup-node', 'npx --yes wrangler@4'])
+      ).toEqual(file === 'deploy.yml' ? DEPLOY_STEPS : PUBLISH_STEPS)
       if (events.includes('pull_request')) expect(job.if, name).toBe(OWN)
     }
   })
@@ -100,4 +110,14 @@ test('main is deployed at each push and each night, with that day as the build d
   expect(jobs['build']!.steps!.map(({ run }) => run)).toContainEqual(
     expect.stringMatching(/^BUILD_DATE=\$\(.*\) npm run build$/),
   )
+})
+
+test('tables are deployed before functions, functions before pages, and health is polled last', () => {
+  const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
+  const commands = jobs['deploy']!.steps!.flatMap(({ run }) => run?.trim().split('\n') ?? [])
+  const order = ['link ', 'db push', 'functions deploy', 'pages deploy', '$HEALTH']
+  expect(commands.map((command) => order.find((part) => command.includes(part)))).toEqual(order)
+  // What the functions need beside their own folder.
+  const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
+  expect(uploads).toContain('supabase\ndata/forms.ts\n')
 })

@@ -6,6 +6,7 @@ import { statsTable, type DayStats } from './stats.ts'
 /** The options of `npm run leads`. */
 export type Options = {
   limit?: string
+  quarantined?: boolean
   stats?: boolean
   csv?: string
   export?: string
@@ -18,10 +19,15 @@ export type Options = {
 /** Texts for messages: where the leads are stored, and the command that starts the site. */
 type Words = { place: string; start: string }
 
-/** Queries a source and returns text to print, or to write to `file`. The source is undefined if nothing was stored yet. */
+/**
+ * Queries a source and returns text to print, or to write to `file`. The source is undefined if nothing was stored
+ * yet.
+ */
 export type Command = (source: Pick<Source, 'rpc'> | undefined) => Promise<{ text: string; file?: string }>
 
 const DEFAULT_LIMIT = 50
+/** As in `health`: a delivery that waits longer needs a person. */
+const LATE_SECONDS = 600
 const STATS_DAYS = 30
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -36,6 +42,7 @@ export function selectCommand(options: Options, words: Words): Command {
   if (selected.length > 1)
     throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
   if (selected[0] && options.limit !== undefined) throw new Error(`--limit cannot be combined with --${selected[0]}.`)
+  if (selected[0] && options.quarantined) throw new Error(`--quarantined cannot be combined with --${selected[0]}.`)
   if (options.limit !== undefined && !/^[1-9]\d{0,6}$/.test(options.limit))
     throw new Error(`--limit takes a number above 0, not '${options.limit}'.`)
   for (const id of [options.release, options.dismiss]) {
@@ -61,7 +68,8 @@ export function selectCommand(options: Options, words: Words): Command {
         text:
           erased === 0
             ? `No leads from ${options.erase} are stored.`
-            : `${counted(erased, 'lead')} from ${options.erase} deleted. Delete emails about it from your mailboxes and your email provider too.`,
+            : `${counted(erased, 'lead')} from ${options.erase} deleted. ` +
+              'Delete emails about it from your mailboxes and your email provider too.',
       }
     },
     release: (source) => review(source, options.release!, 'release', 'released: it will be delivered to the team.'),
@@ -76,18 +84,48 @@ export function selectCommand(options: Options, words: Words): Command {
       }
     },
   }
-  return selected[0] ? commands[selected[0]] : (source) => list(source, Number(options.limit ?? DEFAULT_LIMIT), words)
+  if (selected[0]) return commands[selected[0]]
+  return (source) =>
+    list(source, { limit: Number(options.limit ?? DEFAULT_LIMIT), quarantined: options.quarantined }, words)
 }
 
 async function list(
   source: Pick<Source, 'rpc'> | undefined,
-  limit: number,
+  args: { limit: number; quarantined: boolean | undefined },
   { place, start }: Words,
 ): Promise<{ text: string }> {
-  const requests = ((await source?.rpc('list_requests', { limit })) ?? []) as ListedRequest[]
-  if (requests.length === 0)
-    return { text: `No leads in ${place} yet. Start the site with "${start}" and submit a form.` }
-  return { text: `${counted(requests.length, 'lead')} in ${place}, newest first\n\n${listing(requests)}\n` }
+  const requests = ((await source?.rpc('list_requests', args)) ?? []) as ListedRequest[]
+  const none = args.quarantined
+    ? `No quarantined leads in ${place}.`
+    : `No leads in ${place} yet. Start the site with "${start}" and submit a form.`
+  const health = ((await source?.rpc('health', {})) ?? {}) as Partial<DeliveryHealth>
+  const head = requests.length === 0 ? none : `${counted(requests.length, 'lead')} in ${place}, newest first`
+  return { text: [...warnings(health), head, ...(requests.length ? [`${listing(requests)}\n`] : [])].join('\n\n') }
+}
+
+type DeliveryHealth = {
+  waiting: number
+  oldest_seconds: number
+  last_error: string | null
+  dead: number
+  quarantined: number
+}
+
+/** What needs a person, above the list, where nobody overlooks it. */
+function warnings({
+  waiting = 0,
+  oldest_seconds = 0,
+  last_error,
+  dead = 0,
+  quarantined = 0,
+}: Partial<DeliveryHealth>): string[] {
+  const deliveries = (count: number) => counted(count, 'delivery', 'deliveries')
+  const late = `${deliveries(waiting)} waiting, the oldest for ${Math.round(oldest_seconds / 60)} minutes`
+  return [
+    ...(oldest_seconds > LATE_SECONDS ? [`Not delivered: ${late}${last_error ? ` (${last_error})` : ''}.`] : []),
+    ...(dead ? [`Given up: ${deliveries(dead)}. Retry with -- --retry, or dismiss with -- --dismiss ID.`] : []),
+    ...(quarantined ? [`Quarantined: ${counted(quarantined, 'lead')}. List them with -- --quarantined.`] : []),
+  ]
 }
 
 async function review(

@@ -1,36 +1,38 @@
+import { forms, type FormDefinition } from '../../data/forms.ts'
+import { labelledFields } from '../../supabase/functions/_shared/delivery.ts'
 import type { ListedRequest } from './listing.ts'
 
-const COLUMNS = [
-  'createdAt',
-  'form',
-  'firstName',
-  'lastName',
-  'company',
-  'email',
-  'phone',
-  'industry',
-  'businessType',
-  'message',
-  'page',
-  'referrer',
-  'quarantinedFor',
-  'id',
-] as const
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 /**
- * Leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8). Cells that a spreadsheet would run as a formula
- * are prefixed with an apostrophe.
+ * Leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8): a column for each label of the forms'
+ * fields. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe.
  */
 export function csv(requests: ListedRequest[]): string {
-  const lines = requests.map((request) => [
-    ...COLUMNS.map((name) => request[name] ?? ''),
+  const fields = requests.map((request) => labelledFields(request))
+  const ofForms = Object.values<FormDefinition>(forms).flatMap((form) => Object.values(form.fields))
+  const labels = [...new Set([...ofForms.map(({ label }) => label), ...fields.flat().map(([label]) => label)])]
+  const lines = requests.map((request, index) => [
+    request.createdAt,
+    request.form,
+    ...labels.map((label) => valueOf(fields[index]!, label)),
+    request.page,
+    request.referrer,
+    request.quarantinedFor ?? '',
+    request.id,
     ...UTM.map((name) => request.utm[name] ?? ''),
   ])
-  return `\ufeff${[[...COLUMNS, ...UTM], ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+  const header = ['Received', 'Form', ...labels, 'Page', 'Came from', 'Quarantined', 'ID', ...UTM]
+  return `\ufeff${[header, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Fields of one form with the same label share a column. */
+function valueOf(fields: [string, string][], label: string): string {
+  return fields.flatMap(([name, value]) => (name === label && value ? [value] : [])).join(' / ')
 }
 
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const isPhone = /^\+[\d ().-]+$/.test(text)
+  const safe = /^\s*[=+\-@\t\r]/.test(text) && !isPhone ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
 import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
@@ -8,14 +9,15 @@ const request: ListedRequest = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
   form: 'demo',
   createdAt: '2026-11-21T12:00:00Z',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: 'Engines Ltd',
   email: 'ada@engines.co.uk',
-  phone: '',
-  industry: '',
-  businessType: '',
-  message: 'One\nTwo',
+  fields: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    companyName: 'Engines Ltd',
+    workEmail: 'ada@engines.co.uk',
+    phoneNumber: '',
+    message: 'One\nTwo',
+  },
   page: '/demo',
   referrer: 'search.example',
   utm: { utm_source: 'post' },
@@ -23,38 +25,62 @@ const request: ListedRequest = {
   dismissed: false,
   deliveries: [{ target: 'mail', state: 'dead', attempts: 1, error: 'HTTP 422' }],
 }
+const label = (name: keyof typeof forms.demo.fields) => forms.demo.fields[name].label.padEnd(14)
 const words = { place: '.staffroom/data', start: 'npm start' }
 const ask = (options: object, answer: unknown) => selectCommand(options, words)({ rpc: async () => answer })
 
 test('a lead is printed as a block of text', () => {
   expect(listing([request]).split('\n').slice(1)).toEqual([
-    '  contact   ada@engines.co.uk',
-    '  message   One',
-    '            Two',
-    '  page      /demo · utm_source=post · from search.example',
-    '  sent to   mail dead (1 tries, HTTP 422)',
-    '  id        2921fc02-8202-4f7e-9162-565551f7e002',
+    `  ${label('firstName')} Ada`,
+    `  ${label('lastName')} Byron`,
+    `  ${label('companyName')} Engines Ltd`,
+    `  ${label('workEmail')} ada@engines.co.uk`,
+    `  ${label('message')} One`,
+    '                 Two',
+    '  Page           /demo · utm_source=post · from search.example',
+    '  Sent to        mail dead (1 try, HTTP 422)',
+    '  ID             2921fc02-8202-4f7e-9162-565551f7e002',
   ])
-  expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain(
-    'Ada Byron, Engines Ltd  [quarantined: honeypot]',
-  )
+  expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain('demo  [quarantined: honeypot]')
 })
 
 test('formulas are escaped, and line breaks are quoted', () => {
   const lines = csv([
     {
       ...request,
-      firstName: '=HYPERLINK("http://evil.example")',
-      lastName: '+1',
-      company: '@SUM(A1)',
-      phone: '-1',
-      message: 'a "b",\nc',
+      fields: {
+        ...request.fields,
+        firstName: '=HYPERLINK("http://evil.example")',
+        lastName: '+SUM(A1)',
+        companyName: '@SUM(A1)',
+        phoneNumber: '-1',
+        message: 'a "b",\nc',
+      },
     },
   ]).split('\r\n')
-  expect(lines[0]).toMatch(/^\ufeffcreatedAt,form,firstName/)
-  expect(lines[1]).toContain(`demo,"'=HYPERLINK(""http://evil.example"")","'+1","'@SUM(A1)",ada@engines.co.uk,"'-1"`)
+  expect(lines[0]).toMatch(/^\ufeffReceived,Form,/)
+  expect(lines[1]).toContain(
+    `demo,"'=HYPERLINK(""http://evil.example"")","'+SUM(A1)","'@SUM(A1)",ada@engines.co.uk,"'-1"`,
+  )
   expect(lines[1]).toContain('"a ""b"",\nc"')
   expect(lines).toHaveLength(3)
+})
+
+test('a phone number with a country code is written as it is', () => {
+  const phoneNumber = '+44 20 7946 0123'
+  expect(csv([{ ...request, fields: { ...request.fields, phoneNumber } }])).toContain(`,${phoneNumber},`)
+})
+
+test('what needs a person stands above the list', async () => {
+  const health = { waiting: 2, oldest_seconds: 1800, last_error: 'HTTP 422 validation_error', dead: 1, quarantined: 3 }
+  const rpc = async (name: string) => (name === 'health' ? health : [request])
+  const { text } = await selectCommand({}, words)({ rpc })
+  expect(text.split('\n\n').slice(0, 4)).toEqual([
+    'Not delivered: 2 deliveries waiting, the oldest for 30 minutes (HTTP 422 validation_error).',
+    'Given up: 1 delivery. Retry with -- --retry, or dismiss with -- --dismiss ID.',
+    'Quarantined: 3 leads. List them with -- --quarantined.',
+    '1 lead in .staffroom/data, newest first',
+  ])
 })
 
 test('counts are aligned in columns', () => {

@@ -1,9 +1,17 @@
-import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
+import { labelledFields, type StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
+
+/** The width of the labels' column. */
+const WIDTH = 14
 
 /** A lead from the database. */
 export type ListedRequest = StoredRequest & {
   dismissed: boolean
-  deliveries: { target: string; state: 'sent' | 'dead' | 'waiting'; attempts: number; error: string | null }[]
+  deliveries: {
+    target: string
+    state: 'sent' | 'printed' | 'waiting' | 'held' | 'dead' | 'dismissed'
+    attempts: number
+    error: string | null
+  }[]
 }
 
 /** Leads as blocks of text for a terminal, in the given order. */
@@ -12,35 +20,28 @@ export function listing(requests: ListedRequest[]): string {
 }
 
 function block(request: ListedRequest): string {
-  const { quarantinedFor, dismissed, deliveries, utm, industry, businessType } = request
+  const { quarantinedFor, dismissed, deliveries, page, utm, referrer } = request
   const mark = quarantinedFor ? `  [${dismissed ? 'dismissed' : 'quarantined'}: ${quarantinedFor}]` : ''
-  const from = [
-    request.page,
-    ...Object.entries(utm).map(([name, value]) => `${name}=${value}`),
-    request.referrer && `from ${request.referrer}`,
+  const source = Object.entries(utm).map(([name, value]) => `${name}=${value}`)
+  const rows: [string, string][] = [
+    ...labelledFields(request),
+    ['Page', [page, ...source, referrer && `from ${referrer}`].filter(Boolean).join(' · ')],
+    ['Sent to', deliveries.map(describeDelivery).join(' · ')],
+    ['ID', request.id],
   ]
   return [
-    `${when(request.createdAt)}  ${request.form}  ${request.firstName} ${request.lastName}, ${request.company}${mark}`,
-    row('contact', [request.email, request.phone]),
-    row('trade', [industry, businessType]),
-    row('message', [request.message.replaceAll('\n', `\n${' '.repeat(12)}`)]),
-    row('page', from),
-    row(
-      'sent to',
-      deliveries.map(
-        ({ target, state, attempts, error }) =>
-          `${target} ${state}${state !== 'sent' && attempts ? ` (${attempts} tries${error ? `, ${error}` : ''})` : ''}`,
-      ),
-    ),
-    row('id', [request.id]),
-  ]
-    .filter(Boolean)
-    .join('\n')
+    `${when(request.createdAt)}  ${request.form}${mark}`,
+    ...rows.filter(([, value]) => value).map(([name, value]) => `  ${name.padEnd(WIDTH)} ${indented(value)}`),
+  ].join('\n')
 }
 
-function row(name: string, values: string[]): string {
-  const text = values.filter(Boolean).join(' · ')
-  return text && `  ${name.padEnd(9)} ${text}`
+function describeDelivery({ target, state, attempts, error }: ListedRequest['deliveries'][number]): string {
+  const reason = error && state !== 'sent' ? ` (${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${error})` : ''
+  return `${target} ${state}${reason}`
+}
+
+function indented(value: string): string {
+  return value.replaceAll('\n', `\n${' '.repeat(WIDTH + 3)}`)
 }
 
 function when(iso: string): string {

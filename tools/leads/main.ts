@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/folders.ts'
 import { readCommandLine } from '../lib/command-line.ts'
@@ -9,6 +9,7 @@ const usage = `npm run leads          lists the leads from the site's forms, new
   -- --dev             use the leads of npm run dev instead of npm start
   -- --data FOLDER     use another folder (or STAFFROOM_DATA); DATABASE_URL selects a PostgreSQL database
   -- --limit N         list at most N leads (default: 50)
+  -- --quarantined     list only leads that wait for a person
   -- --stats           print the number of leads per day and form
   -- --csv FILE        write all leads to a CSV file ('-' prints them)
   -- --export EMAIL    print all data about a person as JSON
@@ -22,6 +23,7 @@ const { values } = readCommandLine(usage, {
     dev: { type: 'boolean' },
     data: { type: 'string' },
     limit: { type: 'string' },
+    quarantined: { type: 'boolean' },
     stats: { type: 'boolean' },
     csv: { type: 'string' },
     export: { type: 'string' },
@@ -37,7 +39,12 @@ try {
   const command = selectCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
   const source = await openSource(folder)
   const { text, file } = await command(source).finally(() => source?.close())
-  if (file && file !== '-') writeFileSync(file, text, { mode: 0o600 })
+  if (file && file !== '-') {
+    writeFileSync(file, '', { mode: 0o600 })
+    // A file that was there before keeps its rights.
+    chmodSync(file, 0o600)
+    writeFileSync(file, text)
+  }
   console.log(file && file !== '-' ? `Written to ${file}` : text)
 } catch (error) {
   console.error((error as Error).message)

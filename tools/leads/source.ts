@@ -7,6 +7,9 @@ import { operatorToken } from '../../supabase/local/operator.ts'
 import { connectPostgres } from '../../supabase/local/postgres.ts'
 import { rpcOver } from '../../supabase/local/rpc.ts'
 
+/** An export of all leads may take longer than an answer to a visitor. */
+const EXPORT_MS = 300_000
+
 /** A database connection for one command. */
 export type Source = Database & { close(): Promise<void> }
 
@@ -17,7 +20,7 @@ export type Source = Database & { close(): Promise<void> }
  */
 export async function openSource(folder: string, databaseUrl = process.env.DATABASE_URL): Promise<Source | undefined> {
   if (databaseUrl) {
-    const store = await connectPostgres(databaseUrl, { connections: 1 })
+    const store = await connectPostgres(databaseUrl, { connections: 1, statementMs: EXPORT_MS })
     return { ...rpcOver(store), close: () => store.close() }
   }
   if (!existsSync(join(folder, 'postgres'))) return undefined

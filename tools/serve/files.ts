@@ -11,7 +11,10 @@ export type SiteFile = {
   type: string
   bytes: Buffer
   etag: string
-  /** Its compressed bytes, created on the first request. A smaller brotli file replaces the quick one when it is ready. */
+  /**
+   * Its compressed bytes, created on the first request. A smaller brotli file replaces the quick one when it is
+   * ready.
+   */
   compressed: { br?: Promise<Buffer> | Buffer; gzip?: Promise<Buffer> | Buffer }
 }
 

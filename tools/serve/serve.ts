@@ -9,7 +9,14 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
   const root = resolve(folder)
   if (!existsSync(root)) fail(`There is no built site at ${root}: run "npm start", or "npm run build" first.`)
   try {
-    const server = await startServer({ port, host, root, dataFolder: data ? resolve(data) : dataFolder('data'), log })
+    const server = await startServer({
+      port,
+      host,
+      root,
+      dataFolder: data ? resolve(data) : dataFolder('data'),
+      log,
+      ...(isTrial(host) && { print: console.log }),
+    })
     closeOnSignal(server)
     console.log(`
   Staffroom is at      ${server.url}
@@ -28,9 +35,18 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
   }
 }
 
-const log: ServerOptions['log'] = ({ outcome, function: name, outbox, id, status }) => {
-  const details = `${id ? ` ${id}` : ''}${status ? ` (${status})` : ''}`
-  console.log(`${new Date().toISOString()} ${name ?? outbox}: ${outcome}${details}`)
+const log: ServerOptions['log'] = ({ outcome, function: name, outbox, maintenance, id, status, ...more }) => {
+  const reasons = [status, more.sqlstate, more.error, more.warning, more.hint].filter(Boolean).join('; ')
+  const details = `${id ? ` ${id}` : ''}${reasons && ` (${reasons})`}`
+  console.log(`${new Date().toISOString()} ${name ?? outbox ?? maintenance}: ${outcome}${details}`)
+}
+
+/**
+ * Somebody tries the site in a terminal: mail may be printed there. A service's output is a log, which leads stay out
+ * of.
+ */
+function isTrial(host = '127.0.0.1'): boolean {
+  return process.stdout.isTTY && !process.env.DATABASE_URL && ['127.0.0.1', 'localhost', '::1'].includes(host)
 }
 
 function closeOnSignal(server: RunningServer): void {

@@ -1,11 +1,9 @@
 import { formHeaders } from '../../../data/forms.ts'
 
-/** Where a request came from, as far as the request itself tells. Nothing of it is kept in a browser. */
+/** Where a request came from, as far as the request itself says. Nothing of it is stored in a browser. */
 export type Attribution = { page: string; referrer: string; utm: Record<string, string> }
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+$/
-const PRINTABLE = /^[ -~]*$/
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
 
 /** The page, its `utm_*` values and the site that led to it. Whatever does not look like one is left out. */
@@ -18,33 +16,25 @@ export function attributionOf(request: Request): Attribution {
   return {
     page: clean(named?.pathname ?? '', 300),
     referrer: HOST.test(referrer) ? referrer.toLowerCase() : '',
-    utm: source?.search ? utmOf(new URLSearchParams(source.search)) : {},
+    utm: utmOf(source?.searchParams ?? new URLSearchParams()),
   }
 }
 
-/** What a request's own address says of a name, or null. */
+/** A query parameter of a request's own address, or null. */
 export function parameterOf(request: Request, name: string): string | null {
-  return request.url.includes('?') ? new URL(request.url).searchParams.get(name) : null
+  return new URL(request.url).searchParams.get(name)
 }
 
 function utmOf(parameters: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    UTM.flatMap((name) => {
-      const value = clean(parameters.get(name) ?? '', 200)
-      return value ? [[name, value]] : []
-    }),
-  )
+  const values = UTM.map((name) => [name, clean(parameters.get(name) ?? '', 200)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value))
 }
 
-function pageOf(text: string | null): { pathname: string; search: string } | undefined {
-  if (!text) return undefined
-  // As nearly every page is named: nothing in it that an address would write in another way.
-  if (PLAIN_PATH.test(text)) return { pathname: text, search: '' }
-  return URL.canParse(text, 'https://page.invalid') ? new URL(text, 'https://page.invalid') : undefined
+function pageOf(text: string | null): URL | undefined {
+  return text && URL.canParse(text, 'https://page.invalid') ? new URL(text, 'https://page.invalid') : undefined
 }
 
-/** Without what PostgreSQL cannot store or a reader could be misled by. Cut between characters, never inside one. */
-function clean(text: string, most: number): string {
-  if (text.length <= most && PRINTABLE.test(text)) return text
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')].slice(0, most).join('')
+/** Removes what PostgreSQL cannot store or what could mislead a reader. Cuts between characters, never inside one. */
+function clean(text: string, max: number): string {
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')].slice(0, max).join('')
 }

@@ -1,13 +1,24 @@
+/** What tells a client apart from others, or why nothing does. */
+export type Client = { bucket?: string; warning?: string }
+
+/** The client that a header names. A list of addresses names none: its beginning is whatever the client sent. */
+export function clientInHeader(request: Request, header: string): Client {
+  const value = request.headers.get(header)
+  if (value === null) return { warning: `${header} is missing` }
+  if (value.includes(',')) return { warning: `${header} holds a list: use a header that holds one address` }
+  const bucket = clientBucket(value)
+  return bucket ? { bucket } : { warning: `${header} holds no address` }
+}
+
 /**
- * What tells a client apart, from its address: an IPv4 address whole, of an IPv6 address the first half, which is what
- * one household or office is given. Undefined where the text is no address.
+ * A client's bucket: an IPv4 address whole, of an IPv6 address the first half, which is what one household or office is
+ * given. Undefined where the text is no address.
  */
-export function clientBucket(address: string | undefined): string | undefined {
+export function clientBucket(address: string): string | undefined {
   const text = address
-    ?.trim()
+    .trim()
     .replace(/^\[|\]$/g, '')
     .replace(/%.*$/, '')
-  if (!text) return undefined
   const mapped = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]
   if (mapped) return mapped.split('.').every((part) => Number(part) <= 255) ? mapped : undefined
   if (!text.includes(':') || !URL.canParse(`http://[${text}]`)) return undefined
@@ -16,9 +27,4 @@ export function clientBucket(address: string | undefined): string | undefined {
   const last = tail.split(':').filter(Boolean)
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
   return `${groups.slice(0, 4).join(':')}::/64`
-}
-
-/** Whether an address is of this machine: everyone behind a proxy on it would share the address. */
-export function isLoopback(address: string | undefined): boolean {
-  return address === undefined || /^(::1|(::ffff:)?127\.)/i.test(address)
 }

@@ -1,4 +1,5 @@
 import { formHeaders } from '../../../data/forms.ts'
+import { ANSWER_HEADERS } from './answers.ts'
 import type { Settings } from './settings.ts'
 
 /** Headers that Supabase's client sends, now or once tracing is turned on, and our own. */
@@ -15,16 +16,21 @@ const ALLOWED_HEADERS = [
   ...Object.values(formHeaders).map((name) => name.toLowerCase()),
 ]
 
-/** Whether a page of this origin may call. Callers without an origin are no browsers' pages, and nobody's trust is borrowed. */
-export function originAllowed(request: Request, { allowedOrigins }: Settings): boolean {
+/** Whether a page of the function's own site calls. By host: behind a proxy that ends TLS, http arrives here. */
+export function isOwnPage(request: Request): boolean {
+  // Set by the browser; no page can change it. It is right even where a proxy changes the Host header, as nginx does.
+  if (request.headers.get('sec-fetch-site') === 'same-origin') return true
   const origin = request.headers.get('origin')
-  if (origin === null) return true
-  if (allowedOrigins.includes(origin)) return true
-  // By host: behind a proxy that ends TLS, the page's scheme is not the one that arrives here.
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 
-/** What lets the calling page read the answer. The answer differs by origin, and caches are told so. */
+/** Whether a page of this origin may call. Callers without an origin are not browsers' pages. */
+export function originAllowed(request: Request, { allowedOrigins }: Settings): boolean {
+  const origin = request.headers.get('origin')
+  return origin === null || allowedOrigins.includes(origin) || isOwnPage(request)
+}
+
+/** What lets the calling page read the answer. */
 export function corsHeaders(request: Request, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !originAllowed(request, settings)) return { vary: 'Origin' }
@@ -33,11 +39,13 @@ export function corsHeaders(request: Request, settings: Settings): Record<string
 
 /** The answer to a browser that asks before it calls. */
 export function preflight(request: Request, settings: Settings): Response {
-  if (!originAllowed(request, settings)) return new Response(null, { status: 403, headers: { vary: 'Origin' } })
+  if (!originAllowed(request, settings))
+    return new Response(null, { status: 403, headers: { vary: 'Origin', ...ANSWER_HEADERS } })
   return new Response(null, {
     status: 204,
     headers: {
       ...corsHeaders(request, settings),
+      'x-content-type-options': 'nosniff',
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
       'access-control-max-age': '7200',

@@ -1,80 +1,71 @@
-/** A request as the database tells it. */
+import { forms, type FormDefinition } from '../../../data/forms.ts'
+
+/** A request as the database gives it. */
 export type StoredRequest = {
   id: string
-  form: 'demo' | 'contact' | 'hire' | 'playbook'
+  /** A key of `forms`; of an old request perhaps one that is gone. */
+  form: string
+  /** When it was stored, as an ISO date in UTC. */
   createdAt: string
-  firstName: string
-  lastName: string
-  company: string
   email: string
-  phone: string
-  industry: string
-  businessType: string
-  message: string
+  /** What the visitor filled in, by the fields' names. */
+  fields: Record<string, string>
   page: string
   referrer: string
   utm: Record<string, string>
   quarantinedFor: string | null
 }
 
-/** How much only a person can settle, on a day. */
-export type Digest = { day: string; dead: number; quarantined: number }
+/** A request's fields with their labels: those of its form in order, then any others under their names. */
+export function labelledFields({ form, fields }: Pick<StoredRequest, 'form' | 'fields'>): [string, string][] {
+  const known = (forms as Record<string, FormDefinition>)[form]?.fields ?? {}
+  const names = new Set([...Object.keys(known), ...Object.keys(fields)])
+  return [...names].map((name) => [known[name]?.label ?? name, fields[name] ?? ''])
+}
 
-/** Something to be told to somebody, taken from the outbox for a while. */
+/** How much only a person can settle. */
+export type Digest = { dead: number; quarantined: number }
+
+/** A row of the outbox, leased to a worker. It is about a request, or else a digest. */
 export type Delivery = {
-  /** The request's that it is about; a digest has one of its own. */
   id: string
-  /** Proves that it is still ours when we write down how it went. */
+  /** Proves that it is still ours when we store how it went. */
   lease: string
-  template: 'request' | 'digest'
   target: 'mail' | 'webhook'
   attempts: number
-  /** Since its first attempt. */
+  /** Seconds since its first attempt. */
   tried_seconds: number
   request: StoredRequest | null
   digest: Digest | null
 }
 
-/** How a delivery went. A refusal for good needs a person; anything else is tried again. */
+/** How a delivery went. */
 export type DeliveryResult =
-  | { result: 'sent'; providerId?: string }
-  | { result: 'retry'; error: string; retryAfterSeconds?: number }
-  | { result: 'refused'; error: string }
+  { result: 'sent'; providerId?: string } | { result: 'retry'; error: string; retryAfterSeconds?: number }
 
 /** Takes a delivery to its target. */
 export type Deliver = (delivery: Delivery) => Promise<DeliveryResult>
 
-/** Sends a delivery over HTTP and judges the answer. A redirect is not followed: the body is for the named address only. */
+/** Sends a delivery over HTTP. A redirect is not followed: the body is for the named address only. */
 export async function deliverOverHttp(
   url: string,
-  init: { headers: Record<string, string>; body: string; timeoutMs: number },
+  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
 ): Promise<DeliveryResult> {
-  let response: Response
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: init.headers,
-      body: init.body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(init.timeoutMs),
-    })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    const { id, name } = ((await response.json().catch(() => null)) ?? {}) as { id?: unknown; name?: unknown }
+    if (response.ok) return { result: 'sent', ...(typeof id === 'string' && { providerId: id }) }
+    // Even a 4xx is tried again: most often a setting is wrong, not the request. The provider's name of the error
+    // helps.
+    const kind = typeof name === 'string' && /^[a-z_]{1,40}$/.test(name) ? ` ${name}` : ''
+    return {
+      result: 'retry',
+      error: `HTTP ${response.status}${kind}`,
+      retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+    }
   } catch (error) {
     return { result: 'retry', error: (error as Error).name === 'TimeoutError' ? 'timed out' : 'no connection' }
-  }
-  const text = await response.text().catch(() => '')
-  if (response.ok) return { result: 'sent', providerId: idIn(text) }
-  const error = `HTTP ${response.status}`
-  // These judge what was sent. Everything else, a revoked key included, can come right without changing it.
-  if ([400, 413, 422].includes(response.status)) return { result: 'refused', error }
-  return { result: 'retry', error, retryAfterSeconds: secondsIn(response.headers.get('retry-after')) }
-}
-
-function idIn(text: string): string | undefined {
-  try {
-    const { id } = JSON.parse(text) as { id?: unknown }
-    return typeof id === 'string' ? id.slice(0, 200) : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -1,6 +1,5 @@
-import { clientBucket } from './client.ts'
-import { configuredDeliveries } from './deliveries.ts'
-import { drainOutbox } from './outbox.ts'
+import { clientInHeader } from './client.ts'
+import { configuredDeliveries, drainOutbox } from './outbox.ts'
 import { postgrest } from './postgrest.ts'
 import type { Handler, LogEntry, Services } from './services.ts'
 import { readSettings } from './settings.ts'
@@ -26,13 +25,12 @@ function hostedServices(env: (name: string) => string | undefined): Services {
   const database = postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) })
   const deliver = configuredDeliveries(settings)
   const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
+  // A wrong setting is reported here and by `health`; it must not keep requests from being stored.
+  for (const problem of settings.problems) log({ outcome: 'wrong setting', error: problem })
   return {
     database,
     settings,
-    clientOf: (request) =>
-      settings.clientAddressHeader
-        ? clientBucket(request.headers.get(settings.clientAddressHeader) ?? undefined)
-        : undefined,
+    clientOf: (request) => (settings.clientAddressHeader ? clientInHeader(request, settings.clientAddressHeader) : {}),
     deliver,
     // At once where the platform lets an answered function go on; the schedule delivers whatever this does not.
     queued: () => edge && background(drainOutbox({ database, deliver, log }, QUICK_DRAIN_MS)),

@@ -1,27 +1,32 @@
-import { deliverOverHttp, type Deliver, type Delivery, type Digest, type StoredRequest } from './delivery.ts'
+import type { FormId } from '../../../data/forms.ts'
+import { deliverOverHttp, labelledFields, type Deliver, type Delivery } from './delivery.ts'
+import type { Digest, StoredRequest } from './delivery.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A mail to the team. No header holds a visitor's words; `replyTo` is the one address that was checked. */
 export type Mail = { subject: string; text: string; html: string; replyTo?: string }
 
-const TITLES: Record<StoredRequest['form'], string> = {
+const TITLES: Record<FormId, string> = {
   demo: 'New demo request',
   contact: 'New message',
   hire: 'New hire request',
   playbook: 'New playbook request',
 }
 
-/** Sends mail through Resend's API. Its idempotency key lets the provider tell a repeat, so that no mail arrives twice. */
+/**
+ * Sends mail through Resend's API. By its idempotency key the provider recognises a repeat, so no mail arrives twice.
+ */
 export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
-  return (delivery) => {
-    const { subject, text, html, replyTo } = composeMail(delivery)
+  return async (delivery) => {
+    const { replyTo, ...mail } = composeMail(delivery)
+    const { id, request } = delivery
     return deliverOverHttp(url, {
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
-        'idempotency-key': `${delivery.template}/${delivery.id}`,
+        'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
       },
-      body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
+      body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
       timeoutMs,
     })
   }
@@ -33,60 +38,47 @@ export function composeMail({ request, digest }: Pick<Delivery, 'request' | 'dig
 }
 
 function requestMail(request: StoredRequest): Mail {
-  const title = TITLES[request.form]
-  const source = Object.entries(request.utm).map(([name, value]) => `${name.slice('utm_'.length)}: ${value}`)
-  const rows: [string, string][] = [
-    ['Name', `${request.firstName} ${request.lastName}`],
-    ['Company', request.company],
-    ['Email', request.email],
-    ['Phone', request.phone],
-    ['Industry', request.industry],
-    ['Business type', request.businessType],
-    [request.form === 'hire' || request.form === 'playbook' ? 'Requirements' : 'Message', request.message],
-    ['Page', request.page],
-    ['Came from', [request.referrer, ...source].filter(Boolean).join(', ')],
-    ['Received', request.createdAt],
-    ['Reference', request.id],
-  ]
+  const { id, form, email, page, referrer, utm, createdAt } = request
+  const title = (TITLES as Record<string, string>)[form] ?? 'New request'
+  const source = Object.entries(utm).map(([name, value]) => `${name.slice('utm_'.length)}: ${value}`)
   return {
-    subject: `${title} (${request.id.slice(0, 8)})`,
-    replyTo: request.email,
-    ...bothParts(
-      title,
-      rows.filter(([, value]) => value),
-    ),
+    subject: `${title} (${id.slice(0, 8)})`,
+    ...(email && { replyTo: email }),
+    ...bothParts(title, [
+      ...labelledFields(request),
+      ['Page', page],
+      ['Came from', [referrer, ...source].filter(Boolean).join(', ')],
+      ['Received', createdAt],
+      ['Reference', id],
+    ]),
   }
 }
 
-function digestMail({ day, dead, quarantined }: Digest): Mail {
-  const rows: [string, string][] = [
-    [
-      'Not delivered',
-      dead ? `${dead}: look at why with "npm run leads", then "npm run leads -- --retry" or "--dismiss ID"` : '',
-    ],
-    [
-      'Quarantined',
-      quarantined
-        ? `${quarantined}: let one through with "npm run leads -- --release ID", or settle it with "--dismiss ID"`
-        : '',
-    ],
-  ]
+function digestMail({ dead, quarantined }: Digest): Mail {
+  const title = 'Requests that wait for a person'
+  const commands = {
+    dead: 'find out why with "npm run leads", then "npm run leads -- --retry" or "--dismiss ID"',
+    quarantined: 'look at them with "npm run leads -- --quarantined", then "--release ID" or "--dismiss ID"',
+  }
   return {
-    subject: `Requests that wait for a person (${day})`,
-    ...bothParts(
-      'Requests that wait for a person',
-      rows.filter(([, value]) => value),
-    ),
+    subject: `${title} (${dead + quarantined})`,
+    ...bothParts(title, [
+      ['Not delivered', dead ? `${dead}: ${commands.dead}` : ''],
+      ['Quarantined', quarantined ? `${quarantined}: ${commands.quarantined}` : ''],
+    ]),
   }
 }
 
-function bothParts(title: string, rows: [string, string][]): Pick<Mail, 'text' | 'html'> {
+function bothParts(title: string, all: [string, string][]): Pick<Mail, 'text' | 'html'> {
+  const rows = all.filter(([, value]) => value)
+  const lines = rows.map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`)
   const cells = rows.map(
     ([name, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(name)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top">${escapeHtml(name)}</th>` +
+      `<td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
   )
   return {
-    text: `${title}\n\n${rows.map(([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`).join('\n')}\n`,
+    text: `${title}\n\n${lines.join('\n')}\n`,
     html: `<!doctype html><h1>${escapeHtml(title)}</h1><table cellpadding="4">${cells.join('')}</table>`,
   }
 }
@@ -94,5 +86,5 @@ function bothParts(title: string, rows: [string, string][]): Pick<Mail, 'text' |
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { operatorToken } from '../../local/operator.ts'
-import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../local/test-back-end.ts'
+import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../tests/test-back-end.ts'
 
 let backEnd: TestBackEnd
 beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000' })), 120_000)
@@ -34,8 +34,11 @@ test('health: up for everyone, the queue for the operator', async () => {
     status: 'up',
     waiting: 0,
     oldest_seconds: 0,
+    last_error: null,
     dead: 0,
     quarantined: 0,
+    client: '192.0.2.7',
+    problems: [],
   })
 })
 
@@ -47,6 +50,7 @@ test('the worker answers its schedule, and nobody else', async () => {
     sent: 0,
     retried: 0,
     dead: 0,
+    maintained: true,
   })
 })
 
@@ -58,43 +62,57 @@ test('what is accepted is mailed without being asked', async () => {
   expect(backEnd.mails.join()).toContain('Message: Please call.')
   await expect
     .poll(() => backEnd.rpc('list_requests', {}), { timeout: 20_000 })
-    .toMatchObject([{ id, deliveries: [{ target: 'mail', state: 'sent' }] }])
+    .toMatchObject([{ id, deliveries: [{ target: 'mail', state: 'printed' }] }])
 })
 
 test('a quarantined request is mailed once a person has let it through', async () => {
   const spam = await submit({ message: 'spam' }, { 'x-form-honeypot': '1' })
   const lead = await submit({ message: 'autofilled' }, { 'x-form-honeypot': '1' })
-  expect(await backEnd.rpc('health', { details: true })).toMatchObject({ quarantined: 2, waiting: 0 })
+  expect(await backEnd.rpc('health')).toMatchObject({ quarantined: 2, waiting: 0 })
   expect(await backEnd.rpc('review_request', { id: spam, verdict: 'dismiss' })).toEqual({ reviewed: true })
   expect(await backEnd.rpc('review_request', { id: lead, verdict: 'release' })).toEqual({ reviewed: true })
   expect(await backEnd.rpc('review_request', { id: lead, verdict: 'release' })).toEqual({ reviewed: false })
-  expect(await backEnd.rpc('health', { details: true })).toMatchObject({ quarantined: 0 })
+  expect(await backEnd.rpc('health')).toMatchObject({ quarantined: 0 })
   await backEnd.send('drain-outbox', { headers: operator() })
   await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain('Message: autofilled')
   expect(backEnd.mails.join()).not.toContain('Message: spam')
 })
 
-test('once a day, and only when something waits, the team is told', async () => {
-  const digests = () => backEnd.sql('select 1 from private.outbox where day is not null')
-  await backEnd.rpc('keep_house', { retention_months: 12, digest: true })
-  expect(await digests()).toHaveLength(0)
+test('what waits for a person is reported the same day, and again after a day, but not more often', async () => {
+  const digests = async () => (await backEnd.sql('select 1 from private.outbox where request_id is null')).length
+  const queue = () => backEnd.rpc('queue_digest')
+  await queue()
+  expect(await digests()).toBe(0)
   await submit({}, { 'x-form-honeypot': '1' })
-  await backEnd.rpc('keep_house', { retention_months: 12, digest: true })
-  await backEnd.rpc('keep_house', { retention_months: 12, digest: true })
-  expect(await digests()).toHaveLength(1)
+  await Promise.all([queue(), queue()])
+  expect(await digests()).toBe(1)
+  await backEnd.sql("update private.outbox set created_at = now() - interval '5 hours' where request_id is null")
+  await queue()
+  expect(await digests(), 'the same request after five hours').toBe(2)
+  await backEnd.sql("update private.outbox set created_at = now() - interval '5 hours' where request_id is null")
+  await backEnd.sql("update private.requests set created_at = now() - interval '6 hours'")
+  await queue()
+  expect(await digests(), 'nothing new').toBe(2)
+  await submit({ message: 'two' }, { 'x-form-honeypot': '1' })
+  await queue()
+  expect(await digests(), 'a new one').toBe(3)
+  await backEnd.sql('delete from private.requests where fields @> \'{"message": "two"}\'')
+  await backEnd.sql("update private.outbox set created_at = now() - interval '25 hours' where request_id is null")
+  await queue()
+  expect(await digests(), 'still there after a day').toBe(4)
   await backEnd.send('drain-outbox', { headers: operator() })
   await expect
     .poll(() => backEnd.mails.join(), { timeout: 20_000 })
-    .toMatch(/Subject: Requests that wait for a person \(\d{4}-\d\d-\d\d\)[^]*Quarantined: 1:/)
+    .toMatch(/Subject: Requests that wait for a person \(1\)[^]*Quarantined: 1:/)
 })
 
 test('a request is deleted when its time is over, not a day earlier, and its delivery with it', async () => {
   await submit()
   await ages('12 months')
   await backEnd.sql("update private.requests set created_at = created_at + interval '1 minute'")
-  expect(await backEnd.rpc('keep_house', { retention_months: 12 })).toEqual({ purged: 0 })
+  expect(await backEnd.rpc('run_maintenance', { retention_months: 12 })).toEqual({ purged: 0 })
   await ages('2 minutes')
-  expect(await backEnd.rpc('keep_house', { retention_months: 12 })).toEqual({ purged: 1 })
+  expect(await backEnd.rpc('run_maintenance', { retention_months: 12 })).toEqual({ purged: 1 })
   expect(await backEnd.sql('select 1 from private.requests union all select 1 from private.outbox')).toEqual([])
 })
 
@@ -103,15 +121,15 @@ test('a person is given everything that is kept about them, and it is deleted wh
   await submit({ message: 'two' })
   await submit({ workEmail: 'grace@engines.co.uk' })
   expect(await backEnd.rpc('export_subject', { email: ' ada@Engines.co.uk ' })).toMatchObject([
-    { message: 'one', deliveries: [{ target: 'mail' }] },
-    { message: 'two' },
+    { fields: { message: 'one' }, deliveries: [{ target: 'mail' }] },
+    { fields: { message: 'two' } },
   ])
   expect(await backEnd.rpc('erase_subject', { email: 'Ada@engines.co.uk' })).toEqual({ erased: 2 })
   expect(await backEnd.rpc('export_subject', { email: 'ada@engines.co.uk' })).toEqual([])
   expect(await backEnd.rpc('list_requests', {})).toMatchObject([{ email: 'grace@engines.co.uk' }])
-  expect(await backEnd.sql('select email from private.outbox left join private.requests using (id)')).toEqual([
-    { email: 'grace@engines.co.uk' },
-  ])
+  expect(
+    await backEnd.sql('select email from private.outbox left join private.requests on requests.id = request_id'),
+  ).toEqual([{ email: 'grace@engines.co.uk' }])
 })
 
 test('whoever deletes a request, however, deletes what is to be told of it', async () => {
@@ -134,4 +152,54 @@ test('the counts of a day outlive what was counted, and name nobody', async () =
   await backEnd.rpc('erase_subject', { email: demoRequest.workEmail })
   expect(await backEnd.rpc('request_stats', { days: 7 })).toEqual(stats)
   expect(await backEnd.sql('select * from private.requests')).toEqual([])
+})
+
+test('a purge that fails does not stop mail, and is logged', async () => {
+  await backEnd.sql('alter function public.run_maintenance(jsonb) rename to broken')
+  await submit({ message: 'Despite the purge' })
+  const answer = await backEnd.send('drain-outbox', { headers: operator() })
+  expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, maintained: false }])
+  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain('Despite the purge')
+  expect(backEnd.log).toContainEqual(expect.objectContaining({ maintenance: 'run_maintenance', outcome: 'failed' }))
+  await backEnd.sql('alter function public.broken(jsonb) rename to run_maintenance')
+})
+
+test('a failing delivery turns the public health to 503, so that any monitor raises an alarm', async () => {
+  const health = async (headers = {}) => {
+    const answer = await backEnd.send('health', { method: 'GET', headers })
+    return [answer.status, await answer.json()]
+  }
+  const id = await submit({}, { 'x-form-honeypot': '1' })
+  expect(await health()).toEqual([200, { status: 'up' }])
+  await backEnd.sql(
+    `update private.outbox set next_attempt_at = now() + interval '1 hour', created_at = now() - interval '11 minutes',
+     last_error = 'HTTP 422 validation_error' where request_id = '${id}'`,
+  )
+  expect(await health()).toEqual([503, { status: 'failing' }])
+  expect(await health(operator())).toMatchObject([503, { waiting: 1, last_error: 'HTTP 422 validation_error' }])
+  await backEnd.sql('update private.outbox set dead_at = now()')
+  expect(await health()).toEqual([503, { status: 'failing' }])
+})
+
+test('digests that were given up are not revived', async () => {
+  await backEnd.sql("insert into private.outbox (target, dead_at) values ('mail', now())")
+  expect(await backEnd.rpc('requeue_dead')).toEqual({ requeued: 0 })
+})
+
+test('what waits for a webhook that was switched off is settled, unless its settings are only wrong', async () => {
+  await submit()
+  const state = () =>
+    backEnd.sql("select dismissed_at is not null as settled from private.outbox where target = 'webhook'")
+  await backEnd.sql("insert into private.outbox (request_id, target) select id, 'webhook' from private.requests")
+  await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: false })
+  expect(await state()).toEqual([{ settled: false }])
+  await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: true })
+  expect(await state()).toEqual([{ settled: true }])
+  await expect.poll(() => backEnd.rpc('health'), { timeout: 20_000 }).toMatchObject({ waiting: 0, dead: 0 })
+})
+
+test('quarantined requests can be listed alone', async () => {
+  await submit({ message: 'ordinary' })
+  const id = await submit({ message: 'held' }, { 'x-form-honeypot': '1' })
+  expect(await backEnd.rpc('list_requests', { quarantined: true })).toMatchObject([{ id }])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clientBucket, isLoopback } from './client.ts'
+import { trustedPeers } from '../../local/peers.ts'
+import { clientBucket } from './client.ts'
 import { readSettings } from './settings.ts'
 
 test.each([
@@ -17,9 +18,15 @@ test.each([
   expect(clientBucket(address)).toBe(client)
 })
 
-test('this machine is nobody in particular', () => {
-  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined].map(isLoopback)).toEqual([true, true, true, true])
-  expect(['192.0.2.7', '10.0.0.1', '2001:db8::1'].map(isLoopback)).toEqual([false, false, false])
+test('a proxy may be on this machine, in its network, or listed', () => {
+  const isTrusted = trustedPeers('203.0.113.0/24, 2001:db8::1')
+  expect(
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined, '10.0.0.1', '203.0.113.9', '2001:db8::1'].filter(isTrusted),
+  ).toHaveLength(7)
+  expect(['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::2'].filter(isTrusted)).toEqual([])
+  expect(() => trustedPeers('proxy.lan')).toThrow(
+    "TRUSTED_PROXIES names 'proxy.lan', which is neither an address nor a network.",
+  )
 })
 
 const read = (environment: Record<string, string>) => readSettings((name) => environment[name])
@@ -34,21 +41,31 @@ test('without an environment the settings are sensible', () => {
     operatorKey: undefined,
     mail: undefined,
     webhook: undefined,
+    problems: [],
   })
 })
 
-test('what is wrong in the environment is named, all of it at once', () => {
-  expect(() =>
-    read({
-      ALLOWED_ORIGINS: 'https://staffroom.example/',
-      LIMIT_CLIENT_DAY: 'many',
-      RETENTION_MONTHS: '0',
-      RESEND_API_KEY: 're_1',
-      WEBHOOK_URL: 'https://crm.example',
-    }),
-  ).toThrow(
-    "Settings: LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'; RETENTION_MONTHS must be a whole number above 0, not '0'; " +
-      'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is; WEBHOOK_SECRET must be set as well, since WEBHOOK_URL is; ' +
-      "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example.",
-  )
+test('what is wrong in the environment is named, all of it at once, and counts as not set', () => {
+  const settings = read({
+    ALLOWED_ORIGINS: 'https://staffroom.example/, https://other.example',
+    LIMIT_CLIENT_DAY: 'many',
+    RETENTION_MONTHS: '0',
+    RESEND_API_KEY: 're_1',
+    WEBHOOK_URL: 'https://crm.example',
+    WEBHOOK_SECRET: 'a secret!',
+  })
+  expect(settings).toMatchObject({
+    allowedOrigins: ['https://other.example'],
+    limits: { client_day: 40 },
+    retentionMonths: 12,
+    mail: undefined,
+    webhook: undefined,
+  })
+  expect(settings.problems).toEqual([
+    "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example",
+    "LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'",
+    "RETENTION_MONTHS must be a whole number above 0, not '0'",
+    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is',
+    'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
+  ])
 })

@@ -1,14 +1,16 @@
+import type { Client } from './client.ts'
 import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
 /** The functions of the migrations that may be called. */
 export type Procedure =
-  | 'submit_requests'
+  | 'submit_request'
   | 'claim_outbox'
   | 'settle_outbox'
   | 'count_outcomes'
   | 'health'
-  | 'keep_house'
+  | 'queue_digest'
+  | 'run_maintenance'
   | 'list_requests'
   | 'request_stats'
   | 'export_subject'
@@ -16,12 +18,12 @@ export type Procedure =
   | 'review_request'
   | 'requeue_dead'
 
-/** A database, reduced to what is asked of it: each call is one function of the migrations, and one transaction. */
+/** A database: each call is one function of the migrations, and one transaction. */
 export type Database = {
   rpc(name: Procedure, args: Record<string, unknown>): Promise<unknown>
 }
 
-/** A database's refusal, with PostgreSQL's code where it gave one. */
+/** A database's error, with PostgreSQL's code where it gave one. */
 export class DatabaseError extends Error {
   readonly sqlstate: string | undefined
   constructor(message: string, sqlstate?: string) {
@@ -38,15 +40,15 @@ export function sqlstateOf(error: unknown): string | undefined {
 /** One line of a log. It never holds what a visitor typed, nor an address. */
 export type LogEntry = Record<string, string | number | boolean | undefined>
 
-/** What a function's home hands to its handler. */
+/** What a handler needs from the place it runs in. */
 export type Services = {
   database: Database
   settings: Settings
-  /** What tells this client apart from others, or undefined where nothing trustworthy does. */
-  clientOf(request: Request): string | undefined
+  /** What tells the sender of a request apart from others. */
+  clientOf(request: Request): Client
   /** How what is queued reaches its targets. */
   deliver: Partial<Record<Delivery['target'], Deliver>>
-  /** Called after something was queued for delivery. It must not be waited for. */
+  /** Called after something was queued for delivery. It must not be awaited. */
   queued(): void
   /** Keeps the process alive until a promise that outlives its answer is settled. */
   background(work: Promise<unknown>): void

@@ -1,16 +1,17 @@
 import { deliverOverHttp, type Deliver } from './delivery.ts'
 import type { WebhookSettings } from './settings.ts'
 
-const RECEIVER_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Tells another system of a request, signed as standardwebhooks.com describes: HMAC-SHA-256 over id, time and body.
- * The receiver checks the signature, refuses old times, and knows a repeat by its id.
+ * Sends a request to another system, signed as standardwebhooks.com describes: HMAC-SHA-256 over id, time and body.
+ * The receiver checks the signature, refuses old times, and recognises a repeat by its id.
  */
 export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Deliver {
-  return async ({ id, request }) => {
+  return async ({ request }) => {
     const timestamp = String(Math.floor(now() / 1000))
-    const body = JSON.stringify({ type: 'request.created', timestamp: request!.createdAt, data: request })
+    const { id, createdAt } = request!
+    const body = JSON.stringify({ type: 'request.created', timestamp: createdAt, data: request })
     return deliverOverHttp(url, {
       headers: {
         'content-type': 'application/json',
@@ -19,15 +20,13 @@ export function webhook({ url, secret }: WebhookSettings, now: () => number = Da
         'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
       },
       body,
-      timeoutMs: RECEIVER_MS,
+      timeoutMs: TIMEOUT_MS,
     })
   }
 }
 
 async function sign(secret: string, content: string): Promise<string> {
-  const raw = secret.startsWith('whsec_')
-    ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (sign) => sign.charCodeAt(0))
-    : new TextEncoder().encode(secret)
+  const raw = Uint8Array.from(atob(secret), (char) => char.charCodeAt(0))
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content))
   return btoa(String.fromCharCode(...new Uint8Array(signature)))

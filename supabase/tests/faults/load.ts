@@ -1,4 +1,4 @@
-import { demoRequest } from '../../local/test-back-end.ts'
+import { demoRequest } from '../test-back-end.ts'
 
 /** What the clients of a run saw. */
 export type Seen = {

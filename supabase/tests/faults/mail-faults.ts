@@ -13,9 +13,9 @@ export async function mailFaults(postgres: PostgresServer, { requests }: { reque
   await owner('delete from private.requests')
   await owner(
     `
-    select public.submit_requests(jsonb_build_object('targets', jsonb_build_array('mail'), 'items', jsonb_agg(jsonb_build_object(
-      'form', 'demo', 'key', gen_random_uuid(),
-      'fields', jsonb_build_object('firstName', 'A', 'lastName', 'B', 'companyName', 'C', 'workEmail', 'a@b.co')))))
+    select public.submit_request(jsonb_build_object(
+      'targets', jsonb_build_array('mail'), 'form', 'demo', 'key', gen_random_uuid(), 'email', 'a@b.co',
+      'fields', jsonb_build_object('firstName', 'A')))
     from generate_series(1, $1::text::int)`,
     [String(requests)],
   )

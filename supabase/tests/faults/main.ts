@@ -111,7 +111,8 @@ try {
     await sleep(values.short ? 500 : 3000)
     const { acknowledged, answers, tries, slowestMs } = clients.seen
     const rows = (await owner(
-      'select idempotency_key as key, requests.id, count(outbox.id)::int as told from private.requests left join private.outbox on outbox.id = requests.id group by 1, 2',
+      'select idempotency_key as key, requests.id, count(outbox.id)::int as told ' +
+        'from private.requests left join private.outbox on request_id = requests.id group by 1, 2',
     )) as { key: string; id: string; told: number }[]
     const kept = new Map(rows.map(({ key, id }) => [key, id]))
     const counts = {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LogEntry, Procedure } from '../functions/_shared/services.ts'
-import { asServiceRole, openBackEnd, type LoadFunction } from './back-end.ts'
-import { allMigrations, prepare, supabaseRoles } from './migrations.ts'
-import { openPglite } from './pglite.ts'
-import { rpcOver } from './rpc.ts'
-import type { Store } from './session.ts'
+import { asServiceRole, openBackEnd, type BackEndOptions, type LoadFunction } from '../local/back-end.ts'
+import { allMigrations, prepare, supabaseRoles } from '../local/migrations.ts'
+import { openPglite } from '../local/pglite.ts'
+import { rpcOver } from '../local/rpc.ts'
+import type { Store } from '../local/session.ts'
 
 const CACHE = 'node_modules/.cache/staffroom'
 
@@ -38,7 +38,7 @@ export async function openTestStore(): Promise<Store> {
 export const loadFunction: LoadFunction = (name) => import(`../functions/${name}/index.ts`)
 
 /** A whole back end in memory, for tests, with what a test needs to look behind it. */
-export async function openTestBackEnd(env: Record<string, string> = {}) {
+export async function openTestBackEnd(env: Record<string, string> = {}, options: Partial<BackEndOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-test-'))
   const log: LogEntry[] = []
   const mails: string[] = []
@@ -49,6 +49,7 @@ export async function openTestBackEnd(env: Record<string, string> = {}) {
     open: openTestStore,
     log: (entry) => log.push(entry),
     print: (mail) => mails.push(mail),
+    ...options,
   })
   const store = await backEnd.ready
   return {

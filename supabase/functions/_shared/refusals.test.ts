@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoRequest } from '../../tests/test-back-end.ts'
+import { formHandler } from './form-handler.ts'
+import type { Database, LogEntry, Services } from './services.ts'
+import { readSettings } from './settings.ts'
+
+const handler = formHandler('send-contact-form')
+
+/** A handler's services around a database that only records its calls. */
+function services() {
+  const rpc = vi.fn<Database['rpc']>(async () => ({ outcome: 'created', id: 'a-1' }))
+  const log: LogEntry[] = []
+  const background: Promise<unknown>[] = []
+  const given: Services = {
+    database: { rpc },
+    settings: readSettings(() => undefined),
+    clientOf: () => ({}),
+    deliver: {},
+    queued: () => {},
+    background: (work) => void background.push(work),
+    log: (entry) => void log.push(entry),
+  }
+  return { given, rpc, log, background }
+}
+const send = (given: Services, init: RequestInit, headers: Record<string, string> = {}) =>
+  handler(
+    new Request('http://staffroom.test/functions/v1/send-contact-form', {
+      method: 'POST',
+      body: JSON.stringify(demoRequest),
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    }),
+    given,
+  )
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test.each<[string, number, RequestInit, Record<string, string>?]>([
+  ['a wrong method', 405, { method: 'PUT' }],
+  ['a wrong type', 415, {}, { 'content-type': 'text/plain' }],
+  ['a wrong size', 413, { body: 'x'.repeat(20_000) }],
+  ['a wrong origin', 403, {}, { origin: 'https://evil.example' }],
+])('%s costs nothing: the database is not called', async (_, status, init, headers) => {
+  const { given, rpc } = services()
+  const answer = await send(given, init, headers)
+  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rpc).not.toHaveBeenCalled()
+})
+
+test('other refusals are written at most once in ten seconds, and kept while they cannot be', async () => {
+  const { given, rpc } = services()
+  rpc.mockRejectedValueOnce(new Error('down'))
+  const refuse = () => send(given, { body: '{}' })
+  const written = () => rpc.mock.calls.map(([, args]) => (args.counts as { count: number }[]).map(({ count }) => count))
+  await refuse()
+  await vi.advanceTimersByTimeAsync(0)
+  for (let count = 0; count < 500; count += 1) await refuse()
+  expect(written()).toEqual([[1]])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(written()).toEqual([[1], [501]])
+})
+
+test('the answer and the log to a site behind a proxy that changes the Host header name the missing line', async () => {
+  const { given, log } = services()
+  const answer = await send(given, {}, { origin: 'https://www.staffroom.example' })
+  const { hint } = (await answer.json()) as { hint: string }
+  expect(hint).toContain('proxy_set_header Host $host;')
+  expect(log).toMatchObject([{ outcome: 'origin_not_allowed', hint }])
+})
+
+test("a page of the site itself is recognised by the browser's own word, whatever the proxy does to the Host", async () => {
+  const { given } = services()
+  const headers = { origin: 'https://www.staffroom.example', 'sec-fetch-site': 'same-origin' }
+  const answer = await send(given, {}, headers)
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, headers.origin])
+  const scriptless = await send(
+    given,
+    { body: new URLSearchParams(demoRequest).toString() },
+    {
+      ...headers,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  )
+  expect([scriptless.status, scriptless.headers.get('location')]).toEqual([303, '/thank-you'])
+})
+
+test('a wrong setting does not keep a request from being stored', async () => {
+  const { given, rpc } = services()
+  const env: Record<string, string> = { RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' }
+  const settings = readSettings((name) => env[name])
+  expect(settings.problems).toHaveLength(2)
+  expect((await send({ ...given, settings }, {})).status).toBe(201)
+  expect(rpc.mock.calls[0]![1]).toMatchObject({ targets: ['mail'] })
+})

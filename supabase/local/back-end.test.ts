@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest'
+import { demoRequest, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
+import { operatorToken } from './operator.ts'
+
+let backEnd: TestBackEnd
+afterEach(() => backEnd.close())
+
+const send = (address: string, headers: Record<string, string> = {}) =>
+  backEnd.send('send-contact-form', {
+    body: demoRequest,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    address,
+  })
+const statuses = async (count: number, address: string, headers: Record<string, string> = {}) => {
+  const all: number[] = []
+  while (all.length < count) all.push((await send(address, headers)).status)
+  return all
+}
+const client = async (address: string, headers: Record<string, string> = {}) => {
+  const authorization = `Bearer ${operatorToken(backEnd.folder)}`
+  const answer = await backEnd.send('health', { method: 'GET', headers: { ...headers, authorization }, address })
+  return ((await answer.json()) as { client: string }).client
+}
+const limits = { LIMIT_CLIENT_10_MINUTES: '2' }
+
+test('without a mail provider leads stay queued, and the log says so without personal data', async () => {
+  backEnd = await openTestBackEnd({}, { print: undefined })
+  await send('192.0.2.7')
+  expect(await backEnd.rpc('list_requests')).toMatchObject([{ deliveries: [{ target: 'mail', state: 'waiting' }] }])
+  const notice = { outbox: 'mail', outcome: 'waiting', error: expect.stringContaining('RESEND_API_KEY') as string }
+  expect(backEnd.log).toContainEqual(notice)
+  expect(JSON.stringify(backEnd.log)).not.toContain('Ada')
+})
+
+test('visitors behind a proxy on another machine do not share one limit, and health says what is missing', async () => {
+  backEnd = await openTestBackEnd(limits)
+  expect(await statuses(4, '10.0.0.5')).toEqual([201, 201, 201, 201])
+  expect(await statuses(4, '192.0.2.1', { 'x-forwarded-for': '203.0.113.1' })).toEqual([201, 201, 201, 201])
+  expect(await client('10.0.0.5', { 'x-forwarded-for': '203.0.113.1' })).toBe(
+    'a proxy forwards requests: set CLIENT_ADDRESS_HEADER',
+  )
+  expect(await client('192.0.2.1', { via: '1.1 cache' })).toBe('forwarded by a peer that is not in TRUSTED_PROXIES')
+})
+
+test('a client header counts only from a trusted peer, and a list in it tells nobody apart', async () => {
+  backEnd = await openTestBackEnd({
+    ...limits,
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+    TRUSTED_PROXIES: '203.0.113.0/24',
+  })
+  const visitor = { 'x-real-ip': '192.0.2.50' }
+  expect(await statuses(3, '203.0.113.9', visitor)).toEqual([201, 201, 429])
+  expect(await statuses(1, '10.0.0.5', visitor)).toEqual([429])
+  // Otherwise somebody could use up the limit of a visitor whose address they know.
+  expect(await client('192.0.2.99', visitor)).toBe('forwarded by a peer that is not in TRUSTED_PROXIES')
+  expect(await client('10.0.0.5', { 'x-real-ip': '192.0.2.50, 10.1.1.1' })).toMatch(/^x-real-ip holds a list/)
+  expect(await statuses(3, '10.0.0.5', { 'x-real-ip': '6.6.6.6, 10.1.1.1' })).toEqual([201, 201, 201])
+  expect(backEnd.log).toContainEqual(
+    expect.objectContaining({ warning: 'x-real-ip holds a list: use a header that holds one address' }),
+  )
+})
+
+test('a wrong setting stops a server on this machine at its start, with all that is wrong', async () => {
+  backEnd = await openTestBackEnd()
+  await expect(openTestBackEnd({ RESEND_API_KEY: 're_1', LIMIT_CLIENT_DAY: '0' })).rejects.toThrow(
+    "Settings: LIMIT_CLIENT_DAY must be a whole number above 0, not '0'; " +
+      'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is.',
+  )
+})

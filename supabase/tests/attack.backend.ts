@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homes, type Home } from './homes.ts'
+import { demoRequest } from './test-back-end.ts'
+
+const HOSTILE = 2000
+const AT_ONCE = 20
+const VISITOR = 10
+
+const settings: [string, Record<string, string>][] = [
+  ['where nothing tells clients apart, as on a hosted project without settings', {}],
+  ['where a header names the client', { CLIENT_ADDRESS_HEADER: 'x-test-client' }],
+]
+
+describe.each(settings)('one client sends 2,000 requests, %s', (_, env) => {
+  describe.each(homes(env).slice(0, 2))('%s', (_place, open) => {
+    let home: Home
+    beforeAll(async () => (home = await open()), 120_000)
+    afterAll(() => home?.close())
+
+    async function send(client: string, message: string): Promise<{ status: number; ms: number }> {
+      const started = performance.now()
+      const answer = await fetch(`${home.url}/functions/v1/send-contact-form`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          'x-test-client': client,
+        },
+        body: JSON.stringify({ ...demoRequest, message }),
+      })
+      await answer.text()
+      return { status: answer.status, ms: performance.now() - started }
+    }
+
+    test('meanwhile a visitor sends ten: all are stored, none is refused, and none waits for a second', async () => {
+      // The first request of a process loads its modules.
+      expect((await send('192.0.2.2', 'before')).status).toBe(201)
+      let sent = 0
+      const attackers = Array.from({ length: AT_ONCE }, async () => {
+        while (sent++ < HOSTILE) await send('203.0.113.66', `hostile ${sent}`)
+      })
+      const answers: { status: number; ms: number }[] = []
+      for (let count = 0; count < VISITOR; count += 1) {
+        // Spread over the whole attack: the last ones come after the hourly limit was used up.
+        while (sent < (count * HOSTILE) / VISITOR) await new Promise((resolve) => setTimeout(resolve, 5))
+        answers.push(await send('192.0.2.1', 'from a visitor'))
+      }
+      await Promise.all(attackers)
+      expect(answers.map(({ status }) => status)).toEqual(Array(VISITOR).fill(201))
+      expect(answers.map(({ ms }) => Math.round(ms)).filter((ms) => ms >= 1000)).toEqual([])
+      const stored = await home.sql(`select 1 from private.requests where fields ->> 'message' = 'from a visitor'`)
+      expect(stored).toHaveLength(VISITOR)
+    }, 120_000)
+  })
+})

@@ -1,2 +1,0 @@
-insert into private.requests (form, idempotency_key, key_derived, payload_hash, first_name, last_name, company, email, phone, message, page, utm)
-values ('demo', gen_random_uuid(), false, '\x0000000000000000000000000000000000000000000000000000000000000000', 'Ada', 'Byron', 'Engines Ltd', 'ada@engines.co.uk', '020 7946 0123', 'We miss calls at lunch, and on Saturdays. 00000000-0000-4000-8000-000000000000', '/demo', '{}');

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner, connectPostgres, withTls } from '../local/postgres.ts'
+import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'staffroom-tls-'))
+const ca = join(folder, 'ca.crt')
+let server: PostgresServer
+
+test.each([
+  ['postgresql://owner@db.example/leads', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
+  [
+    'postgresql://owner@10.0.0.5:5433/leads?sslrootcert=ca.crt',
+    expect.stringMatching(/sslrootcert=ca\.crt&sslmode=verify-full$/),
+  ],
+  ['postgresql://owner@db.example/leads?sslmode=disable', 'postgresql://owner@db.example/leads?sslmode=disable'],
+  ['postgresql://owner@localhost/leads', 'postgresql://owner@localhost/leads'],
+  ['postgresql://owner@127.0.0.1/leads', 'postgresql://owner@127.0.0.1/leads'],
+  ['postgresql://owner@[::1]/leads', 'postgresql://owner@[::1]/leads'],
+  ['postgresql://owner@127.0.0.1.evil.example/leads', expect.stringContaining('verify-full')],
+  ['postgresql://owner@%2Fvar%2Frun/leads', 'postgresql://owner@%2Fvar%2Frun/leads'],
+])('%s is opened as %s', (url, opened) => {
+  expect(withTls(url)).toEqual(opened)
+})
+
+beforeAll(async () => {
+  server = await startPostgres(installations()[0]!)
+  // In the server's own folder, where its account may read the key.
+  const [{ data }] = (await asOwner(server.adminUrl, (admin) =>
+    admin.query("select current_setting('data_directory') as data"),
+  )) as [{ data: string }]
+  const key = join(data, 'server.key')
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'],
+      ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', ca],
+    ],
+    { stdio: 'ignore' },
+  )
+  execFileSync('cp', [ca, join(data, 'server.crt')])
+  execFileSync('chown', ['--reference', data, key, join(data, 'server.crt')])
+  chmodSync(key, 0o600)
+}, 120_000)
+afterAll(async () => {
+  await server?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Whether a connection is encrypted; rejects where it cannot be made. */
+async function encrypted(query: string): Promise<unknown> {
+  const store = await connectPostgres(`${server.ownerUrl}?${query}`, { role: 'postgres' })
+  try {
+    return (await store.query('select ssl from pg_stat_ssl where pid = pg_backend_pid()'))[0]!.ssl
+  } finally {
+    await store.close()
+  }
+}
+
+test('a server without TLS is refused where TLS is the default', async () => {
+  await expect(encrypted('sslmode=verify-full')).rejects.toThrow(/does not support SSL/)
+})
+
+test('a certificate is checked, by the CA that the address names', async () => {
+  await asOwner(server.adminUrl, (admin) => admin.query('alter system set ssl = on'))
+  await server.stop('fast')
+  await server.start()
+  await expect(encrypted('sslmode=verify-full')).rejects.toThrow(/self[- ]signed/)
+  expect(await encrypted(`sslmode=verify-full&sslrootcert=${ca}`)).toBe(true)
+  expect(await encrypted('sslmode=disable')).toBe(false)
+})
