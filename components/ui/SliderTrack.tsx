@@ -1,5 +1,5 @@
 /** The positions of a slider. */
-export type SliderRange = {
+type SliderRange = {
   min: number
   max: number
   /** The distance between two positions. */

@@ -525,7 +525,10 @@ export const records: Record<string, Expected[]> = {
     ],
   ],
   placeholder: [
-    ['placeholders', '1:47  This is still to be written: what the first agent does. Write it in place of the brackets.'],
+    [
+      'placeholders',
+      '1:47  This is still to be written: what the first agent does. Write it in place of the brackets.',
+    ],
   ],
   'price-of-no-record': [
     [

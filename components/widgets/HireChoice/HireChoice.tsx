@@ -1,11 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { WidgetContext } from '../declare.ts'
 
-/** The part of the page's head that a choice replaces. */
-export type HeadPart = 'words' | 'drawing'
-
 /** Shows its children, or what the address names: `?desks=sales,support` or `?industry=dental`. */
-export function HireChoice({ show, children }: { show: HeadPart } & WidgetContext) {
+export function HireChoice({ show, children }: { show: 'words' | 'drawing' } & WidgetContext) {
   const [chosen, setChosen] = useState<ReactNode>()
 
   useEffect(() => {

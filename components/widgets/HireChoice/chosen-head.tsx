@@ -9,9 +9,9 @@ import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 import { hireChoiceIn } from '../../forms/hire-choice.ts'
-import type { HeadPart } from './HireChoice.tsx'
 
-type Head = Record<HeadPart, ReactNode>
+/** The two parts of the page's head that a choice replaces. */
+type Head = Record<'words' | 'drawing', ReactNode>
 
 /** The head of the hire page for the agents or the bundle that an address names; undefined if it names none. */
 export function chosenHead(search: string): Head | undefined {

@@ -24,7 +24,7 @@ export type Settings = {
 }
 
 /** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
-export type Limits = { client_window: number; client_day: number; overall_hour: number }
+type Limits = { client_window: number; client_day: number; overall_hour: number }
 
 /** How mail leaves: Resend's API, or one of its shape. */
 export type MailSettings = {

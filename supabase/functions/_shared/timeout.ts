@@ -1,5 +1,5 @@
 /** Some work took too long. It may still finish: a repeat with the same key finds what it stored. */
-export class TimedOut extends Error {}
+class TimedOut extends Error {}
 
 /**
  * A promise's result.
