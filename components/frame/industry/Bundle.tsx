@@ -13,7 +13,7 @@ export function Bundle({ id }: { id: IndustryId }) {
       <p className="price">
         <b>{pounds(bundlePrice)}</b> a month for four agents
       </p>
-      <p>{bundleComparison(id)}</p>
+      <p className="mt-2">{bundleComparison(id)}</p>
       <ol>
         {bundle.map(({ agent, line }, index) => (
           <li key={agent}>

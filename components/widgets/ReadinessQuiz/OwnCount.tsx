@@ -17,7 +17,7 @@ export function OwnCount() {
         ))}
       </ul>
       <p>
-        <a href="/#demo-section">Book Free Audit Call</a> and tell us your score.
+        <a href="/#demo-section">Book the audit call</a> and tell us your score.
       </p>
     </div>
   )
