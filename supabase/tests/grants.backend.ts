@@ -128,7 +128,6 @@ describe.each(installations().map((installation) => [installation.major, install
                 JSON.stringify(args),
               ])
             )[0]!.answer
-          const fields = { firstName: 'A', lastName: 'B', companyName: 'C', workEmail: 'a@b.co' }
 
           const { id } = await call<{ id: string }>('submit_request', {
             form: 'demo',
