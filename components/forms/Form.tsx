@@ -1,14 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent } from 'react'
 import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../data/forms.ts'
 import { notify } from '../ui/notifications/notify.ts'
 import { postAddress } from './back-end.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { fillEmptyFields, readFields, type FieldValues } from './field-values.ts'
-import { focusNext, postAndWait } from './focus.ts'
-import { createFormStore } from './form-store.ts'
+import { fillEmptyFields, focusNext, postAndWait, readFields, validate, type FieldValues } from './fields.ts'
+import { freshForm, nextState } from './form-state.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormFooter } from './FormFooter.tsx'
-import { readProvenance } from './provenance.ts'
+import { readProvenance } from './request-headers.ts'
+import { createSubmit } from './submit.ts'
 
 type FormProps = {
   /** Which form of `data/forms.ts` it is. */
@@ -37,8 +37,9 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [store] = useState(() =>
-    createFormStore(
+  const [state, dispatch] = useReducer(nextState, freshForm)
+  const [send] = useState(() =>
+    createSubmit(
       { id, definition },
       {
         invoke: async (...call) => (await loadClient()).invoke(...call),
@@ -47,11 +48,12 @@ export function Form({ id, route, promise, prefill }: FormProps) {
         log: (...parts) => console.info(...parts),
         isOffline: () => !navigator.onLine,
       },
+      dispatch,
     ),
   )
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
 
-  // Only now: without this script the browser's own checks are all there is. Before paint: a submit from before may follow at once.
+  // Only now: without this script the browser's own checks are all there is. Before paint: a submit from before may
+  // follow at once.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [state.phase])
@@ -63,26 +65,30 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   }, [prefill])
 
   useEffect(() => {
-    if (state.turn === 0) return
+    if (state.focusVersion === 0) return
     if (state.phase === 'success') heading.current?.focus()
     else if (state.phase !== 'submitting') focusNext(form.current!)
-  }, [state.turn, state.phase])
+  }, [state.focusVersion, state.phase])
 
   if (state.phase === 'success')
-    return <Confirmation headingRef={heading} {...definition.success} onAgain={store.restart} />
+    return <Confirmation headingRef={heading} {...definition.success} onAgain={() => dispatch({ type: 'restarted' })} />
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement
-    void store.submit(readFields(definition, event.currentTarget), {
+    void send(readFields(definition, event.currentTarget), {
       openFor: performance.now(),
       honeypotFilled: honeypot.value !== '',
       provenance: readProvenance(route, location, document.referrer),
     })
   }
 
+  /** Checks a field again if it was wrong. */
   function check({ target }: FormEvent<HTMLFormElement>) {
-    store.check((target as HTMLInputElement).name, readFields(definition, form.current!))
+    const field = (target as HTMLInputElement).name
+    if (!('errors' in state) || state.errors[field] === undefined) return
+    const message = validate(definition, readFields(definition, form.current!)).errors?.[field]
+    dispatch({ type: 'checked', field, message })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD, type FormDefinition, type FormField } from '../../data/forms.ts'
 import { Select, TextArea, TextInput } from '../ui/Field.tsx'
-import type { FieldErrors } from './validation.ts'
+import type { FieldErrors } from './fields.ts'
 
 type FormFieldsProps = {
   definition: FormDefinition
@@ -9,7 +9,10 @@ type FormFieldsProps = {
   errors: FieldErrors
 }
 
-/** A form's fields in order. They keep their own text, so that nothing typed is ever lost. No `maxlength`: it would cut a pasted text without a word, where the form says that it is too long. */
+/**
+ * A form's fields in order. They keep their own text, so that nothing typed is ever lost. No `maxlength`: it would
+ * cut a pasted text without a word, where the form says that it is too long.
+ */
 export function FormFields({ definition, prefix, errors }: FormFieldsProps) {
   return (
     <>

@@ -75,12 +75,17 @@ test.each<[string, Invocation, object]>([
     { problem: { kind: 'refused' }, errors: { workEmail: 'Invalid email address', message: 'Message too long' } },
   ],
   ['422 without fields', answer(422, { error: 'idempotency_key_reused' }), { problem: { kind: 'failed' }, errors: {} }],
-  ['429', answer(429, {}, { 'retry-after': '120' }), { problem: { kind: 'limited', seconds: 120 } }],
   [
-    '429 without a time',
-    answer(429, {}, { 'retry-after': 'soon' }),
-    { problem: { kind: 'limited', seconds: undefined } },
+    '429 of our own function',
+    answer(429, { error: 'too_many_requests' }, { 'retry-after': '120' }),
+    { problem: { kind: 'limited', seconds: 120 } },
   ],
+  [
+    '429 of the platform, which says nothing of this network',
+    answer(429, {}, { 'retry-after': '120' }),
+    { problem: { kind: 'busy', seconds: 120 } },
+  ],
+  ['429 without a time', answer(429, {}, { 'retry-after': 'soon' }), { problem: { kind: 'busy', seconds: undefined } }],
   ['403', answer(403), { status: 403, problem: { kind: 'failed' } }],
 ])('%s', async (_, invocation, expected) => {
   expect(await readInvocation(invocation)).toMatchObject({ arrived: false, ...expected })

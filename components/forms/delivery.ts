@@ -1,4 +1,4 @@
-import type { FieldErrors } from './validation.ts'
+import type { FieldErrors } from './fields.ts'
 
 /** What `functions.invoke` of supabase-js gives back. */
 export type Invocation = { data: unknown; error: unknown; response?: Response }
@@ -15,8 +15,12 @@ export type Problem =
   | { kind: 'intercepted' }
   /** The function found fields wrong. */
   | { kind: 'refused' }
-  /** Too many requests; with the seconds until the next one may come, where the answer says so. */
+  /**
+   * Our own function counted too many requests from this network; with the seconds to wait, where the answer says so.
+   */
   | { kind: 'limited'; seconds?: number }
+  /** Something else on the way, such as the platform, has too many requests. */
+  | { kind: 'busy'; seconds?: number }
   /** Any other answer. */
   | { kind: 'failed' }
 
@@ -67,7 +71,10 @@ async function readRefusal(response: Response): Promise<Outcome> {
   const errors = status === 422 ? fieldErrors(body) : {}
   const retryAfter = secondsUntilRetry(response)
   if (Object.keys(errors).length > 0) return { arrived: false, status, problem: { kind: 'refused' }, errors }
-  if (status === 429) return { arrived: false, status, problem: { kind: 'limited', seconds: retryAfter }, errors }
+  if (status === 429) {
+    const kind = (body as { error?: unknown } | null)?.error === 'too_many_requests' ? 'limited' : 'busy'
+    return { arrived: false, status, problem: { kind, seconds: retryAfter }, errors }
+  }
   return { arrived: false, status, problem: { kind: 'failed' }, errors, retryAfter }
 }
 

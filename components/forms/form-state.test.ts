@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { freshForm, nextState, type FormEvent, type FormState } from './form-state.ts'
+import { freshForm, nextState, type FormAction, type FormState } from './form-state.ts'
 
 const errors = { firstName: 'First name is required' }
 const states = {
   idle: freshForm,
-  submitting: { turn: 1, phase: 'submitting', slow: false },
-  success: { turn: 2, phase: 'success' },
-  failure: { turn: 2, phase: 'failure', errors: {}, problem: { kind: 'failed' } },
+  submitting: { focusVersion: 1, phase: 'submitting', slow: false },
+  success: { focusVersion: 2, phase: 'success' },
+  failure: { focusVersion: 2, phase: 'failure', errors: {}, problem: { kind: 'failed' } },
 } as const satisfies Record<string, FormState>
-const events = {
+const actions = {
   refused: { type: 'refused', errors },
   submitted: { type: 'submitted' },
   slowed: { type: 'slowed' },
@@ -16,10 +16,10 @@ const events = {
   failed: { type: 'failed', problem: { kind: 'late' }, errors: {} },
   checked: { type: 'checked', field: 'firstName', message: 'First name too long' },
   restarted: { type: 'restarted' },
-} as const satisfies Record<string, FormEvent>
+} as const satisfies Record<string, FormAction>
 
 /** Every way from one phase to another; whatever is not here changes nothing. */
-const ways: Record<keyof typeof states, Partial<Record<keyof typeof events, FormState['phase']>>> = {
+const ways: Record<keyof typeof states, Partial<Record<keyof typeof actions, FormState['phase']>>> = {
   idle: { refused: 'idle', submitted: 'submitting', checked: 'idle' },
   submitting: { slowed: 'submitting', arrived: 'success', failed: 'failure' },
   success: { restarted: 'idle' },
@@ -27,13 +27,13 @@ const ways: Record<keyof typeof states, Partial<Record<keyof typeof events, Form
 }
 
 const cases = Object.keys(states).flatMap((from) =>
-  Object.keys(events).map((event) => [from, event] as [keyof typeof states, keyof typeof events]),
+  Object.keys(actions).map((action) => [from, action] as [keyof typeof states, keyof typeof actions]),
 )
 
-test.each(cases)('%s, %s', (from, event) => {
+test.each(cases)('%s, %s', (from, action) => {
   const before: FormState = states[from]
-  const after = nextState(before, events[event])
-  const expected = ways[from][event]
+  const after = nextState(before, actions[action])
+  const expected = ways[from][action]
   if (expected === undefined) expect(after).toBe(before)
   else {
     expect(after.phase).toBe(expected)
@@ -44,10 +44,14 @@ test.each(cases)('%s, %s', (from, event) => {
 test('a correction removes its own message, keeps the others and does not move the focus', () => {
   const wrong = nextState(freshForm, { type: 'refused', errors: { ...errors, workEmail: 'Invalid email address' } })
   const corrected = nextState(wrong, { type: 'checked', field: 'firstName' })
-  expect(corrected).toEqual({ turn: wrong.turn, phase: 'idle', errors: { workEmail: 'Invalid email address' } })
+  expect(corrected).toEqual({
+    focusVersion: wrong.focusVersion,
+    phase: 'idle',
+    errors: { workEmail: 'Invalid email address' },
+  })
 })
 
 test('the focus moves after every refusal, also after the same one twice', () => {
-  const once = nextState(freshForm, events.refused)
-  expect(nextState(once, events.refused).turn).toBe(once.turn + 1)
+  const once = nextState(freshForm, actions.refused)
+  expect(nextState(once, actions.refused).focusVersion).toBe(once.focusVersion + 1)
 })

@@ -1,11 +1,11 @@
-import type { FieldErrors } from './validation.ts'
+import type { FieldErrors } from './fields.ts'
 import type { Problem } from './delivery.ts'
 
 /**
- * What a form shows, and nothing else. `turn` grows whenever the visitor's next step has changed, so that focus follows
- * it; a message that changes while somebody types leaves it alone.
+ * What a form shows, and nothing else. `focusVersion` grows whenever the visitor's next step has changed, so that
+ * focus follows it; a message that changes while somebody types leaves it alone.
  */
-export type FormState = { turn: number } & (
+export type FormState = { focusVersion: number } & (
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting'; slow: boolean }
   | { phase: 'success' }
@@ -13,7 +13,7 @@ export type FormState = { turn: number } & (
 )
 
 /** What can happen to a form. */
-export type FormEvent =
+export type FormAction =
   /** The form's own rules found something wrong; nothing was sent. */
   | { type: 'refused'; errors: FieldErrors }
   | { type: 'submitted' }
@@ -27,25 +27,27 @@ export type FormEvent =
   | { type: 'restarted' }
 
 /** A form before anything happened. */
-export const freshForm: FormState = { turn: 0, phase: 'idle', errors: {} }
+export const freshForm: FormState = { focusVersion: 0, phase: 'idle', errors: {} }
 
-/** The state after an event; the same state where the event means nothing in this phase. */
-export function nextState(state: FormState, event: FormEvent): FormState {
-  const turn = state.turn + 1
+/** The reducer of a form. An action that means nothing in this phase changes nothing. */
+export function nextState(state: FormState, action: FormAction): FormState {
+  const focusVersion = state.focusVersion + 1
   switch (state.phase) {
     case 'idle':
     case 'failure':
-      if (event.type === 'refused') return { turn, phase: 'idle', errors: event.errors }
-      if (event.type === 'submitted') return { turn, phase: 'submitting', slow: false }
-      if (event.type === 'checked') return { ...state, errors: withMessage(state.errors, event.field, event.message) }
+      if (action.type === 'refused') return { focusVersion, phase: 'idle', errors: action.errors }
+      if (action.type === 'submitted') return { focusVersion, phase: 'submitting', slow: false }
+      if (action.type === 'checked' && state.errors[action.field] !== action.message)
+        return { ...state, errors: withMessage(state.errors, action.field, action.message) }
       return state
     case 'submitting':
-      if (event.type === 'slowed') return { ...state, slow: true }
-      if (event.type === 'arrived') return { turn, phase: 'success' }
-      if (event.type === 'failed') return { turn, phase: 'failure', errors: event.errors, problem: event.problem }
+      if (action.type === 'slowed') return { ...state, slow: true }
+      if (action.type === 'arrived') return { focusVersion, phase: 'success' }
+      if (action.type === 'failed')
+        return { focusVersion, phase: 'failure', errors: action.errors, problem: action.problem }
       return state
     case 'success':
-      return event.type === 'restarted' ? { turn, phase: 'idle', errors: {} } : state
+      return action.type === 'restarted' ? { focusVersion, phase: 'idle', errors: {} } : state
   }
 }
 

@@ -2,7 +2,7 @@ import { site } from '../../data/site.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Problem } from './delivery.ts'
 import type { FormState } from './form-state.ts'
-import type { FieldErrors } from './validation.ts'
+import type { FieldErrors } from './fields.ts'
 
 const KEPT = 'Everything you typed is still here.'
 /** In one piece: a number that is broken over two lines is hard to dial from. */
@@ -41,6 +41,8 @@ function problemNotice(problem: Problem): string {
       return `Your network blocked this request. ${KEPT} If your Wi-Fi asks you to sign in, do that first, then submit it again.`
     case 'limited':
       return `We’ve had too many requests from your network. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
+    case 'busy':
+      return `We’re getting too many requests at the moment. ${KEPT} Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
     case 'refused':
     case 'failed':
       return `Something went wrong on our side. ${KEPT} Please try again, or call ${PHONE}.`

@@ -2,13 +2,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { FormDefinition } from '../../data/forms.ts'
 import { backEnd } from './back-end.ts'
 import { TIME_LIMIT, type Invocation } from './delivery.ts'
-import type { FieldValues } from './field-values.ts'
+import type { FieldValues } from './fields.ts'
 
 let client: SupabaseClient | undefined
 
 /**
- * The one client of the page, made when a form is first touched. Session storage is on, refreshes itself and lies in local browser
- * storage (the client's own default, which gives way to memory where a browser refuses it). No sign-in uses it, so nothing is written.
+ * The one client of the page, made when a form is first touched. Session storage is on, refreshes itself and lies in
+ * local browser storage (the client's own default, which gives way to memory where a browser refuses it). No sign-in
+ * uses it, so nothing is written.
  */
 export function supabase(): SupabaseClient {
   const { url, key } = backEnd()

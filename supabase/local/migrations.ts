@@ -43,7 +43,8 @@ export async function migrate(session: Session): Promise<number> {
   )
   if (done.has(BEFORE_FIRST_RELEASE))
     throw new Error(
-      'These leads were stored before the first release, in other tables. Move them away, and start again.',
+      'These leads were stored before the first release, in other tables. Export them with the version that stored them, ' +
+        'move .staffroom (or the database) away, and start again.',
     )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
   for (const { version, name, sql } of missing) {

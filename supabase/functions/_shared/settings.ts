@@ -10,7 +10,8 @@ export type Settings = {
    * apart.
    */
   clientAddressHeader: string | undefined
-  limits: Limits
+  /** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
+  limits: { client_window: number; client_day: number; overall_hour: number }
   /** RETENTION_MONTHS: after how many months a request is deleted. */
   retentionMonths: number
   /** DATABASE_MS: how many milliseconds an answer of the database may take; below the browser's limit of 15,000. */
@@ -22,9 +23,6 @@ export type Settings = {
   /** What is wrong in the environment, a sentence each. Requests are stored all the same. */
   problems: string[]
 }
-
-/** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
-type Limits = { client_window: number; client_day: number; overall_hour: number }
 
 /** How mail leaves: Resend's API, or one of its shape. */
 export type MailSettings = {

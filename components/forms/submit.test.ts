@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formHeaders, forms } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
 import type { Invocation } from './delivery.ts'
-import { createFormStore, SLOW_AFTER, type FormDependencies } from './form-store.ts'
+import { freshForm, nextState, type FormAction } from './form-state.ts'
+import { noticeOf } from './notices.ts'
+import { createSubmit, SLOW_AFTER, type FormDependencies } from './submit.ts'
 
 const filled = {
   firstName: ' Ada ',
@@ -23,6 +25,14 @@ function answers(status: number, body: unknown = {}): Invocation {
   return { data: null, error: { name: 'FunctionsHttpError', context: new Response(JSON.stringify(body), { status }) } }
 }
 
+/** A form without React: its state, as its reducer makes it of what is dispatched. */
+function storeOf(dependencies: FormDependencies) {
+  let state = freshForm
+  const dispatch = (action: FormAction) => void (state = nextState(state, action))
+  const submit = createSubmit({ id: 'demo', definition: forms.demo }, dependencies, dispatch)
+  return { submit, getState: () => state, restart: () => dispatch({ type: 'restarted' }) }
+}
+
 function demo(...given: (Invocation | Error)[]) {
   const invoke = vi.fn<FormDependencies['invoke']>(async () => {
     const next = given.shift() ?? accepted
@@ -37,7 +47,7 @@ function demo(...given: (Invocation | Error)[]) {
     isOffline: () => false,
     pause: async () => {},
   }
-  const store = createFormStore({ id: 'demo', definition: forms.demo }, dependencies)
+  const store = storeOf(dependencies)
   const keys = () => invoke.mock.calls.map(([, , headers]) => headers[formHeaders.idempotencyKey])
   return { store, ...dependencies, keys }
 }
@@ -146,17 +156,6 @@ test('a slow request says so while it lasts', async () => {
   expect(store.getState().phase).toBe('success')
 })
 
-test('only a field that was wrong is checked while it changes', async () => {
-  const { store } = demo()
-  store.check('lastName', { ...filled, lastName: '' })
-  expect(store.getState()).toMatchObject({ errors: {} })
-  await store.submit({ ...filled, firstName: '' }, circumstances)
-  store.check('firstName', { ...filled, firstName: 'a'.repeat(51) })
-  expect(store.getState()).toMatchObject({ errors: { firstName: 'First name too long' } })
-  store.check('firstName', filled)
-  expect(store.getState()).toMatchObject({ errors: {} })
-})
-
 test('when the code that sends cannot be loaded, the browser posts the form itself', async () => {
   const { store, postNatively, notify } = demo(new Error('Failed to fetch dynamically imported module'))
   await store.submit(filled, circumstances)
@@ -168,12 +167,18 @@ test('when the code that sends cannot be loaded, the browser posts the form itse
 
 test('offline, the form stays and says so', async () => {
   const { postNatively, notify, ...others } = demo(new Error('Failed to fetch dynamically imported module'))
-  const store = createFormStore(
-    { id: 'demo', definition: forms.demo },
-    { ...others, postNatively, notify, isOffline: () => true },
-  )
+  const store = storeOf({ ...others, postNatively, notify, isOffline: () => true })
   await store.submit(filled, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'failure', problem: { kind: 'offline' } })
   expect(postNatively).not.toHaveBeenCalled()
   expect(notify).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ error: 'too_many_requests' }, 'Too many requests came from your network.'],
+  [{}, 'Too many requests are coming in.'],
+])('429 with %j: only our own limit is blamed on the network', async (body, sentence) => {
+  const { store } = demo(answers(429, body))
+  await store.submit(filled, circumstances)
+  expect(noticeOf(store.getState())).toContain(sentence)
 })
