@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one that runs. */
@@ -28,19 +29,25 @@ const SWITCHED_OFF = [
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // On a shared machine a timing test may lose once; a second loss is a fault. Reports name what was flaky.
+  // Heavy matrices run each night: npm run test:nightly.
+  ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
+  // A second try tells a flaky test from a broken one. In CI both fail.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: !!process.env['CI'],
   // A busy machine is no failure: what takes long is waited for, what is wrong still fails.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    // Kept in test-results/; `npx playwright show-trace FILE` opens one.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: [
-        '--no-sandbox',
+        // Root may not use Chromium's sandbox.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
         `--disable-features=${SWITCHED_OFF.join()}`,

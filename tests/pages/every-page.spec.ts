@@ -73,18 +73,6 @@ for (const { route, frontMatter } of routes) {
   })
 }
 
-test('titles and descriptions are unique and of a length that search results show', () => {
-  for (const key of ['title', 'description'] as const) {
-    const texts = routes.map(({ frontMatter }) => frontMatter[key])
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
-  }
-  for (const { route, frontMatter } of routes) {
-    expect(frontMatter.title.length, `title of ${route}`).toBeLessThanOrEqual(60)
-    expect(frontMatter.description.length, `description of ${route}`).toBeGreaterThanOrEqual(50)
-    expect(frontMatter.description.length, `description of ${route}`).toBeLessThanOrEqual(160)
-  }
-})
-
 test('an unknown address is a 404 page with a way home', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -286,7 +286,7 @@ function setTable(setting: Setting, { head, rows, sum }: Extract<Block, { kind: 
       const left = x
       const isHead = line === 0 || at === 0
       line_.add(
-        paper.struct(isHead ? 'TH' : 'TD', isHead ? { scope: line === 0 ? 'Column' : 'Row' } : {}, () => {
+        paper.struct(isHead ? 'TH' : 'TD', isHead ? scope(line === 0 ? 'Column' : 'Row') : {}, () => {
           paper
             .font(font)
             .fontSize(last && at > 0 ? 13 : looks.paragraph.size)
@@ -304,6 +304,11 @@ function setTable(setting: Setting, { head, rows, sum }: Extract<Block, { kind: 
     setting.y += heights[line]!
   })
   table.end()
+}
+
+/** What a header cell is the header of. The types of pdfkit do not know it. */
+function scope(scope: 'Column' | 'Row'): PDFKit.Mixins.StructureElementOptions {
+  return { scope } as object
 }
 
 /** Makes room for so much, below a distance; on a new page there is none. */
