@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 
 /** npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one that runs. */
 const site = process.env['SITE_URL'] ?? 'http://127.0.0.1:4000'
@@ -27,6 +28,22 @@ const SWITCHED_OFF = [
   'PreconnectToSearch',
 ]
 
+const chrome = {
+  launchOptions: {
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      // Root may not use Chromium's sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${SWITCHED_OFF.join()}`,
+    ],
+  },
+}
+
+/** Other engines, where Playwright has installed them: `npx playwright install firefox webkit`. */
+const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
+
 export default defineConfig({
   testDir: 'tests',
   workers: availableParallelism(),
@@ -43,20 +60,15 @@ export default defineConfig({
   use: {
     // Kept in test-results/; `npx playwright show-trace FILE` opens one.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        // Root may not use Chromium's sandbox.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--disable-features=${SWITCHED_OFF.join()}`,
-      ],
-    },
   },
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { baseURL: site } },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { ...chrome, baseURL: site } },
     // Drafts and the gallery at /widgets are in preview builds only.
-    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { baseURL: preview } },
+    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { ...chrome, baseURL: preview } },
+    ...others.map((engine) => ({
+      name: engine.name(),
+      testMatch: 'browsers/*.spec.ts',
+      use: { browserName: engine.name() as 'firefox' | 'webkit', baseURL: site },
+    })),
   ],
 })
