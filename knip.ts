@@ -47,7 +47,6 @@ const config: KnipConfig = {
     // VS Code provides it to its extensions.
     'vscode',
   ],
-  ignoreBinaries: ['apt-get'],
   vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
 }
 
