@@ -47,7 +47,7 @@ const config: KnipConfig = {
     // VS Code provides it to its extensions.
     'vscode',
   ],
-  ignoreBinaries: ['apt-get', 'openssl'],
+  ignoreBinaries: ['openssl'],
   vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
 }
 

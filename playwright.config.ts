@@ -1,4 +1,6 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 
 /** npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one that runs. */
 const site = process.env['SITE_URL'] ?? 'http://127.0.0.1:4000'
@@ -26,30 +28,47 @@ const SWITCHED_OFF = [
   'PreconnectToSearch',
 ]
 
+const chrome = {
+  launchOptions: {
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      // Root may not use Chromium's sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${SWITCHED_OFF.join()}`,
+    ],
+  },
+}
+
+/** Other engines, where Playwright has installed them: `npx playwright install firefox webkit`. */
+const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
+
 export default defineConfig({
   testDir: 'tests',
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // On a shared machine a timing test may lose once; a second loss is a fault. Reports name what was flaky.
+  // Heavy matrices run each night: npm run test:nightly.
+  ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
+  // A second try tells a flaky test from a broken one. In CI both fail.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: !!process.env['CI'],
   // A busy machine is no failure: what takes long is waited for, what is wrong still fails.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--disable-features=${SWITCHED_OFF.join()}`,
-      ],
-    },
+    // Kept in test-results/; `npx playwright show-trace FILE` opens one.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { baseURL: site } },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { ...chrome, baseURL: site } },
     // Drafts and the gallery at /widgets are in preview builds only.
-    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { baseURL: preview } },
+    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { ...chrome, baseURL: preview } },
+    ...others.map((engine) => ({
+      name: engine.name(),
+      testMatch: 'browsers/*.spec.ts',
+      use: { browserName: engine.name() as 'firefox' | 'webkit', baseURL: site },
+    })),
   ],
 })

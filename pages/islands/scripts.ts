@@ -4,7 +4,11 @@ const scripts = import.meta.glob<Script>('./*/script.ts', { base: '/components/w
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script, hydrate } = element.dataset
-  const run = () => scripts[`./${script}/script.ts`]!().then((loaded) => loaded.default(element))
+  // Without its script the element stays as the page has it.
+  const run = () =>
+    scripts[`./${script}/script.ts`]!()
+      .then((loaded) => loaded.default(element))
+      .catch(console.error)
   if (hydrate === 'idle') (window.requestIdleCallback ?? setTimeout)(run)
   else if (hydrate === 'visible') {
     new IntersectionObserver((entries, observer) => {

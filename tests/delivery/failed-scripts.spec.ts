@@ -56,3 +56,17 @@ test('without its program the search says so, and can try again', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(status).toContainText('found for ‘dental’')
 })
+
+test("without a widget's script the page stays as it is, and the failure is caught", async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  const path = await scriptWith(page, 'toLocaleDateString(`sv`)')
+  await page.route(`**${path}`, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
+  await page.reload()
+  await failed
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-script] time')).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,27 +6,17 @@ import type { Delivery } from '../../tools/build/steps/hosts/delivery.ts'
 import { nginx } from '../../tools/build/steps/hosts/nginx.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 
-/** A real nginx: the one in `NGINX_PATH`, an installed one, or, where that is possible, the system's package; else undefined. */
+const PROGRAMS = [
+  process.env['NGINX_PATH'],
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/local/bin/nginx',
+]
+
+/** A real nginx: the one in `NGINX_PATH`, or an installed one; else undefined, and the tests say that they were skipped. */
 export function findNginx(): string | undefined {
-  const found = () =>
-    [
-      process.env['NGINX_PATH'],
-      '/usr/sbin/nginx',
-      '/usr/local/sbin/nginx',
-      '/opt/homebrew/bin/nginx',
-      '/usr/local/bin/nginx',
-    ].find((path) => path && existsSync(path))
-  if (!found() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    try {
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
-        stdio: 'ignore',
-        timeout: 120_000,
-      })
-    } catch {
-      // Where it cannot be installed, the tests say that they were skipped.
-    }
-  }
-  return found()
+  return PROGRAMS.find((path) => path && existsSync(path))
 }
 
 /** Serves a built site with the generated example, changed where the example says so. */

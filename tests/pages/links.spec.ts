@@ -37,14 +37,10 @@ test('every link leads to a page or a file that is there, and to an anchor that 
   expect(dead).toEqual([])
 })
 
-test('links to other places are those of the decisions, and open safely', async () => {
-  const schemes = new Set<string>()
-  for (const { links } of offers.values()) {
-    for (const link of links)
-      if (/^[a-z]+:/.test(link))
-        schemes.add(new URL(link).protocol === 'https:' ? new URL(link).host : new URL(link).protocol)
-  }
-  expect([...schemes].sort()).toEqual(['dashboard.example', 'mailto:', 'social.example', 'tel:'])
+test('links to other places are encrypted, or call or write to somebody', async () => {
+  const links = [...offers.values()].flatMap(({ links }) => links)
+  const schemes = new Set(links.filter((link) => /^[a-z]+:/.test(link)).map((link) => new URL(link).protocol))
+  expect([...schemes].filter((scheme) => !['https:', 'mailto:', 'tel:'].includes(scheme))).toEqual([])
 })
 
 test('every page is at most three clicks from the home page', () => {

@@ -10,7 +10,7 @@ const media = {
 } as const
 
 for (const { route } of routes) {
-  test(`${route} looks the same with its own rules as with the whole sheet`, async ({ page }) => {
+  test(`${route} looks the same with its own rules as with the whole sheet`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(route, { waitUntil: 'load' })
     // Loaded as if for print, and in force from then on.
     await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('media', 'all')

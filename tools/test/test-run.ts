@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, wasStopped } from '../lib/run.ts'
 
-type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number; flaky?: number }
 type Env = Record<string, string>
 
 /** A test runner that writes a JSON report. */
@@ -19,12 +19,15 @@ export const bin = (path: string): readonly string[] => [process.execPath, `node
 
 /** Runs programs and counts what passed and failed. All methods throw `Stopped` if a signal stops a program. */
 export class TestRun {
-  readonly total: Counts = { passed: 0, failed: 0 }
+  readonly total = { passed: 0, failed: 0, flaky: 0 }
+  /** The names of the steps that failed. */
+  readonly failedSteps: string[] = []
 
   /** Runs a program that counts as one test; returns whether it passed. */
   async step(name: string, program: readonly string[], env: Env = {}): Promise<boolean> {
     const passed = (await this.#run(name, program, env)) === 0
-    this.total[passed ? 'passed' : 'failed'] += 1
+    if (passed) this.total.passed += 1
+    else this.#fail(name)
     return passed
   }
 
@@ -32,12 +35,25 @@ export class TestRun {
   async suite(name: string, { program, env = {}, report, count }: Suite): Promise<void> {
     const code = await this.#run(name, program, env)
     try {
-      const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+      const { passed, failed, flaky = 0 } = count(JSON.parse(readFileSync(report, 'utf8')) as never)
       this.total.passed += passed
-      this.total.failed += failed || (code === 0 ? 0 : 1)
+      this.total.flaky += flaky
+      if (code) this.#fail(name, failed || 1)
     } catch {
-      this.total.failed += 1
+      this.#fail(name)
     }
+  }
+
+  /** What passed and failed, with the names of the failed steps. */
+  summary(): string {
+    const { passed, failed, flaky } = this.total
+    const names = this.failedSteps.length ? `: ${this.failedSteps.join(', ')}` : ''
+    return `${passed} passed, ${flaky ? `${flaky} flaky, ` : ''}${failed} failed${names}`
+  }
+
+  #fail(name: string, count = 1): void {
+    this.total.failed += count
+    this.failedSteps.push(name)
   }
 
   /** Runs Vitest. */
@@ -56,7 +72,9 @@ export class TestRun {
 
   async #run(name: string, program: readonly string[], env: Env): Promise<number> {
     console.log(`\n— ${name}`)
+    const start = Date.now()
     const code = await run(program, [], { env })
+    console.log(`— ${name}: ${((Date.now() - start) / 1000).toFixed()} s`)
     if (wasStopped(code)) throw new Stopped('Stopped: the next steps were not run.')
     return code
   }

@@ -1,7 +1,7 @@
 import type { DepartmentId } from '../../../../data/departments.ts'
 
-/** A stretch of text in one weight. */
-export type Run = { text: string; strong: boolean }
+/** A stretch of text in one weight, and the address that it links to. */
+export type Run = { text: string; strong: boolean; href?: string }
 
 /** A piece of a chapter, as paper shows it. Texts are plain. */
 export type Block =

@@ -30,6 +30,15 @@ test('a tagged document of eight pages or more, with an outline, a language and 
     expect(file).toContain(mark)
 })
 
+test('lists, table headers and links are what they look like, and no standard is declared that nobody checked', async () => {
+  const file = (await make()).toString('latin1')
+  for (const mark of ['/S /TOCI', '/S /LBody', '/Scope /Column', '/Scope /Row', '/S /Link', '/Type /OBJR'])
+    expect(file).toContain(mark)
+  for (const address of ['tel:+442079460123', 'mailto:hello@staffroom.example', 'https://staffroom.example/pricing'])
+    expect(file).toContain(`/URI (${address})`)
+  expect(file).not.toContain('pdfuaid')
+})
+
 test('the same day makes the same bytes, another day another date', async () => {
   const [one, two] = await Promise.all([make(), make()])
   expect(one.equals(two)).toBe(true)

@@ -59,7 +59,12 @@ export function writeManuscript(source: string, origin: string): Manuscript {
             kind: 'list',
             items: [
               ...(node.children as Node[]).flatMap(action),
-              [{ text: `Or call ${site.phone.label}, or email ${site.email}`, strong: false }],
+              [
+                { text: 'Or call ', strong: false },
+                { text: site.phone.label, strong: false, href: site.phone.href },
+                { text: ', or email ', strong: false },
+                { text: site.email, strong: false, href: `mailto:${site.email}` },
+              ],
             ],
           })
         for (const child of node.children as Node[]) read(child)
@@ -76,10 +81,12 @@ export function writeManuscript(source: string, origin: string): Manuscript {
         if (node.name === 'Phrase') return [{ text: phrases[attributesOf(node)['of'] as PhraseName] ?? '', strong }]
       }
       const inner = 'children' in node ? runs(node.children, strong) : []
-      // Paper cannot be clicked.
-      return node.type === 'link' && node.url.startsWith('/')
-        ? [...inner, { text: ` (${printed(node.url)})`, strong }]
-        : inner
+      if (node.type !== 'link') return inner
+      // Paper cannot be clicked, so the address is printed too.
+      const href = absolute(node.url)
+      return node.url.startsWith('/')
+        ? [...inner, { text: ' (', strong }, { text: printed(node.url), strong, href }, { text: ')', strong }]
+        : inner.map((run) => ({ ...run, href }))
     })
   }
 
@@ -87,7 +94,13 @@ export function writeManuscript(source: string, origin: string): Manuscript {
   function action(node: Node): Run[][] {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
       return 'children' in node ? (node.children as Node[]).flatMap(action) : []
-    return [[...runs(node.children, true), { text: `: ${printed(attributesOf(node)['href']!)}`, strong: false }]]
+    const href = attributesOf(node)['href']!
+    const address: Run = { text: printed(href), strong: false, href: absolute(href) }
+    return [[...runs(node.children, true), { text: ': ', strong: false }, address]]
+  }
+
+  function absolute(path: string): string {
+    return new URL(path, origin).href
   }
 
   function printed(path: string): string {

@@ -45,7 +45,7 @@ export function setBlock(setting: Setting, block: Block): void {
       room(setting, 100, 20)
       return addText(setting, 'H3', [{ text: block.text, strong: false }], looks.heading, width)
     case 'list':
-      block.items.forEach((item, at) => {
+      inList(setting, block.items, (item, at) => {
         room(setting, measure(setting, plain(item), looks.paragraph, width - 20), at ? 6 : 12)
         artifact(setting, () =>
           paper
@@ -54,7 +54,7 @@ export function setBlock(setting: Setting, block: Block): void {
             .lineTo(sheet.column + 10, setting.y + 7)
             .stroke(colour('stamp')),
         )
-        addText(setting, 'P', item, { ...looks.paragraph, x: sheet.column + 20 }, width - 20)
+        addText(setting, 'LBody', item, { ...looks.paragraph, x: sheet.column + 20 }, width - 20)
       })
       return
     case 'points':
@@ -214,7 +214,7 @@ export function setBlock(setting: Setting, block: Block): void {
           width,
         )
         setting.y += 4
-        for (const option of options) {
+        inList(setting, options, (option) => {
           artifact(setting, () =>
             paper
               .lineWidth(1)
@@ -223,13 +223,13 @@ export function setBlock(setting: Setting, block: Block): void {
           )
           addText(
             setting,
-            'P',
+            'LBody',
             [{ text: option, strong: false }],
             { ...looks.paragraph, x: sheet.column + 20 },
             width - 20,
           )
           setting.y += 3
-        }
+        })
       })
       return
     case 'drawing': {
@@ -284,8 +284,9 @@ function setTable(setting: Setting, { head, rows, sum }: Extract<Block, { kind: 
     row.forEach((cell, at) => {
       const font = last && at > 0 ? 'display' : line === 0 || at === 0 || last ? 'strong' : 'body'
       const left = x
+      const isHead = line === 0 || at === 0
       line_.add(
-        paper.struct(line === 0 ? 'TH' : 'TD', {}, () => {
+        paper.struct(isHead ? 'TH' : 'TD', isHead ? scope(line === 0 ? 'Column' : 'Row') : {}, () => {
           paper
             .font(font)
             .fontSize(last && at > 0 ? 13 : looks.paragraph.size)
@@ -305,6 +306,11 @@ function setTable(setting: Setting, { head, rows, sum }: Extract<Block, { kind: 
   table.end()
 }
 
+/** What a header cell is the header of. The types of pdfkit do not know it. */
+function scope(scope: 'Column' | 'Row'): PDFKit.Mixins.StructureElementOptions {
+  return { scope } as object
+}
+
 /** Makes room for so much, below a distance; on a new page there is none. */
 function room(setting: Setting, height: number, distance: number): void {
   const { paper, sheet } = setting
@@ -314,7 +320,23 @@ function room(setting: Setting, height: number, distance: number): void {
   } else setting.y += distance
 }
 
-function addText(
+/** Sets the items of a list, each as an item of the structure. */
+function inList<Item>(setting: Setting, items: readonly Item[], set: (item: Item, at: number) => void): void {
+  const { paper, section } = setting
+  const list = paper.struct('L')
+  section.add(list)
+  items.forEach((item, at) => {
+    setting.section = paper.struct('LI')
+    list.add(setting.section)
+    set(item, at)
+    setting.section.end()
+  })
+  list.end()
+  setting.section = section
+}
+
+/** Sets a paragraph of one or more runs below what stands there; runs with an address are links. */
+export function addText(
   setting: Setting,
   tag: string,
   of: readonly Run[],
@@ -323,17 +345,25 @@ function addText(
 ): void {
   const { paper, section, sheet } = setting
   const top = setting.y
-  section.add(
-    paper.struct(tag, {}, () => {
-      paper.fontSize(size).fillColor(setting.colour(colour))
-      of.forEach(({ text, strong }, at) => {
-        paper.font(strong ? 'strong' : font)
-        const options = { width, lineGap: gap, continued: at < of.length - 1 }
-        if (at) paper.text(text, options)
-        else paper.text(text, x ?? sheet.column, top, options)
-      })
-    }),
-  )
+  const paragraph = paper.struct(tag)
+  section.add(paragraph)
+  of.forEach(({ text, strong, href }, at) => {
+    const set = () => {
+      paper
+        .fontSize(size)
+        .fillColor(setting.colour(colour))
+        .font(strong ? 'strong' : font)
+      // Continued text keeps the options of the run before it.
+      const options = { width, lineGap: gap, continued: at < of.length - 1, link: href ?? null, underline: !!href }
+      if (at) paper.text(text, options)
+      else paper.text(text, x ?? sheet.column, top, options)
+    }
+    if (!href) return paragraph.add(set)
+    const link = paper.struct('Link', { alt: text })
+    paragraph.add(link)
+    link.add(set).end()
+  })
+  paragraph.end()
   setting.y = paper.y
 }
 

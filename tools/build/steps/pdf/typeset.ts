@@ -10,7 +10,7 @@ import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
 import { readColour, readTheme, type Theme } from '../../../lib/svg/theme.ts'
 import type { Chapter, Manuscript } from './blocks.ts'
 import { drawOn } from './draw.ts'
-import { setBlock, type Setting } from './set-block.ts'
+import { addText, setBlock, type Setting } from './set-block.ts'
 
 /** A4 in points, its margins, and the column that text is set in. */
 const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 76, bottom: 84, column: 172 }
@@ -24,7 +24,7 @@ type Options = {
   origin: string
 }
 
-/** Sets a manuscript as a PDF on A4: tagged, with an outline, in the site's fonts and colours. */
+/** Sets a manuscript as a PDF on A4: tagged, with an outline, links, and the site's fonts and colours. */
 export async function typeset(manuscript: Manuscript, { root, buildDate, origin }: Options): Promise<Buffer> {
   const day = new Date(`${buildDate}T00:00:00Z`)
   const title = 'Transformation Blueprint'
@@ -44,8 +44,6 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
       CreationDate: day,
       ModDate: day,
     },
-    // Newer than its types.
-    ...({ subset: 'PDF/UA' } as object),
   })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -140,6 +138,8 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
           paper.font('display').fontSize(26).fillColor(colour('ink')).text('What is in here', sheet.column, sheet.top)
         }),
       )
+      const list = paper.struct('TOC')
+      section.add(list)
       let y = sheet.top + 52
       manuscript.chapters.forEach((chapter, at) => {
         artifact(() =>
@@ -150,36 +150,40 @@ export async function typeset(manuscript: Manuscript, { root, buildDate, origin 
             .stroke(colour('line-2')),
         )
         const name = nameOf(at)
-        section.add(
-          paper.struct('Link', { alt: `${chapter.title}, page ${places[at]! + 1}` }, () => {
-            paper
-              .font('body')
-              .fontSize(11.5)
-              .fillColor(colour('ink'))
-              .text(chapter.title, sheet.column, y, { width: 300, goTo: name, lineBreak: false })
-            paper
-              .font('mono')
-              .fontSize(10)
-              .fillColor(colour('ink-2'))
-              .text(String(places[at]! + 1), sheet.width - sheet.right - 40, y + 1, {
-                width: 40,
-                align: 'right',
-                lineBreak: false,
-              })
-          }),
-        )
-        y += 30
-      })
-      const note = `Set from the website on ${longDate(day)}. The website is kept up to date: ${origin.replace(/^https?:\/\//, '')}/digital-transformation`
-      section.add(
-        paper.struct('P', {}, () => {
+        const item = paper.struct('TOCI')
+        const link = paper.struct('Link', { alt: `${chapter.title}, page ${places[at]! + 1}` })
+        list.add(item)
+        item.add(link)
+        link.add(() => {
           paper
             .font('body')
+            .fontSize(11.5)
+            .fillColor(colour('ink'))
+            .text(chapter.title, sheet.column, y, { width: 300, lineBreak: false })
+          paper
+            .font('mono')
             .fontSize(10)
             .fillColor(colour('ink-2'))
-            .text(note, sheet.column, y + 18, { width: 367, lineGap: 2 })
-        }),
-      )
+            .text(String(places[at]! + 1), sheet.width - sheet.right - 40, y + 1, {
+              width: 40,
+              align: 'right',
+              lineBreak: false,
+            })
+        })
+        const target = { Subtype: 'Link', Dest: name, Contents: new String(chapter.title), structParent: link }
+        paper.annotate(sheet.column, y - 4, sheet.width - sheet.right - sheet.column, 22, target as object)
+        link.end()
+        item.end()
+        y += 30
+      })
+      list.end()
+      const href = `${origin}/digital-transformation`
+      const note = [
+        { text: `Set from the website on ${longDate(day)}. The website is kept up to date: `, strong: false },
+        { text: href.replace(/^https?:\/\//, ''), strong: false, href },
+      ]
+      const look = { font: 'body', size: 10, colour: 'ink-2', gap: 2 }
+      addText({ paper, colour, sheet, y: y + 18, section, root }, 'P', note, look, 367)
       section.end()
       paper.switchToPage(last)
     }
