@@ -1,97 +1,58 @@
-import { closest, textOf, type Element } from '../page/dom.ts'
+import { attribute, chain, isElement, textOf, type Element } from '../page/dom.ts'
 import { isCallToAction } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { about, type Finding } from './finding.ts'
+import type { Kind } from '../report.ts'
+import { about, onlyOn, type Finding, type Side } from './finding.ts'
 import { widgetName } from './widgets.ts'
-import { attribute } from '../page/dom.ts'
 
-/** The changes for added or removed blocks; a whole widget or list item is one change. */
-export function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: 'base' | 'head'): Finding[] {
-  const findings: Finding[] = []
-  const gone = new Set(units)
-  const reported = new Set<Element>()
-  for (const unit of units) {
-    const widget = outermost(unit, all, gone, (element) => widgetName(element) !== undefined)
-    const item = widget ? undefined : outermost(unit, all, gone, ({ tagName }) => tagName === 'li', 'innermost')
-    const holder = widget ?? item
-    if (holder && reported.has(holder)) {
-      // A button or a picture in an item is reported separately; its words are part of the item.
-      if (widget || unit.type === 'text' || unit.type === 'drawing') continue
-    }
-    if (holder && !reported.has(holder) && (widget || unit.type === 'text')) {
-      reported.add(holder)
-      findings.push(
-        finding(
-          widget ? 'widget' : 'list-item',
-          widget ? widgetName(widget)! : itemText(item!),
-          unit,
-          holder,
-          side,
-          widget ? 'widget' : undefined,
-        ),
-      )
-      continue
-    }
-    const own = single(unit)
-    if (own) findings.push(finding(own.kind, own.value, unit, unit.element, side))
-  }
-  return findings
-}
-
-function single(
-  unit: Unit,
-): { kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row'; value: string } | undefined {
-  const { type, element, text } = unit
-  if (type === 'cta') return { kind: 'cta', value: text }
-  if (type === 'image') return { kind: 'image', value: attribute(element, 'src') ?? text }
-  if (type === 'drawing') return text ? { kind: 'image', value: text } : undefined
-  if (type === 'field' || type === 'media') return { kind: 'structure', value: element.tagName }
-  return { kind: 'insert', value: text }
-}
-
-function finding(
-  kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row' | 'widget' | 'list-item',
-  value: string,
-  unit: Unit,
-  element: Element,
-  side: 'base' | 'head',
-  place?: string,
-): Finding {
-  const name = kind === 'insert' && side === 'base' ? 'delete' : kind
-  const [before, after] = side === 'base' ? [value, ''] : ['', value]
-  return about(name, before, after, { unit, ...(place && { in: place }) }, { order: unit.index, [side]: { element } })
-}
-
-/** The ancestor of a unit that passes the test and whose units were all added or removed. */
-function outermost(
-  unit: Unit,
+/** The changes for added or removed units; a whole widget or list item is one change. */
+export function wholeBlocks(
+  units: readonly Unit[],
   all: readonly Unit[],
-  gone: ReadonlySet<Unit>,
-  test: (element: Element) => boolean,
-  which: 'outermost' | 'innermost' = 'outermost',
-): Element | undefined {
-  let found: Element | undefined
-  for (let current = closest(unit.element, test); current; current = closest(parent(current), test)) {
-    const holder = current
-    if (!all.filter((other) => within(other.element, holder)).every((other) => gone.has(other))) break
-    found = holder
-    if (which === 'innermost') break
+  side: Side,
+): { unit: Unit; finding: Finding }[] {
+  const found: { unit: Unit; finding: Finding }[] = []
+  const reported = new Set<Element>()
+  // Elements with a unit that stayed: they are not gone as a whole.
+  const gone = new Set(units)
+  const stayed = new Set(all.filter((unit) => !gone.has(unit)).flatMap(({ element }) => chain(element)))
+  for (const unit of units) {
+    const whole = chain(unit.element).filter((element) => !stayed.has(element))
+    const widget = whole.find((element) => widgetName(element) !== undefined)
+    const item = whole.findLast(({ tagName }) => tagName === 'li')
+    const holder = widget ?? (/^(text|drawing)$/.test(unit.type) ? item : undefined)
+    const add = (kind: Kind, value: string, element: Element, more: Partial<Finding> = {}) =>
+      found.push({ unit, finding: about(kind, pair(onlyOn(side, value)), unit, { [side]: { element }, ...more }) })
+    if (holder && reported.has(holder)) continue
+    if (widget) add('widget', widgetName(widget)!, widget, { in: 'widget' })
+    // A button or a picture in an item is reported on its own; its words are part of the item.
+    else if (item && unit.type === 'text') add('list-item', itemText(item), item)
+    else if (valueOf(unit)) add(kindOf(unit, side), valueOf(unit), unit.element)
+    if (holder && (widget || unit.type === 'text')) reported.add(holder)
   }
   return found
 }
 
-function parent(element: Element): Element | undefined {
-  return element.parentNode && 'tagName' in element.parentNode ? element.parentNode : undefined
+function pair({ before, after }: { before: string; after: string }): [string, string] {
+  return [before, after]
 }
 
-function within(element: Element, holder: Element): boolean {
-  return closest(element, (found) => found === holder) !== undefined
+function kindOf({ type }: Unit, side: Side): Kind {
+  if (type === 'cta') return 'cta'
+  if (type === 'image' || type === 'drawing') return 'image'
+  if (type === 'field' || type === 'media' || type === 'box') return 'structure'
+  return side === 'base' ? 'delete' : 'insert'
 }
 
-/** The text of an item without nested items. */
+function valueOf({ type, element, text }: Unit): string {
+  if (type === 'image') return attribute(element, 'src') ?? text
+  return kindOf({ type } as Unit, 'head') === 'structure' ? element.tagName : text
+}
+
+/** The text of an item without nested items and buttons. */
 function itemText(item: Element): string {
-  const nested = item.childNodes.filter(
-    (child) => !('tagName' in child && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
+  const own = item.childNodes.filter(
+    (child) => !(isElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
   )
-  return nested.map(textOf).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+  return own.map(textOf).filter(Boolean).join(' ')
 }
