@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { changedFiles, findRefs } from '../../tools/review/git/refs.ts'
+import { changedFiles, findRefs } from '../../tools/review/repository/git.ts'
 
 const repository = mkdtempSync(join(tmpdir(), 'review-refs-'))
 afterAll(() => rmSync(repository, { recursive: true, force: true }))

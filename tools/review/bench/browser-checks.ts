@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
 import type { BrowserResult } from '../pictures/inspect.ts'
-import { openBrowserPool, shootPages } from '../pictures/shoot.ts'
+import { shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
 import { capture, applyVariant, openView, visit } from '../pictures/view.ts'
@@ -96,6 +96,16 @@ export async function shiftedParagraph(): Promise<Figure[]> {
   ]
 }
 
+/** Edits after which something of the product page does not fit into 390 pixels. */
+const overflows: Readonly<Record<string, string>> = {
+  'a wide paragraph': '<p style="width:700px">Wide</p>',
+  'a long word': `<p>${'Donaudampfschiff'.repeat(6)}</p>`,
+  'a wide picture': '<p><img src="/images/till.png" alt="A till" width="900" height="20"></p>',
+  'words that do not wrap in a box that cuts them': `<p style="overflow:hidden;white-space:nowrap">${'Cut off '.repeat(20)}</p>`,
+  'a word that leaves its card': '<p style="width:90px">Bookkeepingledgerforshops</p>',
+  'a page that hides its own overflow': '<style>body{overflow-x:hidden}</style><p style="width:700px">Wide</p>',
+}
+
 /** New problems are reported, existing ones are not. */
 export async function browserFindings(): Promise<Figure[]> {
   const old = {
@@ -104,27 +114,33 @@ export async function browserFindings(): Promise<Figure[]> {
   const bad = {
     home: old.home.replace('sweep', 'mop'),
     article: originals.article.replace(' alt="A folded receipt on a wooden table"', ''),
-    product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
   }
-  const { comparison } = await look(new Site(memoryFiles(siteFiles(old))), new Site(memoryFiles(siteFiles(bad))))
-  const kinds = (path: string) =>
-    comparison.pages
-      .find((page) => page.path === path)!
-      .findings.filter(({ kind }) => kind === 'accessibility' || kind === 'overflow')
-      .map(({ after }) => after)
-  return [
+  const kindsOf = async (before: Record<string, string>, after: Record<string, string>, path: string) => {
+    const { comparison } = await look(new Site(memoryFiles(siteFiles(before))), new Site(memoryFiles(siteFiles(after))))
+    const { findings } = comparison.pages.find((page) => page.path === path)!
+    return findings.filter(({ origin }) => origin === 'browser').map(({ kind, after }) => `${kind} ${after}`)
+  }
+  const [known, fresh] = [await kindsOf(old, bad, '/'), await kindsOf(old, bad, '/article')]
+  const figures: Figure[] = [
     {
       name: 'an accessibility problem that was there before',
-      value: kinds('/').join(', ') || 'not told',
-      holds: kinds('/').length === 0,
+      value: known.join(', ') || 'not told',
+      holds: !known.length,
     },
-    { name: 'a new one', value: kinds('/article').join(', '), holds: kinds('/article').includes('image-alt') },
-    {
-      name: 'new overflow at 390',
-      value: kinds('/product').join(', '),
-      holds: kinds('/product').some((after) => / px$/.test(after)),
-    },
+    { name: 'a new one', value: fresh.join(', '), holds: fresh.includes('accessibility image-alt') },
   ]
+  for (const [name, html] of Object.entries(overflows)) {
+    const product = originals.product.replace('<p>What was', `${html}<p>What was`)
+    const found = await kindsOf({}, { product }, '/product')
+    figures.push({
+      name: `overflow: ${name}`,
+      value: found.join(', '),
+      holds: found.some((one) => /^overflow/.test(one)),
+    })
+    const still = await kindsOf({ product }, { product: product.replace('crate by crate', 'crate by box') }, '/product')
+    figures.push({ name: `the same before: ${name}`, value: still.join(', ') || 'not told', holds: !still.length })
+  }
+  return figures
 }
 
 async function look(base: Site, head: Site): Promise<{ comparison: Comparison; results: Map<unknown, BrowserResult> }> {
@@ -133,8 +149,8 @@ async function look(base: Site, head: Site): Promise<{ comparison: Comparison; r
   const changed = comparison.pages
     .filter(({ status }) => status === 'changed')
     .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const pool = await openBrowserPool()
-  const results = pool ? await shootPages(pool, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
+  const browser = await openBrowser()
+  const results = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
   for (const [page, { findings }] of results) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
   return { comparison, results }
