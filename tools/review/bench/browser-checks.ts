@@ -100,7 +100,7 @@ export async function shiftedParagraph(): Promise<Figure[]> {
 const overflows: Readonly<Record<string, string>> = {
   'a wide paragraph': '<p style="width:700px">Wide</p>',
   'a long word': `<p>${'Donaudampfschiff'.repeat(6)}</p>`,
-  'a wide picture': '<p><img src="/images/till.png" alt="A till" width="900" height="20"></p>',
+  'a wide picture': '<p><svg width="900" height="20"><rect width="900" height="20"/></svg></p>',
   'words that do not wrap in a box that cuts them': `<p style="overflow:hidden;white-space:nowrap">${'Cut off '.repeat(20)}</p>`,
   'a word that leaves its card': '<p style="width:90px">Bookkeepingledgerforshops</p>',
   'a page that hides its own overflow': '<style>body{overflow-x:hidden}</style><p style="width:700px">Wide</p>',

@@ -29,7 +29,8 @@ export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): J
   if (Array.isArray(base) && Array.isArray(head)) {
     return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
       Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, at) => {
-        const [was, is] = [b + at < bEnd ? base[b + at] : undefined, h + at < hEnd ? head[h + at] : undefined]
+        const was: unknown = b + at < bEnd ? base[b + at] : undefined
+        const is: unknown = h + at < hEnd ? head[h + at] : undefined
         return compareJson(was, is, [...keys, h + at < hEnd ? h + at : b + at])
       }).flat(),
     )

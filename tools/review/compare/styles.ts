@@ -14,8 +14,8 @@ export function compareStylesheets(base: Page, head: Page, places: Places): Find
   for (const { was, is } of differencesOf(readSheet(texts), readSheet(newTexts))) {
     const { condition, property, selector } = (was ?? is)!
     const [, rule] = /^(@font-face|@keyframes)/.exec(condition) ?? []
-    // A font's or an animation's changed file or steps count where both sides have it.
-    if (rule && (!was || !is || property === 'src')) continue
+    // A font or an animation that only one side has shows where it is used.
+    if (rule && (!was || !is)) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const element = rule ? undefined : match(head, (is ?? was)!.selector)
     if (!rule && (!element || !match(base, (was ?? is)!.selector))) continue
