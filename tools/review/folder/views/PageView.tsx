@@ -108,8 +108,8 @@ export function PageView({ entry, shared, previews, links }: Props) {
         {sides && (
           <section id="sides" aria-label="Side by side">
             <h2>Before</h2>
-            <h2>After</h2>
             <Frame name="before" src="before.html" title={`${path} before`} />
+            <h2>After</h2>
             <Frame name="after" src="after.html" title={`${path} after`} />
           </section>
         )}
