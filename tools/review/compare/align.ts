@@ -1,9 +1,8 @@
-import { chain } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { alike } from '../page/words.ts'
 import { likeness, weights } from './likeness.ts'
-import { equalPairs, hunks, hunksBetween, pairByScore, slideHunks, type Hunk } from './pairing.ts'
+import { equalPairs, hunks, hunksBetween, pairByScore, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {
@@ -25,31 +24,16 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
   return result
 }
 
-/**
- * The stretches in which two lists of units differ; each begins at a container or a heading where that is possible.
- * If something moved, the units with the fewest words are the ones that did.
- */
+/** The stretches in which two lists of units differ. If something moved, it is the units with the fewest words. */
 function unitHunks(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
   const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key)
-  let found = hunks(keysOf(base), keysOf(head))
+  const found = hunks(keysOf(base), keysOf(head))
   const came = new Set(found.flatMap((hunk) => keysOf(head.slice(...hunk.head))))
   const moved = found.some((hunk) => keysOf(base.slice(...hunk.base)).some((key) => came.has(key)))
   const sizes = [base.length, head.length] as const
-  if (moved && sizes[0] * sizes[1] <= MAX_COMBINATIONS) {
-    const weight = (b: number, h: number) => (base[b]!.key === head[h]!.key ? 1 + base[b]!.bag.size : 0)
-    found = hunksBetween(pairByScore(...sizes, weight).pairs, ...sizes)
-  }
-  const score = (units: readonly Unit[], from: number, to: number) => -seam(units, from) - seam(units, to)
-  return slideHunks(found, { base, head }, (one, other) => one.key === other.key, score)
-}
-
-/** How closely two neighbours belong together: the number of common ancestors, less for a heading. */
-function seam(units: readonly Unit[], at: number): number {
-  const [one, other] = [units[at - 1], units[at]]
-  if (!one || !other) return 0
-  const [first, second] = [chain(one.element), chain(other.element)]
-  const shared = first.findIndex((element, index) => element !== second[index])
-  return (shared < 0 ? first.length : shared) - (headingLevel(other.element) ? 0.5 : 0)
+  if (!moved || sizes[0] * sizes[1] > MAX_COMBINATIONS) return found
+  const weight = (b: number, h: number) => (base[b]!.key === head[h]!.key ? 1 + base[b]!.bag.size : 0)
+  return hunksBetween(pairByScore(...sizes, weight).pairs, ...sizes)
 }
 
 /** Above this many combinations two stretches have nothing in common; comparing each with each would take too long. */
@@ -74,26 +58,15 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
   const found = unitHunks(base, head)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
   const came = new Map<string, { is: number; hunk: number }[]>()
-  for (const [
-    hunk,
-    {
-      head: [from, to],
-    },
-  ] of found.entries())
-    for (let is = from; is < to; is += 1)
+  for (const [hunk, range] of found.entries())
+    for (let is = range.head[0]; is < range.head[1]; is += 1)
       came.set(identity(head[is]!), [...(came.get(identity(head[is]!)) ?? []), { is, hunk }])
-  const moved: { was: number; is: number; hunks: string }[] = []
-  for (const [
-    hunk,
-    {
-      base: [from, to],
-    },
-  ] of found.entries()) {
-    for (let was = from; was < to; was += 1) {
-      const other = base[was]!.type === 'field' ? undefined : came.get(identity(base[was]!))?.shift()
-      if (other) moved.push({ was, is: other.is, hunks: `${hunk} ${other.hunk}` })
-    }
-  }
+  const moved = found.flatMap((range, hunk) =>
+    base.slice(...range.base).flatMap((unit, at) => {
+      const other = unit.type === 'field' ? undefined : came.get(identity(unit))?.shift()
+      return other ? [{ was: range.base[0] + at, is: other.is, hunks: `${hunk} ${other.hunk}` }] : []
+    }),
+  )
   const inHead = [...moved].sort((one, other) => one.is - other.is)
   const stretches: (typeof moved)[] = []
   for (const one of moved) {
@@ -102,8 +75,8 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
     else stretches.push([one])
   }
   return stretches
-    .map(([first, ...more]) => [first!, more.at(-1) ?? first!] as const)
-    .map(([{ was, is }, last]) => ({ base: base.slice(was, last.was + 1), head: head.slice(is, last.is + 1) }))
+    .map((stretch) => [stretch[0]!, stretch.at(-1)!] as const)
+    .map(([first, last]) => ({ base: base.slice(first.was, last.was + 1), head: head.slice(first.is, last.is + 1) }))
     .filter((stretch) => isSubstantial(stretch.base))
 }
 

@@ -12,41 +12,37 @@ export function wholeBlocks(
   side: Side,
 ): { unit: Unit; finding: Finding }[] {
   const found: { unit: Unit; finding: Finding }[] = []
-  const reported = new Set<Element>()
   // Elements with a unit that stayed: they are not gone as a whole.
   const gone = new Set(units)
   const stayed = new Set(all.filter((unit) => !gone.has(unit)).flatMap(({ element }) => chain(element)))
+  const reported = new Set<Element>()
   for (const unit of units) {
     const whole = chain(unit.element).filter((element) => !stayed.has(element))
     const widget = whole.find((element) => widgetName(element) !== undefined)
     const item = whole.findLast(({ tagName }) => tagName === 'li')
-    const holder = widget ?? (/^(text|drawing)$/.test(unit.type) ? item : undefined)
-    const add = (kind: Kind, value: string, element: Element, more: Partial<Finding> = {}) =>
-      found.push({ unit, finding: about(kind, pair(onlyOn(side, value)), unit, { [side]: { element }, ...more }) })
-    if (holder && reported.has(holder)) continue
-    if (widget) add('widget', widgetName(widget)!, widget, { in: 'widget' })
     // A button or a picture in an item is reported on its own; its words are part of the item.
-    else if (item && unit.type === 'text') add('list-item', itemText(item), item)
-    else if (valueOf(unit)) add(kindOf(unit, side), valueOf(unit), unit.element)
-    if (holder && (widget || unit.type === 'text')) reported.add(holder)
+    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    if (holder && reported.has(holder)) continue
+    const [kind, value, element]: [Kind, string, Element] = widget
+      ? ['widget', widgetName(widget)!, widget]
+      : item && unit.type === 'text'
+        ? ['list-item', itemText(item), item]
+        : [...meaningOf(unit, side), unit.element]
+    const { before, after } = onlyOn(side, value)
+    const more = { [side]: { element }, ...(widget && { in: 'widget' }) }
+    if (value) found.push({ unit, finding: about(kind, [before, after], unit, more) })
+    if (element === holder) reported.add(holder)
   }
   return found
 }
 
-function pair({ before, after }: { before: string; after: string }): [string, string] {
-  return [before, after]
-}
-
-function kindOf({ type }: Unit, side: Side): Kind {
-  if (type === 'cta') return 'cta'
-  if (type === 'image' || type === 'drawing') return 'image'
-  if (type === 'field' || type === 'media' || type === 'box') return 'structure'
-  return side === 'base' ? 'delete' : 'insert'
-}
-
-function valueOf({ type, element, text }: Unit): string {
-  if (type === 'image') return attribute(element, 'src') ?? text
-  return kindOf({ type } as Unit, 'head') === 'structure' ? element.tagName : text
+/** The kind and value of a unit that is not a part of something larger. */
+function meaningOf({ type, element, text }: Unit, side: Side): [Kind, string] {
+  if (type === 'cta') return ['cta', text]
+  if (type === 'image') return ['image', attribute(element, 'src') ?? text]
+  if (type === 'drawing') return ['image', text]
+  if (type === 'text' || type === 'table') return [side === 'base' ? 'delete' : 'insert', text]
+  return ['structure', element.tagName]
 }
 
 /** The text of an item without nested items and buttons. */

@@ -4,7 +4,7 @@ import type { Unit } from '../page/units.ts'
 import { isNoise } from '../site/noise.ts'
 import { compareAttributes, type ElementDifference } from './attributes.ts'
 import { about, onlyOn, type Finding, type Side } from './finding.ts'
-import { extentsOf, matchElements } from './match.ts'
+import { matchElements } from './match.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
 
 /** Whether two addresses lead to the same place. */
@@ -17,66 +17,53 @@ export function compareElements(
   roots: Readonly<Record<Side, Element>>,
   sameLink: SameLink,
 ): { unit: Unit; finding: Finding }[] {
-  const chainsOf = (side: Side) =>
-    units[side].map(({ element }) => {
-      const all = chain(element)
-      return all.slice(all.indexOf(roots[side]))
-    })
-  const chains = { base: chainsOf('base'), head: chainsOf('head') }
-  const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
-  const inOrder = [...pairs].sort(([, one], [, other]) => one.index - other.index)
-  const stayed = {
-    base: new Set(pairs.map(([{ index }]) => index)),
-    head: new Set(pairs.map(([, { index }]) => index)),
-  }
-  const indexes = inOrder.map(([was, is]) => [was.index, is.index] as const)
   const found: { unit: Unit; finding: Finding }[] = []
-  const add = (
-    differences: ElementDifference[],
-    [was, is]: readonly [Unit, Unit],
-    base = was.element,
-    head = is.element,
-  ) => {
+  const add = (differences: ElementDifference[], [base, head]: [Element, Element], unit: Unit) => {
     const marks = { base: { element: base }, head: { element: head } }
-    for (const difference of differences) found.push({ unit: is, finding: findingOf(difference, is, marks) })
+    for (const difference of differences) found.push({ unit, finding: findingOf(difference, unit, marks) })
   }
-  const seen = new Set<Element>()
+  const depth = { base: chain(roots.base).length - 1, head: chain(roots.head).length - 1 }
+  const around = (side: Side, { element }: Unit) => chain(element).slice(depth[side])
+  const chains = {
+    base: units.base.map((unit) => around('base', unit)),
+    head: units.head.map((unit) => around('head', unit)),
+  }
+  const inOrder = [...pairs].sort(([, one], [, other]) => one.index - other.index)
+  // A container of new or removed units is reported with these; matched elements are compared.
+  const done = new Set<Element>()
+  const indexes = inOrder.map(([was, is]) => [was.index, is.index] as const)
   for (const { pair, base, head } of matchElements(chains, indexes)) {
-    add(compareElement(base, head, sameLink), [units.base[pair[0]]!, units.head[pair[1]]!], base, head)
-    seen.add(base).add(head)
+    add(compareElement(base, head, sameLink), [base, head], units.head[pair[1]]!)
+    done.add(base).add(head)
   }
-  for (const pair of inOrder) {
-    for (const [index, side] of (['base', 'head'] as const).entries()) {
-      for (const element of chains[side][pair[index]!.index]!) {
-        if (seen.has(element)) continue
-        seen.add(element)
-        // A container of new or removed units is reported with these.
-        const [from, to] = extents[side].get(element)!
-        if (Array.from({ length: to - from + 1 }, (_, at) => from + at).every((at) => stayed[side].has(at)))
-          add(wrapper(element, side), pair, ...(index ? ([undefined, element] as const) : ([element] as const)))
+  for (const [index, side] of (['base', 'head'] as const).entries()) {
+    const stayed = new Set(pairs.map((pair) => pair[index]))
+    for (const [at, unit] of units[side].entries())
+      if (!stayed.has(unit)) for (const element of chains[side][at]!) done.add(element)
+  }
+  for (const [was, is] of inOrder) {
+    for (const side of ['base', 'head'] as const) {
+      for (const element of chains[side][side === 'base' ? was.index : is.index]!) {
+        const marked: [Element, Element] = side === 'base' ? [element, is.element] : [was.element, element]
+        if (!done.has(element)) add(wrapper(element, side), marked, is)
+        done.add(element)
       }
     }
   }
   return found
 }
 
-function findingOf({ kind, before, after, name }: ElementDifference, unit: Unit, marks: Pick<Finding, Side>): Finding {
+/** A difference of an element as a finding. */
+export function findingOf({ kind, before, after, name }: ElementDifference, unit: Unit, marks: Pick<Finding, Side>) {
   return about(kind, [before, after], unit, { ...marks, ...(name && { in: name }) })
 }
 
 /** The differences between an element before and after. */
 export function compareElement(base: Element, head: Element, sameLink: SameLink): ElementDifference[] {
-  const sameAttributes = base.attrs.every(
-    ({ name, value }, at) => head.attrs[at]?.name === name && head.attrs[at].value === value,
-  )
+  const written = ({ tagName, attrs }: Element) =>
+    tagName + attrs.map(({ name, value }) => ` ${name}=${value}`).join('')
   // Most elements did not change. The same address may lead elsewhere.
-  if (
-    base.tagName === head.tagName &&
-    base.attrs.length === head.attrs.length &&
-    sameAttributes &&
-    base.tagName !== 'a'
-  )
-    return []
+  if (base.tagName !== 'a' && written(base) === written(head)) return []
   const found = [...compareWidgets(base, head), ...compareAttributes(base, head)].filter(
     ({ kind, name }) => !(kind === 'attribute' && isReportedElsewhere(head, name)),
   )

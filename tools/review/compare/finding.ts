@@ -49,12 +49,12 @@ export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }
 
-/** A finding about a unit of the body. */
+/** A finding about a unit. */
 export function about(
   kind: Kind,
   [before, after]: readonly [string, string],
   unit: Unit,
-  more: Partial<Pick<Finding, 'in' | 'base' | 'head'>>,
+  more: Partial<Pick<Finding, 'in' | Side>>,
 ): Finding {
   return { kind, before, after, in: placeOf(unit), ...regionMark(unit.region), origin: 'body', ...more }
 }

@@ -2,8 +2,8 @@ import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
 import type { ElementDifference } from './attributes.ts'
-import { compareElement, wrapper, type SameLink } from './elements.ts'
-import { about, type Finding, type Mark, type Side } from './finding.ts'
+import { compareElement, findingOf, wrapper, type SameLink } from './elements.ts'
+import type { Finding, Mark, Side } from './finding.ts'
 import { matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
 import { wordRuns } from './words.ts'
@@ -36,10 +36,8 @@ export function compareInlines(base: Unit, head: Unit, sameLink: SameLink): Find
       const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
       return { element, unit: units[side], range: [from, to] }
     }
-    for (const { kind, before, after, name } of differences)
-      findings.push(
-        about(kind, [before, after], head, { base: mark('base'), head: mark('head'), ...(name && { in: name }) }),
-      )
+    for (const difference of differences)
+      findings.push(findingOf(difference, head, { base: mark('base'), head: mark('head') }))
   }
   for (const match of matches) add(compareElement(match.base, match.head, sameLink), match)
   for (const [index, side] of (['base', 'head'] as const).entries()) {

@@ -1,4 +1,4 @@
-import { attribute, classesOf, type Element } from '../page/dom.ts'
+import { classesOf, type Element } from '../page/dom.ts'
 import type { Side } from './finding.ts'
 import { weights } from './likeness.ts'
 import { pairByScore } from './pairing.ts'
@@ -45,7 +45,7 @@ export function matchElements(chains: Chains, pairs: readonly (readonly [number,
 }
 
 /** The first and last leaf that each element holds. */
-export function extentsOf(chains: Chains[Side]): Map<Element, [number, number]> {
+function extentsOf(chains: Chains[Side]): Map<Element, [number, number]> {
   const found = new Map<Element, [number, number]>()
   for (const [index, chain] of chains.entries())
     for (const element of chain) found.set(element, [found.get(element)?.[0] ?? index, index])
@@ -53,15 +53,9 @@ export function extentsOf(chains: Chains[Side]): Map<Element, [number, number]> 
 }
 
 function kinship(one: Element, other: Element, shared: number): number {
-  const { least, sameTag, classes, sameId } = weights.element
+  const { least, sameTag, classes } = weights.element
   if (shared < least || (one.tagName === 'a') !== (other.tagName === 'a')) return 0
   const names = classesOf(one)
   const common = names.filter((name) => classesOf(other).includes(name)).length
-  const id = attribute(one, 'id')
-  return (
-    shared +
-    (one.tagName === other.tagName ? sameTag : 0) +
-    (names.length ? (classes * common) / names.length : 0) +
-    (id && id === attribute(other, 'id') ? sameId : 0)
-  )
+  return shared + (one.tagName === other.tagName ? sameTag : 0) + (names.length ? (classes * common) / names.length : 0)
 }

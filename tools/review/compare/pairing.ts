@@ -40,39 +40,6 @@ export function equalPairs(found: readonly Hunk[], baseLength: number): [number,
   return pairs
 }
 
-/**
- * Moves each hunk that only adds or only removes entries to the best of its equivalent positions: "the [big] [big]
- * dog".
- * @param score rates the stretch `from` to `to` of a list; higher is better, and of equals the nearest wins
- */
-export function slideHunks<Entry>(
-  found: readonly Hunk[],
-  lists: Readonly<Record<'base' | 'head', readonly Entry[]>>,
-  same: (one: Entry, other: Entry) => boolean,
-  score: (list: readonly Entry[], from: number, to: number) => number,
-): Hunk[] {
-  const slid: Hunk[] = []
-  for (const [index, hunk] of found.entries()) {
-    const side = hunk.base[0] === hunk.base[1] ? 'head' : 'base'
-    const list = lists[side]
-    const [from, to] = hunk[side]
-    let best = { shift: 0, score: score(list, from, to) }
-    const consider = (shift: number) => {
-      const own = score(list, from + shift, to + shift)
-      if (own > best.score) best = { shift, score: own }
-    }
-    if (hunk.base[0] === hunk.base[1] || hunk.head[0] === hunk.head[1]) {
-      const floor = slid.at(-1)?.[side][1] ?? 0
-      const ceiling = found[index + 1]?.[side][0] ?? list.length
-      for (let at = -1; from + at >= floor && same(list[from + at]!, list[to + at]!); at -= 1) consider(at)
-      for (let at = 1; to + at <= ceiling && same(list[from + at - 1]!, list[to + at - 1]!); at += 1) consider(at)
-    }
-    const move = ([one, other]: [number, number]): [number, number] => [one + best.shift, other + best.shift]
-    slid.push({ base: move(hunk.base), head: move(hunk.head) })
-  }
-  return slid
-}
-
 /** Which positions of two lists belong together, and which have no partner. */
 export interface Pairing {
   pairs: [number, number][]

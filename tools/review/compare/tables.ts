@@ -88,19 +88,14 @@ function pairLines(
 function columnLikeness(one: Line, other: Line): number {
   const texts = [one, other].map(({ cells }) => cells.map(({ text }) => text).filter(Boolean))
   const size = Math.max(texts[0]!.length, texts[1]!.length)
-  const common = texts[0]!.filter((text) => texts[1]!.includes(text)).length
-  const samePlace = one.cells[0]?.column === other.cells[0]?.column
-  return size ? common / size + (samePlace ? weights.table.sameColumn : 0) : 1
+  return size ? texts[0]!.filter((text) => texts[1]!.includes(text)).length / size : 1
 }
 
+/** The share of common cells; of different cells half of their common words. */
 function rowLikeness(one: Line, other: Line, columns: readonly [number, number][]): number {
-  const { firstCell, similarCell } = weights.table
-  const scores = columns.flatMap(([column, otherColumn]) => {
-    const [cell, now] = [cellAt(one, column), cellAt(other, otherColumn)]
-    if (!cell && !now) return []
-    if (!cell || !now) return [0]
-    if (cell.text === now.text) return [column === 0 ? firstCell : 1]
-    return [similarCell * alike(bagOf(splitWords(cell.text)), bagOf(splitWords(now.text)))]
+  const scores = columns.map(([column, otherColumn]) => {
+    const [cell, now] = [cellAt(one, column)?.text ?? '', cellAt(other, otherColumn)?.text ?? '']
+    return cell === now ? 1 : alike(bagOf(splitWords(cell)), bagOf(splitWords(now))) / 2
   })
   return scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 1
 }

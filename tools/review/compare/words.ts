@@ -4,25 +4,38 @@ import type { Unit } from '../page/units.ts'
 import { alike, wordsOf, type Word } from '../page/words.ts'
 import { about, wholeUnit, type Finding, type Mark } from './finding.ts'
 import { weights } from './likeness.ts'
-import { hunks, slideHunks, type Hunk } from './pairing.ts'
+import { hunks, type Hunk } from './pairing.ts'
 
 /** The runs of words in which two texts differ, each where it makes whole sentences. */
 export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
-  const texts = (words: readonly Word[]) => words.map(({ text }) => text)
-  const same = (one: Word, other: Word) => one.text === other.text
-  return join(slideHunks(hunks(texts(base), texts(head)), { base, head }, same, sentenceScore), base, head)
+  const [texts, newTexts] = [base.map(({ text }) => text), head.map(({ text }) => text)]
+  const found = hunks(texts, newTexts)
+  const runs: Hunk[] = []
+  for (const [index, hunk] of found.entries()) {
+    const [added, removed] = [hunk.base[0] === hunk.base[1], hunk.head[0] === hunk.head[1]]
+    const [side, list] = added ? (['head', newTexts] as const) : (['base', texts] as const)
+    const limits = [runs.at(-1)?.[side][1] ?? 0, found[index + 1]?.[side][0] ?? list.length] as const
+    const shift = added || removed ? bestShift(list, hunk[side], limits) : 0
+    const move = ([from, to]: [number, number]): [number, number] => [from + shift, to + shift]
+    runs.push({ base: move(hunk.base), head: move(hunk.head) })
+  }
+  return join(runs, base, head)
 }
 
-function sentenceScore(words: readonly Word[], from: number, to: number): number {
-  const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!.text)
-  const isMark = (index: number) => words[index] !== undefined && !/[\p{L}\p{N}]/u.test(words[index].text)
-  // Prefer ", and more" to "and more,".
-  return (
-    (ends(from - 1) ? 4 : 0) +
-    (ends(to - 1) || to === words.length ? 4 : 0) +
-    (isMark(to - 1) && !ends(to - 1) ? -1 : 0) +
-    (isMark(from) && ends(from) ? -2 : 0)
-  )
+/** How far to move a run that was only added or only removed: "the [big] [big] dog" may be either. */
+function bestShift(list: readonly string[], [from, to]: [number, number], [floor, ceiling]: readonly [number, number]) {
+  const shifts = [0]
+  for (let at = -1; from + at >= floor && list[from + at] === list[to + at]; at -= 1) shifts.push(at)
+  for (let at = 1; to + at <= ceiling && list[from + at - 1] === list[to + at - 1]; at += 1) shifts.push(at)
+  const score = (shift: number) => sentenceScore(list, from + shift, to + shift)
+  return shifts.reduce((best, shift) => (score(shift) > score(best) ? shift : best))
+}
+
+/** Prefers whole sentences, and ", and more" to "and more,". */
+function sentenceScore(words: readonly string[], from: number, to: number): number {
+  const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!)
+  const endsInMark = !ends(to - 1) && !/[\p{L}\p{N}]/u.test(words[to - 1]!)
+  return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
 }
 
 /** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
