@@ -1,4 +1,5 @@
-import { infoOf, type Cause } from '../../report.ts'
+import { breakages } from '../../broken.ts'
+import type { Cause } from '../../report.ts'
 import { causesOf, headline, isDeadEnd, statusOf, weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines, MadeBy } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
@@ -50,16 +51,7 @@ export function Overview({ model }: { model: ReportModel }) {
                 <li key={index}>
                   <ChangeLine finding={finding} />
                   <MadeBy finding={finding} />
-                  <details>
-                    <summary>{paths.length === total ? `All ${total} pages` : `${paths.length} pages`}</summary>
-                    <ul className="paths">
-                      {paths.map((path) => (
-                        <li key={path}>
-                          <PagePath path={path} pages={pages} />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <Paths label="On" paths={paths} model={model} />
                 </li>
               ))}
             </ul>
@@ -91,32 +83,50 @@ export function Overview({ model }: { model: ReportModel }) {
   )
 }
 
-function Broken({ model: { pages, shared } }: { model: ReportModel }) {
-  const many = shared.filter(({ finding }) => infoOf(finding.kind).broken)
-  const own = pages.flatMap((entry) =>
-    entry.findings
-      .filter((finding) => infoOf(finding.kind).broken || isDeadEnd(finding))
-      .map((finding) => ({ entry, finding })),
-  )
-  if (!many.length && !own.length) return null
+function Broken({ model }: { model: ReportModel }) {
+  const broken = breakages(model)
+  if (!broken.length) return null
   return (
     <section className="broken" aria-labelledby="broken">
       <h2 id="broken">Broken by this change</h2>
       <ul className="lines">
-        {many.map(({ finding, pages: paths }, index) => (
-          <li key={`many ${index}`}>
-            <ChangeLine finding={finding} /> <span className="quiet">on {paths.length} pages</span>
-            <MadeBy finding={finding} />
-          </li>
-        ))}
-        {own.map(({ entry, finding }, index) => (
-          <li key={index}>
-            <a href={`pages/${entry.slug}/index.html`}>{entry.page.path}</a> <ChangeLine finding={finding} />
-            <MadeBy finding={finding} />
-          </li>
-        ))}
+        {broken.map(({ dead, finding, pages }, index) => {
+          const shown = dead?.findings.find(isDeadEnd) ?? finding!
+          return (
+            <li key={index}>
+              <ChangeLine finding={shown} />
+              <MadeBy finding={shown} />
+              <Paths label={dead ? 'Linked from' : 'On'} paths={pages} model={model} />
+            </li>
+          )
+        })}
       </ul>
     </section>
+  )
+}
+
+/** Pages of the report: one by its name, more in a list that opens. */
+function Paths({
+  label,
+  paths,
+  model: { pages, total },
+}: {
+  label: string
+  paths: readonly string[]
+  model: ReportModel
+}) {
+  if (!paths.length) return null
+  const links = paths.map((path) => {
+    const found = pages.find(({ page }) => page.path === path)
+    return <li key={path}>{found ? <a href={`pages/${found.slug}/index.html`}>{path}</a> : path}</li>
+  })
+  const list = <ul className="paths">{links}</ul>
+  if (paths.length === 1) return list
+  return (
+    <details>
+      <summary>{paths.length === total ? `${label} all ${total} pages` : `${label} ${paths.length} pages`}</summary>
+      {list}
+    </details>
   )
 }
 
@@ -141,11 +151,6 @@ function PageRow({ entry, everywhere }: { entry: ReportPage; everywhere: readonl
       )}
     </li>
   )
-}
-
-function PagePath({ path, pages }: { path: string; pages: readonly ReportPage[] }) {
-  const found = pages.find(({ page }) => page.path === path)
-  return found ? <a href={`pages/${found.slug}/index.html`}>{path}</a> : path
 }
 
 const COUNTED = { changed: 'changed', added: 'new', removed: 'removed', moved: 'moved' }
