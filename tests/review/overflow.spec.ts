@@ -25,6 +25,7 @@ const cases: Record<string, string> = {
   'words that their box cuts off': `<p style="overflow:hidden;white-space:nowrap">${'Cut off '.repeat(20)}</p>`,
   'a word that leaves its card': '<p style="width:90px">Bookkeepingledgerforshops</p>',
   'what a page hides': `<style>body { overflow-x: hidden }</style>${wide}`,
+  'what a container cuts off': `<div style="overflow-x: clip">${wide}</div>`,
   'a wide table': `<table><tr>${'<td style="min-width:200px">Cell</td>'.repeat(4)}</tr></table>`,
 }
 
@@ -35,11 +36,13 @@ for (const [name, html] of Object.entries(cases)) {
   })
 }
 
-test('what became worse is told, what scrolls or is only for screen readers is not', async ({ page }) => {
+test('what became worse is told, what scrolls, decorates or is for screen readers is not', async ({ page }) => {
   expect(await overflow(page, wide, wide.replace('700', '800'))).toEqual([
     expect.stringMatching(/^390 px viewport: p\.wide 4\d\d px$/),
   ])
   expect(await overflow(page, '', `<div style="overflow-x:auto">${wide}</div>`)).toEqual([])
+  const decoration = '<div style="overflow:hidden"><div style="width:700px;height:9px"></div></div>'
+  expect(await overflow(page, '', decoration)).toEqual([])
   const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap'
   expect(await overflow(page, '', `<p style="${hidden}">Only for screen readers</p>`)).toEqual([])
 })

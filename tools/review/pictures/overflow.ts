@@ -41,13 +41,13 @@ function findOverflow(): Overflow[] {
     const cut = isBox && style.textOverflow !== 'ellipsis' && !/auto|scroll/.test(style.overflowX)
     const inside = cut && element.textContent.trim() ? element.scrollWidth - element.clientWidth : 0
     let outside = box.width > 1 && box.height > 1 ? Math.ceil(box.right + scrollX - right) : 0
-    for (
-      let parent = element.parentElement;
-      outside > 0 && parent && parent !== document.body;
-      parent = parent.parentElement
-    )
-      if (getComputedStyle(parent).overflowX !== 'visible' && parent.getBoundingClientRect().right <= right) outside = 0
-    const pixels = Math.max(inside, outside)
+    // What scrolls can be reached; a decoration without words may be cut off.
+    const harmless = element.textContent.trim() ? /auto|scroll/ : /auto|scroll|hidden|clip/
+    for (let parent = element.parentElement; outside > 0 && parent && parent !== document.body;)
+      if (harmless.test(getComputedStyle(parent).overflowX)) outside = 0
+      else parent = parent.parentElement
+    // Shadows and markers drawn with ::before and ::after reach a little out of their box.
+    const pixels = Math.max(inside > 8 ? inside : 0, outside)
     if (pixels <= 1) continue
     seen.add(element)
     const name = [element.tagName.toLowerCase(), ...element.classList].join('.')
