@@ -31,6 +31,12 @@ describe('inline elements', () => {
   })
 })
 
+it('tells a decorative drawing that was removed, but not with its paragraph', () => {
+  const drawing = '<svg><path d="M0 0"/></svg>'
+  expect(changes(`<p>${drawing} Words that stay</p>`, '<p>Words that stay</p>')).toEqual([['image', 'svg', '', 'svg']])
+  expect(changes(`<p>A</p><p>${drawing} Words that go away</p>`, '<p>A</p>').map(([kind]) => kind)).toEqual(['delete'])
+})
+
 describe('a style alone', () => {
   it.each([
     ['on an empty box', '<p>A</p><div style="height:1px"></div>', '<p>A</p><div style="height:9px"></div>', 'height'],

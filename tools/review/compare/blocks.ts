@@ -1,4 +1,4 @@
-import { attribute, chain, isElement, textOf, type Element } from '../page/dom.ts'
+import { attribute, chain, isElement, parentElement, textOf, type Element } from '../page/dom.ts'
 import { isCallToAction } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import type { Kind } from '../report.ts'
@@ -27,7 +27,7 @@ export function wholeBlocks(
       ? ['widget', widgetName(widget)!, widget]
       : item && unit.type === 'text'
         ? ['list-item', itemText(item), item]
-        : [...meaningOf(unit, side), unit.element]
+        : [...meaningOf(unit, side, stayed), unit.element]
     const { before, after } = onlyOn(side, value)
     const more = { [side]: { element }, ...(widget && { in: 'widget' }) }
     if (value) found.push({ unit, finding: about(kind, [before, after], unit, more) })
@@ -37,10 +37,11 @@ export function wholeBlocks(
 }
 
 /** The kind and value of a unit that is not a part of something larger. */
-function meaningOf({ type, element, text }: Unit, side: Side): [Kind, string] {
+function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySet<Element>): [Kind, string] {
   if (type === 'cta') return ['cta', text]
   if (type === 'image') return ['image', attribute(element, 'src') ?? text]
-  if (type === 'drawing') return ['image', text]
+  // A decorative drawing counts where only the drawing was added or removed.
+  if (type === 'drawing') return ['image', text || (stayed.has(parentElement(element)!) ? 'svg' : '')]
   if (type === 'text' || type === 'table') return [side === 'base' ? 'delete' : 'insert', text]
   return ['structure', element.tagName]
 }
