@@ -57,11 +57,11 @@ it('names each of several edits for exactly the pages that it changes, and of da
     { file: 'data/pricing.ts', base: memory.head.replace('price: 81', 'price: 79'), head: unread.head },
     { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
     { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
+    // No page can be rendered while two pages claim an address, which says nothing about causes.
+    { file: 'content/old.mdx', base: about.head.replace('---\n', '---\nredirectFrom: /sales\n'), head: null },
   ]
-  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await renderInChild(
-    { tree, routes, edits },
-    '2026-01-31',
-  )
+  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
+    await renderInChild({ tree, routes, edits }, '2026-01-31')
   expect(aboutPages).toEqual(['/about'])
   expect(titled).toContain('/sales')
   expect(bands).toContain('/pricing')
@@ -72,4 +72,5 @@ it('names each of several edits for exactly the pages that it changes, and of da
   expect(memoryPack).toEqual(withoutMemory)
   expect(new Set(whole)).toEqual(new Set([...bands!, ...memoryPack!]))
   expect(nothing).toEqual([])
+  expect(refused).toBeNull()
 }, 120_000)

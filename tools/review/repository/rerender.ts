@@ -19,7 +19,7 @@ export interface Job {
   edits: readonly Edit[]
 }
 
-/** For each edit the routes whose HTML changes when it is reverted; null if rendering does not use the file. */
+/** For each edit the routes whose HTML changes when it is reverted; null if that cannot be found out. */
 export type Answer = (string[] | null)[]
 
 async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
@@ -35,8 +35,8 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   }
   try {
     const head = await renderer.render(routes)
-    const [failed] = [...head.values()].filter((page) => page instanceof Error)
-    if (failed && [...head.values()].every((page) => page instanceof Error)) throw failed
+    const failed = (pages: typeof head) => [...pages.values()].every((page) => page instanceof Error)
+    if (failed(head)) throw head.values().next().value as Error
     const answer: Answer = []
     for (const edit of edits) {
       if (edit.head !== null && !renderer.uses(edit.file)) {
@@ -46,7 +46,9 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
       put(edit.file, edit.base)
       const reverted = await renderer.render(routes)
       put(edit.file, edit.head)
-      answer.push(routes.filter((route) => String(reverted.get(route)) !== String(head.get(route))))
+      // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
+      const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
+      answer.push(failed(reverted) ? null : changed)
     }
     return answer
   } finally {
