@@ -55,7 +55,7 @@ export function readUnits(root: Element): Unit[] {
     type: UnitType,
     element: Element,
     identity: string,
-    content: Partial<Run> & Pick<Unit, 'table'> = {},
+    content: Partial<Run & Pick<Unit, 'table'>> = {},
   ) => {
     const { text = '', words = splitWords(text), inlines = [], pieces = [], table } = content
     const region = regionOf(element)
@@ -87,12 +87,10 @@ export function readUnits(root: Element): Unit[] {
       const names = ['type', 'name', 'value', 'placeholder'].map((name) => attribute(element, name) ?? '')
       if (names[0] !== 'hidden') add('field', element, `${tagName} ${names.join(' ')}`)
       if (tagName === 'select') walk(element)
-    } else
-      add(
-        'media',
-        element,
-        `${tagName} ${stableAddress(attribute(element, 'src') ?? attribute(element, 'data') ?? '')}`,
-      )
+    } else {
+      const source = attribute(element, 'src') ?? attribute(element, 'data') ?? ''
+      add('media', element, `${tagName} ${stableAddress(source)}`)
+    }
   }
 
   const addRun = (nodes: readonly Node[], owner: Element, atoms: readonly Element[]) => {
@@ -112,12 +110,8 @@ export function readUnits(root: Element): Unit[] {
   const walk = (parent: Element) => {
     let inline: Node[] = []
     const flush = () => {
-      if (inline.length)
-        addRun(
-          inline,
-          parent,
-          inline.flatMap((node) => (isElement(node) ? atomsIn(node, true) : [])),
-        )
+      const atoms = inline.filter(isElement).flatMap((element) => atomsIn(element, true))
+      if (inline.length) addRun(inline, parent, atoms)
       inline = []
     }
     for (const child of childrenOf(parent)) {
