@@ -8,6 +8,16 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'review-core',
+      comment: 'The core of the review compares two built folders of any site, so it imports nothing of this one.',
+      severity: 'error',
+      from: { path: '^tools/review/(site|page|compare)/' },
+      to: {
+        path: '^(components|content|data|pages|tools)/',
+        pathNot: '^tools/(review/(site|page|compare)/|review/report[.]ts|lib/html[.]ts)',
+      },
+    },
   ],
   options: {
     exclude: { path: ['node_modules', '^dist/', '^\\.staffroom/'] },

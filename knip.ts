@@ -17,7 +17,10 @@ const config: KnipConfig = {
     'tools/vite/gallery/browser/start.ts',
     'tools/dev/browser/live.ts',
     // Started as workers and processes.
-    'tools/review/git/*.ts',
+    'tools/review/repository/rerender.ts',
+    // Loaded from the tree under review.
+    'tools/vite/renderer.ts',
+    'pages/render-route.tsx',
     'tools/bench/report-usage.mjs',
     'supabase/local/database-worker.mjs',
     // Run in the report's pages.
@@ -32,12 +35,11 @@ const config: KnipConfig = {
   // Copied by the tests that read it.
   ignore: ['tests/check/site/**'],
   ignoreDependencies: [
-    // Read as files: a dictionary, fonts that are trimmed into the repository, an image comparer for the browser.
+    // Read as files: a dictionary, fonts that are trimmed into the repository.
     '@cspell/dict-en-gb-mit',
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
     '@fontsource/dm-mono',
-    'pixelmatch',
     // Programs that are started.
     'deno',
     // The tests start its binaries where PostgreSQL is not installed.

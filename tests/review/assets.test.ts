@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
-import { FrameWriter } from '../../tools/review/folder/frame.ts'
-import { noMarks } from '../../tools/review/folder/marks.ts'
+import { PageCopy } from '../../tools/review/folder/copy.ts'
 import { readPage } from '../../tools/review/page/page.ts'
 import { serve } from '../../tools/review/pictures/server.ts'
 import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
@@ -44,7 +43,7 @@ it('reads every address of a srcset, with or without spaces', () => {
     }),
   )
   const page = readPage(site.pages.get('/')!)
-  const html = new FrameWriter(page, site, new Assets(folder), noMarks()).write()
+  const html = new PageCopy(page, site, new Assets(folder)).write()
   expect(/srcset="([^"]*)"/.exec(html)?.[1]).toMatch(/^\S+\.png 1x, \S+\.png 2x, \S+\.png 3x$/)
   expect(readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(3)
   const changed = compareFiles(

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
-import type { Attribution } from '../../tools/review/git/attribution.ts'
-import { blame, type EditedFiles } from '../../tools/review/git/causes.ts'
+import { blame, type Attribution, type EditedFiles } from '../../tools/review/repository/blame.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const page = (title: string, words: string) =>
@@ -20,11 +19,8 @@ const base = {
 const price = {
   file: 'data/agents.ts',
   key: 'agents.receptionist.price',
-  path: ['agents', 'receptionist', 'price'],
   before: '99',
   after: '93',
-  was: 99,
-  is: 93,
 }
 const edited: EditedFiles = {
   sheets: [],
@@ -40,7 +36,9 @@ const rendered: Attribution = {
 const safe = { file: 'content/(legal)/safe.mdx' }
 const named = { file: price.file, key: price.key }
 
-function causes(head: Record<string, string>, attribution: Attribution | undefined, candidates = edited) {
+const none: Attribution = { files: new Map(), keys: new Map() }
+
+function causes(head: Record<string, string>, attribution: Attribution, candidates = edited) {
   return Object.fromEntries(
     blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), candidates, attribution),
   )
@@ -55,7 +53,7 @@ it('names the file of the page that went for the links to it, and data only wher
     '/safe': [safe],
     '/team': [safe],
   })
-  expect(causes(others, undefined)).toEqual({
+  expect(causes(others, none)).toEqual({
     '/': [safe],
     '/clinics': [safe],
     '/old': [safe],
@@ -73,7 +71,6 @@ it('names the stylesheet whose edited line changed a page, and nothing where the
     after: `h1 { color: ${color} }\n`,
   })
   const sheets = [sheet('components/other.css', 'green'), sheet('components/heading.css', 'blue')]
-  const none = { files: new Map(), keys: new Map() }
   expect(blame(compared, { contents: new Map(), sheets }, none).get('/')).toEqual([{ file: 'components/heading.css' }])
   expect(blame(compared, { contents: new Map(), sheets: [] }, none).get('/')).toEqual([])
 })
@@ -81,7 +78,7 @@ it('names the stylesheet whose edited line changed a page, and nothing where the
 it('names for an anchor that went what changed its page, also where no edit could be taken back', () => {
   const head = { ...base, 'safe.html': base['safe.html'].replace('id="audits"', 'id="dates"') }
   expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
-  expect(causes(head, undefined)['/team']).toEqual([safe])
+  expect(causes(head, none)['/team']).toEqual([safe])
   // The page that has the anchor shows a value of data there.
   expect(
     causes(

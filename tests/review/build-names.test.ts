@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildName } from '../../tools/review/git/build.ts'
+import { buildName } from '../../tools/review/repository/build.ts'
 
 const name = (env: Record<string, string>, date = '2026-01-31') =>
   buildName('2c72cb3f0e1d5a6b7c8d9e0f1a2b3c4d5e6f7a8b', date, env)

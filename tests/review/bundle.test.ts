@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { exportBundle, readBundle } from '../../tools/review/git/bundle.ts'
+import { exportBundle, readBundle } from '../../tools/review/repository/bundle.ts'
 import { review } from '../../tools/review/review.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-handed-'))
@@ -25,6 +25,7 @@ describe('builds that another machine made', () => {
     {
       causes: new Map([['/', [{ file: 'data/prices.ts', key: 'one' }]]]),
       keys: [{ file: 'data/prices.ts', key: 'one', before: '79', after: '81', position: '3:7' }],
+      notes: ['Some causes are unknown: too many edits'],
     },
     [
       {
@@ -43,7 +44,7 @@ describe('builds that another machine made', () => {
   }
 
   it('bring their causes, names and places along', async () => {
-    expect(await review({ ...options, causes: join(kept, 'causes.json') })).toBe(1)
+    expect(await review({ ...options, causes: join(kept, 'causes.json') })).toMatchObject({ exit: 1 })
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({
       base: 'abc Before',
       head: 'def After',
@@ -68,7 +69,7 @@ describe('builds that another machine made', () => {
   ])('are reviewed without them where there is %s', async (_, text) => {
     const file = join(folder, 'other.json')
     if (text !== undefined) writeFileSync(file, text)
-    expect(await review({ ...options, causes: file })).toBe(1)
+    expect(await review({ ...options, causes: file })).toMatchObject({ exit: 1 })
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({
       pages: [{ causes: [], changes: [{ source: 'content/index.mdx:4:1' }] }],
     })
@@ -107,6 +108,7 @@ it('keeps as many causes, of such a length, as are read again', () => {
         ['/long', [{ file: 'data/a.ts', key: 'k'.repeat(400) }, { file: 'data/b.ts' }]],
       ]),
       keys: [{ file: 'data/a.ts', key: 'k'.repeat(400), before: '', after: '' }],
+      notes: [],
     },
     [
       { file: 'data/a.ts', after: 'x'.repeat(500_000) },
@@ -139,7 +141,7 @@ it('says of a page that became a draft that it did, and that it has no redirect'
   )
   expect(
     await review({ folders: { base: base!, head: head! }, causes: causes!, refs: {}, out: out!, pictures: false }),
-  ).toBe(2)
+  ).toMatchObject({ exit: 2 })
   const words = (file: string) => readFileSync(join(out!, file), 'utf8').replace(/<[^>]+>/g, '')
   for (const file of ['index.html', 'pages/security/index.html']) {
     expect(words(file)).toContain('Removed: it became a draft')

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { renderInChild } from '../../tools/review/git/attribution.ts'
-import { changedKeys, type ChangedKey } from '../../tools/review/git/data-keys.ts'
-import type { Edit } from '../../tools/review/git/rerender.ts'
+import { renderInChild } from '../../tools/review/repository/causes.ts'
+import { changedKeys } from '../../tools/review/repository/data-keys.ts'
+import type { Edit } from '../../tools/review/repository/rerender.ts'
 
 const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
@@ -42,7 +42,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
   const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')
   const title = edit('content/(agents)/sales.mdx', 'title: ', 'title: New ')
   const unread = edit('data/pricing.ts', '/** The promises', '/** All promises')
-  const keys = await changedKeys('data/pricing.ts', resolve('data/pricing.ts'), join(tree, 'data/pricing.ts'))
+  const keys = changedKeys({ file: 'data/pricing.ts', before: pricing.base, after: unread.head })
   expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([
     ['bands[2].price', '79', '81'],
     ['powerUps.memory.price', '79', '83'],
@@ -50,18 +50,18 @@ it('names each of several edits for exactly the pages that it changes, and of da
 
   const edits: Edit[] = [
     { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
-    ...keys.map(({ file, path, was, is }: ChangedKey) => ({ file, path, was, is })),
+    ...keys.map(({ file, reverted }) => ({ file, base: reverted!, head: unread.head })),
     { file: about.file, base: about.base, head: about.head },
     { file: title.file, base: title.base, head: title.head },
     // Each edit put into the original alone, as a build would have it: the head without all the others.
     { file: 'data/pricing.ts', base: memory.head.replace('price: 81', 'price: 79'), head: unread.head },
     { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
     { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
+    // No page can be rendered while two pages claim an address, which says nothing about causes.
+    { file: 'content/old.mdx', base: about.head.replace('---\n', '---\nredirectFrom: /sales\n'), head: null },
   ]
-  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing] = await renderInChild(
-    { tree, routes, edits },
-    '2026-01-31',
-  )
+  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
+    await renderInChild({ tree, routes, edits }, '2026-01-31')
   expect(aboutPages).toEqual(['/about'])
   expect(titled).toContain('/sales')
   expect(bands).toContain('/pricing')
@@ -72,4 +72,5 @@ it('names each of several edits for exactly the pages that it changes, and of da
   expect(memoryPack).toEqual(withoutMemory)
   expect(new Set(whole)).toEqual(new Set([...bands!, ...memoryPack!]))
   expect(nothing).toEqual([])
+  expect(refused).toBeNull()
 }, 120_000)

@@ -38,13 +38,13 @@ it.each([
 it('is written into a missing or empty folder, and again into one that a review made', async () => {
   const out = join(folder, 'out')
   mkdirSync(out)
-  expect(await run(out)).toBe(1)
+  expect((await run(out)).exit).toBe(1)
   writeFileSync(join(out, 'notes.txt'), 'mine')
   rmSync(join(out, 'pages/home/after.html'))
-  expect(await run(out)).toBe(1)
+  expect((await run(out)).exit).toBe(1)
   expect(existsSync(join(out, 'pages/home/after.html'))).toBe(true)
   expect(readFileSync(join(out, 'notes.txt'), 'utf8')).toBe('mine')
-  expect(await run(join(folder, 'new/out'))).toBe(1)
+  expect((await run(join(folder, 'new/out'))).exit).toBe(1)
 })
 
 it('reads a range of commits, or explains what is wrong with it', () => {

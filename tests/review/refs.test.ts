@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { changedFiles, findRefs } from '../../tools/review/git/refs.ts'
+import { changedFiles, findRefs, readSources } from '../../tools/review/repository/git.ts'
 
 const repository = mkdtempSync(join(tmpdir(), 'review-refs-'))
 afterAll(() => rmSync(repository, { recursive: true, force: true }))
@@ -43,6 +43,11 @@ it('compares two commits, or one with where it left the other', () => {
     const refs = findRefs({ base: 'main', head: 'branch', mergeBase: true })
     expect(refs).toMatchObject({ base: first, head: branch })
     expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png'])
+    // A renamed file is one that was removed and one that was added; a picture has no lines to show.
+    expect(readSources(refs, changedFiles(refs))).toEqual([
+      { file: 'a.txt', before: 'a\n', after: undefined },
+      { file: 'b.txt', before: undefined, after: 'a\n' },
+    ])
     expect(() => findRefs({ base: 'nothing' })).toThrow('There is no commit "nothing".')
   })
 })

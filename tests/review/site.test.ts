@@ -24,6 +24,10 @@ const site: Files = {
 const { 'prices.html': prices, ...others } = site
 
 describe('pages', () => {
+  it('that are the same are left out of a report, which says its version', () => {
+    expect(review(site, site)).toEqual({ version: 1, base: 'base', head: 'head', exit: 0, pages: [], shared: [] })
+  })
+
   it('are the same in route.html and route/index.html', () => {
     const { 'about/index.html': about, ...rest } = site
     expect(review(site, { ...rest, 'about.html': about! })).toMatchObject({ exit: 0, pages: [], shared: [] })

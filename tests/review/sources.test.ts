@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sheetLine } from '../../tools/review/git/sheet-lines.ts'
+import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
-import { SourceLinks } from '../../tools/review/folder/source-links.ts'
-import { viewSources } from '../../tools/review/folder/sources.ts'
+import { SourceLinks, viewSources } from '../../tools/review/folder/sources.ts'
 
 const lines = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
@@ -88,9 +87,9 @@ describe('the sources of a review', () => {
       },
     ]
     const look = (place: string, before: string, after: string, fromSheet = true) =>
-      sheetLine({ kind: 'style', in: place, before, after, order: 0, ...(fromSheet && { fromSheet }) }, files)
-    expect(look('max-width', '44ch', '28.2em')).toEqual({ source: 'components/a.css:1:6', ofBase: false })
-    expect(look('color', 'red', '')).toEqual({ source: 'components/a.css:2:6', ofBase: true })
+      sheetLine({ kind: 'style', in: place, before, after, origin: fromSheet ? 'sheet' : 'body' }, files)
+    expect(look('max-width', '44ch', '28.2em')).toMatchObject({ source: 'components/a.css:1:6', ofBase: false })
+    expect(look('color', 'red', '')).toMatchObject({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()
     expect(look('max-width', '44ch', '28.2em', false)).toBeUndefined()
   })

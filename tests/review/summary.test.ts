@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
 import type { ReportModel } from '../../tools/review/folder/model.ts'
-import { SourceLinks } from '../../tools/review/folder/source-links.ts'
+import { SourceLinks } from '../../tools/review/folder/sources.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 import { summaryOf } from '../../tools/review/summary.ts'
 

@@ -1,7 +1,6 @@
 import type { Finding } from './compare/finding.ts'
-import type { ReportModel, ReportPage } from './folder/model.ts'
+import { isDeadEnd, type ReportModel, type ReportPage } from './folder/model.ts'
 import { infoOf } from './report.ts'
-import { isDeadEnd } from './folder/views/labels.ts'
 
 /** Something that is broken, with the pages where it shows. */
 export interface Breakage {
@@ -14,19 +13,17 @@ export interface Breakage {
 
 /** Groups broken things by cause: removed pages first, then by the number of pages. */
 export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>): Breakage[] {
-  const found = new Map<string, { dead?: ReportPage; finding?: Finding; pages: Set<string> }>()
-  for (const dead of pages) {
-    if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: new Set() })
-  }
+  const found = new Map<string, Breakage>()
+  for (const dead of pages)
+    if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: [] })
   const own = pages.flatMap(({ page, findings }) => findings.map((finding) => ({ finding, pages: [page.path] })))
   for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding }) => infoOf(finding.kind).broken)) {
-    const key = keyOf(finding)
-    const known = found.get(key) ?? { pages: new Set() }
-    found.set(key, { ...known, finding, pages: new Set([...known.pages, ...paths]) })
+    const known = found.get(keyOf(finding))
+    found.set(keyOf(finding), { ...known, finding, pages: [...new Set([...(known?.pages ?? []), ...paths])] })
   }
-  return [...found.values()]
-    .map((one) => ({ ...one, pages: [...one.pages] }))
-    .sort((one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length)
+  return [...found.values()].sort(
+    (one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length,
+  )
 }
 
 /** Links to a missing page count as one, whatever their anchor. */

@@ -1,10 +1,31 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
-import { readOptions, REVIEW_FAILED, UsageError } from './options.ts'
+import { spawn } from 'node:child_process'
+import { readOptions, UsageError } from './options.ts'
 import { review } from './review.ts'
 
+const FAILED = 3
+
 try {
-  process.exit(await review(readOptions(process.argv.slice(2))))
+  const options = readOptions(process.argv.slice(2))
+  const { exit, index, words } = await review(options)
+  console.log(`${words}\nReport: ${index}`)
+  if (options.open) await openFile(index)
+  process.exit(options.failOn && exit >= { changes: 1, broken: 2 }[options.failOn] ? 1 : 0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof UsageError ? error.exitCode : REVIEW_FAILED)
+  process.exit(error instanceof UsageError ? error.exitCode : FAILED)
+}
+
+/** Opens a file with the program that the system uses for it. */
+function openFile(file: string): Promise<void> {
+  const openers: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+  const [program, ...args] = openers[process.platform] ?? ['xdg-open']
+  const child = spawn(program!, [...args, file], { stdio: 'ignore', detached: true })
+  return new Promise((done) => {
+    child.once('spawn', done)
+    child.once('error', () => {
+      console.error(`${program} is not installed. Open the report in a browser.`)
+      done()
+    })
+  })
 }

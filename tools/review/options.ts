@@ -1,13 +1,8 @@
 import { readCommandLine } from '../lib/command-line.ts'
 
-/** The exit code when the review could not be made; 1 and 2 say something about the change. */
-export const REVIEW_FAILED = 3
-/** The exit code for misuse, as in every other command. */
-const MISUSE = 2
-
 /** The command was called in a way that makes no sense; the message says what to do instead. */
 export class UsageError extends Error {
-  readonly exitCode = MISUSE
+  readonly exitCode = 2
 }
 
 /** The refs to compare: without a base the merge base with main, without a head the working tree. */
@@ -18,19 +13,25 @@ export interface AskedRefs {
   mergeBase?: true
 }
 
+/** What makes the command fail, for CI. */
+type FailOn = 'changes' | 'broken'
+
 /** The options of a review. */
 export interface Options {
   /** Two built folders; otherwise refs are built. */
-  folders?: { base: string; head: string }
+  folders?: { base: string; head: string } | undefined
   refs: AskedRefs
   out: string
-  publicUrl?: string
+  publicUrl?: string | undefined
   /** Screenshots, accessibility and overflow: need a browser and take most of the time. */
   pictures: boolean
   /** Where both builds and the causes are kept for a review on another machine. */
-  keep?: string
+  keep?: string | undefined
   /** The causes that another machine found. */
-  causes?: string
+  causes?: string | undefined
+  failOn?: FailOn | undefined
+  /** Open the report when it is written. */
+  open?: boolean
 }
 
 const usage = `npm run review                                  the working tree against the merge base with main
@@ -38,11 +39,16 @@ npm run review -- <ref>                         the working tree against a ref
 npm run review -- <ref>..<ref>                  one ref against another
 npm run review -- <ref>...<ref>                 the second ref against its merge base with the first
 npm run review -- --base-dir A --head-dir B     two built folders, of any site
+  --open                opens the report
+  --fail-on changes     ends with 1 if any page changed
+  --fail-on broken      ends with 1 if something is broken: a link, an anchor, accessibility, a removed address
   --out FOLDER          where the report is written (.staffroom/review)
   --public-url ADDRESS  where the report will be published: the summary links there
   --no-pictures         text only: no pictures, accessibility or overflow
   --keep FOLDER         keeps both builds and the causes there (base, head, causes.json) for a review on another machine
-  --causes FILE         with two folders: the causes.json that was kept with them`
+  --causes FILE         with two folders: the causes.json that was kept with them
+
+Ends with 0 whatever changed, with 2 for an invalid command line, with 3 if the review could not be made.`
 
 /** Reads the command line. Throws a UsageError if the options contradict each other. */
 export function readOptions(args: readonly string[]): Options {
@@ -52,6 +58,8 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       'base-dir': { type: 'string' },
       'head-dir': { type: 'string' },
+      'fail-on': { type: 'string' },
+      open: { type: 'boolean', default: false },
       out: { type: 'string', default: '.staffroom/review' },
       'public-url': { type: 'string' },
       'no-pictures': { type: 'boolean', default: false },
@@ -59,22 +67,27 @@ export function readOptions(args: readonly string[]): Options {
       causes: { type: 'string' },
     },
   })
-  const [base, head] = [values['base-dir'], values['head-dir']]
-  if ((base === undefined) !== (head === undefined)) throw new UsageError('--base-dir and --head-dir belong together.')
-  if (values.causes !== undefined && base === undefined)
-    throw new UsageError('--causes belongs to two folders; a review of refs finds them itself.')
-  if (values.keep !== undefined && base !== undefined)
-    throw new UsageError('--keep is for builds that the review makes; two folders are kept already.')
-  if (positionals.length > 1) throw new UsageError(`One ref or one range of refs, not ${positionals.length}.`)
-  if (base !== undefined && positionals.length) throw new UsageError('Either two folders or refs, not both.')
+  const { 'base-dir': base, 'head-dir': head, 'fail-on': failOn, 'public-url': publicUrl, keep, causes } = values
+  const refuse = (wrong: boolean, message: string) => {
+    if (wrong) throw new UsageError(message)
+  }
+  refuse((base === undefined) !== (head === undefined), '--base-dir and --head-dir belong together.')
+  refuse(!!causes && !base, '--causes belongs to two folders; a review of refs finds them itself.')
+  refuse(!!keep && !!base, '--keep is for builds that the review makes; two folders are kept already.')
+  refuse(positionals.length > 1, `One ref or one range of refs, not ${positionals.length}.`)
+  refuse(!!base && positionals.length > 0, 'Either two folders or refs, not both.')
+  if (failOn !== undefined && failOn !== 'changes' && failOn !== 'broken')
+    throw new UsageError(`--fail-on takes 'changes' or 'broken', not '${failOn}'.`)
   return {
-    ...(base !== undefined && head !== undefined && { folders: { base, head } }),
+    folders: base !== undefined && head !== undefined ? { base, head } : undefined,
     refs: readRange(positionals[0]),
     out: values.out,
-    ...(values['public-url'] && { publicUrl: values['public-url'].replace(/\/$/, '') }),
+    publicUrl: publicUrl?.replace(/\/$/, ''),
     pictures: !values['no-pictures'],
-    ...(values.keep !== undefined && { keep: values.keep }),
-    ...(values.causes !== undefined && { causes: values.causes }),
+    keep,
+    causes,
+    failOn,
+    open: values.open,
   }
 }
 

@@ -12,7 +12,7 @@ export interface KindInfo {
   placeless?: true
   /** The values are given whole, so their changed words are marked. */
   whole?: true
-  /** BrowserResult the same before and after: no screenshot is taken. */
+  /** Looks the same before and after: no screenshot is taken. */
   invisible?: true
   /** An element that was added or removed as a whole. */
   element?: true
@@ -92,6 +92,8 @@ interface PageReport {
 
 /** The format of report.json. */
 export interface Report {
+  /** Grows when a field changes its meaning or goes. */
+  version: 1
   base: string
   head: string
   /** 0 nothing changed, 1 changes, 2 something is broken. */

@@ -1,107 +1,139 @@
 import { breakages, type Breakage } from './broken.ts'
-import { weightOfChange, type ReportModel, type ReportPage } from './folder/model.ts'
-import { causesOf } from './folder/views/Overview.tsx'
-import { escapeMarkdown, inlineCode, shorten } from './markdown.ts'
-import { isDeadEnd, labelOf, statusOf } from './folder/views/labels.ts'
 import type { Finding } from './compare/finding.ts'
+import { causesOf, headline, isDeadEnd, labelOf, statusOf, weightOfChange } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
+import { escapeMarkdown, inlineCode, shorten } from './markdown.ts'
 import { infoOf } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
 const MAX_LENGTH = 4000
+/** The maximum of what comes before the table of pages. */
+const MAX_HEAD = 2400
 
-/**
- * The report as a comment of a pull request: at most 4,000 characters, each changed page with its link while there is
- * room.
- */
+/** How text and code are written. */
+interface Style {
+  text(text: string): string
+  code(text: string): string
+}
+
+const markdown: Style = { text: escapeMarkdown, code: inlineCode }
+const plain: Style = { text: (text) => text, code: (text) => text }
+
+/** The report as a comment of a pull request: at most 4,000 characters, each changed page while there is room. */
 export function summaryOf(model: ReportModel, publicUrl?: string): string {
-  const { pages, shared, notes, base, total } = model
+  const { pages, notes, base, total } = model
+  const against = `compared with ${escapeMarkdown(base)}`
   const head = [
-    `### Review: ${pages.length === 0 ? 'nothing changed' : `${pages.length} of ${total} pages changed`}`,
-    '',
-    publicUrl
-      ? `**[Open the review](${publicUrl}/index.html)** · compared with ${escapeMarkdown(base)}`
-      : `Compared with ${escapeMarkdown(base)}`,
-    '',
+    `### Review: ${headline(pages, total)}`,
+    publicUrl ? `**[Open the review](${publicUrl}/index.html)** · ${against}` : against,
+    ...notes.map((note) => `> ${escapeMarkdown(shorten(note, 300))}`),
+    ...facts(model, markdown).map(([name, values]) => `**${name}:** ${values}`),
+    sharedChanges(model, markdown)
+      .map((line) => `- ${line}`)
+      .join('\n'),
   ]
-  for (const note of notes) head.push(`> ${escapeMarkdown(shorten(note, 300))}`, '')
-  const broken = breakages(model)
-  if (broken.length)
-    head.push(
-      `**Broken by this change:** ${broken.slice(0, 6).map(sayBroken).join('; ')}${broken.length > 6 ? '; …' : ''}`,
-      '',
-    )
-  const causes = causesOf(pages)
-  if (causes.length)
-    head.push(
-      `**Because of:** ${causes
-        .slice(0, 5)
-        .map(
-          ({ cause, count }) =>
-            `${inlineCode(cause.file + (cause.key ? `: ${cause.key}` : ''))} → ${count} ${count === 1 ? 'page' : 'pages'}`,
-        )
-        .join(', ')}${causes.length > 5 ? ', …' : ''}`,
-      '',
-    )
-  for (const { finding, pages: paths } of shared.slice(0, 5)) head.push(`- On ${paths.length} pages: ${say(finding)}`)
-  if (shared.length > 5) head.push(`- and ${shared.length - 5} more on many pages`)
-  if (shared.length) head.push('')
   // Whole lines only: half a code span would take in what follows it.
   let text = ''
-  for (const line of head) if (text.length + line.length < 2400) text += `${line}\n`
-  const own = [...pages].sort((one, other) => weightOfChange(other) - weightOfChange(one))
-  if (own.length) text += '\n| Page | What changed |\n| --- | --- |\n'
+  for (const line of head) if (line && text.length + line.length < MAX_HEAD) text += `${line}\n\n`
+  const own = byWeight(pages)
+  if (own.length) text += '| Page | What changed |\n| --- | --- |\n'
   for (const [index, entry] of own.entries()) {
-    const left = own.length - index
-    const row = rowOf(entry, publicUrl, 2)
-    const short = rowOf(entry, publicUrl, 0)
-    const reserve = 60 + own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 0)
-    const fitting =
-      [row, short].find((line) => text.length + line.length + Math.min(reserve, 1500) <= MAX_LENGTH) ??
-      (text.length + short.length + 60 <= MAX_LENGTH ? short : undefined)
-    if (!fitting) {
-      text += `| … | and ${left} more pages |\n`
-      break
-    }
-    text += fitting
+    const [long, short] = [2, 0].map((examples) => rowOf(entry, publicUrl, examples)) as [string, string]
+    // Pages that follow keep room for a short row.
+    const rest = own.slice(index + 1).reduce((sum, other) => sum + rowOf(other, publicUrl, 0).length, 60)
+    if (text.length + long.length + Math.min(rest, 1500) <= MAX_LENGTH) text += long
+    else if (text.length + short.length + 60 <= MAX_LENGTH) text += short
+    else return `${text}| … | and ${own.length - index} more pages |\n`
   }
-  return text.slice(0, MAX_LENGTH)
+  return text
+}
+
+/** The report for a terminal. */
+export function wordsOf(model: ReportModel): string {
+  const { pages, shared, notes, total } = model
+  const own = byWeight(pages).filter(
+    ({ findings, page }) => findings.length || page.status !== 'changed' || !shared.length,
+  )
+  return [
+    headline(pages, total),
+    ...notes,
+    ...facts(model, plain).map(([name, values]) => `${name}: ${values}`),
+    ...sharedChanges(model, plain),
+    ...own.slice(0, 12).map((entry) => `  ${entry.page.path}  ${whatChanged(entry, 2, plain)}`),
+    ...(own.length > 12 ? [`  and ${own.length - 12} more pages`] : []),
+  ].join('\n')
+}
+
+function byWeight(pages: readonly ReportPage[]): ReportPage[] {
+  return [...pages].sort((one, other) => weightOfChange(other) - weightOfChange(one))
+}
+
+/** The first values of a list, with an ellipsis for the rest. */
+export function listOf(values: readonly string[], length: number, between = ', '): string {
+  return [...values.slice(0, length), ...(values.length > length ? ['…'] : [])].join(between)
+}
+
+/** What is broken, and what the changes are caused by. */
+function facts(model: ReportModel, style: Style): [string, string][] {
+  const broken = breakages(model).map((breakage) => sayBroken(breakage, style))
+  const causes = causesOf(model.pages).map(({ cause: { file, key }, count }) => {
+    const pages = count === 1 ? '1 page' : `${count} pages`
+    return `${style.code(file + (key ? `: ${key}` : ''))} → ${pages}`
+  })
+  const found: [string, string][] = [
+    ['Broken by this change', listOf(broken, 6, '; ')],
+    ['Because of', listOf(causes, 5)],
+  ]
+  return found.filter(([, values]) => values)
+}
+
+function sharedChanges({ shared }: ReportModel, style: Style): string[] {
+  const lines = shared.slice(0, 5).map(({ finding, pages }) => `On ${pages.length} pages: ${say(finding, style)}`)
+  return shared.length > 5 ? [...lines, `and ${shared.length - 5} more on many pages`] : lines
 }
 
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
-  const { page, slug, findings } = entry
-  const name = inlineCode(page.path)
-  const link = publicUrl ? `[${name}](${publicUrl}/pages/${slug}/index.html)` : name
-  const status =
-    page.status === 'changed'
-      ? ''
-      : page.status === 'moved'
-        ? `moved to ${inlineCode(page.movedTo ?? '')}`
-        : statusOf(entry).toLowerCase()
-  const counted = new Map<string, number>()
-  for (const label of findings.map(labelOf)) counted.set(label, (counted.get(label) ?? 0) + 1)
-  const counts = [...counted]
-    .map(([label, count]) => (count > 1 ? `${label} ×${count}` : label))
-    .slice(0, 5)
-    .join(', ')
-  const said = findings.slice(0, examples).map(say).join('; ')
-  return `| ${link} | ${[status, said || counts, said && findings.length > examples ? `${findings.length - examples} more` : ''].filter(Boolean).join('; ') || 'as on other pages'} |\n`
+  const name = inlineCode(entry.page.path)
+  const link = publicUrl ? `[${name}](${publicUrl}/pages/${entry.slug}/index.html)` : name
+  return `| ${link} | ${whatChanged(entry, examples, markdown)} |\n`
 }
 
-function sayBroken({ dead, finding, pages }: Breakage): string {
-  const count = pages.length === 1 ? 'one page' : `${pages.length} pages`
-  if (dead)
-    return `${inlineCode(dead.page.path)} has no page any more${dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''} and no redirect${pages.length ? `, and ${count} ${pages.length === 1 ? 'links' : 'link'} to it` : ''}`
-  return finding ? `${say(finding)} on ${pages.length === 1 ? inlineCode(pages[0]!) : count}` : ''
+/** The status of a page with some of its changes, or with the number of changes of each kind. */
+function whatChanged(entry: ReportPage, examples: number, style: Style): string {
+  const { page, findings } = entry
+  const moved = page.status === 'moved' && `moved to ${style.code(page.movedTo ?? '')}`
+  const status = page.status === 'changed' ? '' : moved || statusOf(entry).toLowerCase()
+  const labels = findings.map(labelOf)
+  const counts = [...new Set(labels)].slice(0, 5).map((label) => {
+    const count = labels.filter((other) => other === label).length
+    return count > 1 ? `${label} ×${count}` : label
+  })
+  const said = findings.slice(0, examples).map((finding) => say(finding, style))
+  const more = said.length > 0 && findings.length > examples && `${findings.length - examples} more`
+  return (
+    [status, said.length ? said.join('; ') : counts.join(', '), more].filter(Boolean).join('; ') || 'as on other pages'
+  )
 }
 
-function say(finding: Finding): string {
+function sayBroken({ dead, finding, pages }: Breakage, style: Style): string {
+  if (dead) {
+    const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
+    const links =
+      pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''
+    return `${style.code(dead.page.path)} has no page any more${reason} and no redirect${links}`
+  }
+  return finding
+    ? `${say(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : `${pages.length} pages`}`
+    : ''
+}
+
+function say(finding: Finding, style: Style): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return labelOf(finding)
-  const value = (text: string) => `“${escapeMarkdown(shorten(text, 60))}”`
-  const change =
-    kind === 'move' || (before && before === after)
-      ? value(after)
-      : [before && value(before), after && value(after)].filter(Boolean).join(' → ')
-  const verb = before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labelOf(finding)}${infoOf(kind).named && kind !== 'widget' ? ` ${escapeMarkdown(place)}` : ''}${/^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken ? '' : verb}: ${change}`
+  const values = kind === 'move' || before === after ? [after] : [before, after]
+  const change = values.filter(Boolean).map((value) => `“${style.text(shorten(value, 60))}”`)
+  const name = infoOf(kind).named && kind !== 'widget' ? ` ${style.text(place)}` : ''
+  const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken
+  const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
+  return `${labelOf(finding)}${name}${verb}: ${change.join(' → ')}`
 }

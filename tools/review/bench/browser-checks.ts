@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
 import { openBrowser } from '../pictures/browser.ts'
 import type { BrowserResult } from '../pictures/inspect.ts'
-import { openBrowserPool, shootPages } from '../pictures/shoot.ts'
+import { shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
 import { capture, applyVariant, openView, visit } from '../pictures/view.ts'
@@ -98,32 +98,27 @@ export async function shiftedParagraph(): Promise<Figure[]> {
 
 /** New problems are reported, existing ones are not. */
 export async function browserFindings(): Promise<Figure[]> {
-  const old = {
-    home: originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>'),
-  }
+  const home = originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>')
   const bad = {
-    home: old.home.replace('sweep', 'mop'),
+    home: home.replace('sweep', 'mop'),
     article: originals.article.replace(' alt="A folded receipt on a wooden table"', ''),
     product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
   }
-  const { comparison } = await look(new Site(memoryFiles(siteFiles(old))), new Site(memoryFiles(siteFiles(bad))))
-  const kinds = (path: string) =>
+  const { comparison } = await look(new Site(memoryFiles(siteFiles({ home }))), new Site(memoryFiles(siteFiles(bad))))
+  const toldOn = (path: string) =>
     comparison.pages
       .find((page) => page.path === path)!
-      .findings.filter(({ kind }) => kind === 'accessibility' || kind === 'overflow')
-      .map(({ after }) => after)
+      .findings.filter(({ origin }) => origin === 'browser')
+      .map(({ kind, after }) => `${kind} ${after}`)
+  const [known, missing, wide] = [toldOn('/'), toldOn('/article'), toldOn('/product')]
   return [
     {
       name: 'an accessibility problem that was there before',
-      value: kinds('/').join(', ') || 'not told',
-      holds: kinds('/').length === 0,
+      value: known.join(', ') || 'not told',
+      holds: !known.length,
     },
-    { name: 'a new one', value: kinds('/article').join(', '), holds: kinds('/article').includes('image-alt') },
-    {
-      name: 'new overflow at 390',
-      value: kinds('/product').join(', '),
-      holds: kinds('/product').some((after) => / px$/.test(after)),
-    },
+    { name: 'a new one', value: missing.join(', '), holds: missing.includes('accessibility image-alt') },
+    { name: 'new overflow', value: wide.join(', '), holds: wide.some((one) => /^overflow \d+ px$/.test(one)) },
   ]
 }
 
@@ -133,8 +128,8 @@ async function look(base: Site, head: Site): Promise<{ comparison: Comparison; r
   const changed = comparison.pages
     .filter(({ status }) => status === 'changed')
     .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
-  const pool = await openBrowserPool()
-  const results = pool ? await shootPages(pool, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
+  const browser = await openBrowser()
+  const results = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
   for (const [page, { findings }] of results) page.findings.push(...findings)
   rmSync(out, { recursive: true, force: true })
   return { comparison, results }

@@ -1,97 +1,55 @@
-import { closest, textOf, type Element } from '../page/dom.ts'
+import { attribute, chain, isElement, parentElement, textOf, type Element } from '../page/dom.ts'
 import { isCallToAction } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { about, type Finding } from './finding.ts'
+import type { Kind } from '../report.ts'
+import { about, onlyOn, type Finding, type Side } from './finding.ts'
 import { widgetName } from './widgets.ts'
-import { attribute } from '../page/dom.ts'
 
-/** The changes for added or removed blocks; a whole widget or list item is one change. */
-export function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: 'base' | 'head'): Finding[] {
-  const findings: Finding[] = []
+/** The changes for added or removed units; a whole widget or list item is one change. */
+export function wholeBlocks(
+  units: readonly Unit[],
+  all: readonly Unit[],
+  side: Side,
+): { unit: Unit; finding: Finding }[] {
+  const found: { unit: Unit; finding: Finding }[] = []
+  // Elements with a unit that stayed: they are not gone as a whole.
   const gone = new Set(units)
+  const stayed = new Set(all.filter((unit) => !gone.has(unit)).flatMap(({ element }) => chain(element)))
   const reported = new Set<Element>()
   for (const unit of units) {
-    const widget = outermost(unit, all, gone, (element) => widgetName(element) !== undefined)
-    const item = widget ? undefined : outermost(unit, all, gone, ({ tagName }) => tagName === 'li', 'innermost')
-    const holder = widget ?? item
-    if (holder && reported.has(holder)) {
-      // A button or a picture in an item is reported separately; its words are part of the item.
-      if (widget || unit.type === 'text' || unit.type === 'drawing') continue
-    }
-    if (holder && !reported.has(holder) && (widget || unit.type === 'text')) {
-      reported.add(holder)
-      findings.push(
-        finding(
-          widget ? 'widget' : 'list-item',
-          widget ? widgetName(widget)! : itemText(item!),
-          unit,
-          holder,
-          side,
-          widget ? 'widget' : undefined,
-        ),
-      )
-      continue
-    }
-    const own = single(unit)
-    if (own) findings.push(finding(own.kind, own.value, unit, unit.element, side))
-  }
-  return findings
-}
-
-function single(
-  unit: Unit,
-): { kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row'; value: string } | undefined {
-  const { type, element, text } = unit
-  if (type === 'cta') return { kind: 'cta', value: text }
-  if (type === 'image') return { kind: 'image', value: attribute(element, 'src') ?? text }
-  if (type === 'drawing') return text ? { kind: 'image', value: text } : undefined
-  if (type === 'field' || type === 'media') return { kind: 'structure', value: element.tagName }
-  return { kind: 'insert', value: text }
-}
-
-function finding(
-  kind: 'insert' | 'cta' | 'image' | 'structure' | 'table-row' | 'widget' | 'list-item',
-  value: string,
-  unit: Unit,
-  element: Element,
-  side: 'base' | 'head',
-  place?: string,
-): Finding {
-  const name = kind === 'insert' && side === 'base' ? 'delete' : kind
-  const [before, after] = side === 'base' ? [value, ''] : ['', value]
-  return about(name, before, after, { unit, ...(place && { in: place }) }, { order: unit.index, [side]: { element } })
-}
-
-/** The ancestor of a unit that passes the test and whose units were all added or removed. */
-function outermost(
-  unit: Unit,
-  all: readonly Unit[],
-  gone: ReadonlySet<Unit>,
-  test: (element: Element) => boolean,
-  which: 'outermost' | 'innermost' = 'outermost',
-): Element | undefined {
-  let found: Element | undefined
-  for (let current = closest(unit.element, test); current; current = closest(parent(current), test)) {
-    const holder = current
-    if (!all.filter((other) => within(other.element, holder)).every((other) => gone.has(other))) break
-    found = holder
-    if (which === 'innermost') break
+    const whole = chain(unit.element).filter((element) => !stayed.has(element))
+    const widget = whole.find((element) => widgetName(element) !== undefined)
+    const item = whole.findLast(({ tagName }) => tagName === 'li')
+    // A button or a picture in an item is reported on its own; its words are part of the item.
+    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    if (holder && reported.has(holder)) continue
+    const [kind, value, element]: [Kind, string, Element] = widget
+      ? ['widget', widgetName(widget)!, widget]
+      : item && unit.type === 'text'
+        ? ['list-item', itemText(item), item]
+        : [...meaningOf(unit, side, stayed), unit.element]
+    const { before, after } = onlyOn(side, value)
+    const more = { [side]: { element }, ...(widget && { in: 'widget' }) }
+    if (value) found.push({ unit, finding: about(kind, [before, after], unit, more) })
+    if (element === holder) reported.add(holder)
   }
   return found
 }
 
-function parent(element: Element): Element | undefined {
-  return element.parentNode && 'tagName' in element.parentNode ? element.parentNode : undefined
+/** The kind and value of a unit that is not a part of something larger. */
+function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySet<Element>): [Kind, string] {
+  if (type === 'cta') return ['cta', text]
+  if (type === 'image') return ['image', attribute(element, 'src') ?? text]
+  // A decorative drawing counts where only the drawing was added or removed.
+  if (type === 'drawing') return ['image', text || (stayed.has(parentElement(element)!) ? 'svg' : '')]
+  if (type === 'text' || type === 'table') return [side === 'base' ? 'delete' : 'insert', text]
+  return ['structure', element.tagName]
 }
 
-function within(element: Element, holder: Element): boolean {
-  return closest(element, (found) => found === holder) !== undefined
-}
-
-/** The text of an item without nested items. */
+/** The text of an item without nested items and buttons. */
 function itemText(item: Element): string {
-  const nested = item.childNodes.filter(
-    (child) => !('tagName' in child && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
+  const own = item.childNodes.filter(
+    (child) => !(isElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
   )
-  return nested.map(textOf).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+  return own.map(textOf).filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Change, Kind } from '../report.ts'
-import type { Element } from '../page/dom.ts'
-import type { Region } from '../page/roles.ts'
+import { chain, type Element } from '../page/dom.ts'
+import { regionOf, type Region } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 
 /** Where a change is visible on one side: words of a unit, or a whole element. */
@@ -13,6 +13,8 @@ export interface Mark {
 
 /** A change with what the report needs to draw it. */
 export interface Finding extends Change {
+  /** Where it was found: in the document, its head, a stylesheet, the site's files and links, or the browser. */
+  origin: 'body' | 'head' | 'sheet' | 'site' | 'browser'
   /** Header, navigation or footer, if it is in one. */
   region?: Region
   /** The changed words of a whole value: the same words on many pages are one change. */
@@ -25,48 +27,42 @@ export interface Finding extends Change {
   shownAt?: string
   /** `source` is a line of the base that the head no longer has. */
   ofBase?: boolean
-  /** Its place in the order of the document, for changes of the body. */
-  order: number
-  /** Found in a stylesheet, not on an element. */
-  fromSheet?: true
 }
 
-/** The place of a unit: the headings above it, else a selector. */
-function placeOf(unit: Unit): string {
-  const path = unit.headings.join(' › ')
-  return path || selectorOf(unit.element)
+export type Side = 'base' | 'head'
+
+/** The values of something that only one side has. */
+export function onlyOn(side: Side, value: string): { before: string; after: string } {
+  return side === 'base' ? { before: value, after: '' } : { before: '', after: value }
 }
 
-/** A short selector: landmark and element. */
-function selectorOf(element: Element): string {
-  const parts: string[] = []
-  for (
-    let current: Element | null = element;
-    current && 'tagName' in current;
-    current = current.parentNode as Element | null
-  ) {
-    if (current === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(current.tagName))
-      parts.unshift(current.tagName)
-  }
-  return parts.join(' ')
+/** All of a unit's words. */
+export function wholeUnit(unit: Unit): Mark {
+  return { element: unit.element, unit, range: [0, unit.text.length] }
+}
+
+/** The place of a unit: the headings above it, else a short selector of landmark and element. */
+export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
+  const named = chain(element).filter(
+    (one) => one === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(one.tagName),
+  )
+  return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }
 
 /** A finding about a unit. */
 export function about(
   kind: Kind,
-  before: string,
-  after: string,
-  place: { unit: Unit; in?: string },
-  marks: { base?: Mark; head?: Mark; order: number; core?: Finding['core'] },
+  [before, after]: readonly [string, string],
+  unit: Unit,
+  more: Partial<Pick<Finding, 'in' | Side>>,
 ): Finding {
-  return {
-    kind,
-    before,
-    after,
-    in: place.in ?? placeOf(place.unit),
-    ...(place.unit.region && { region: place.unit.region }),
-    ...marks,
-  }
+  return { kind, before, after, in: placeOf(unit), ...regionMark(unit.region), origin: 'body', ...more }
+}
+
+/** A finding's region, if it has one. */
+export function regionMark(of: Region | undefined | Element): Pick<Finding, 'region'> {
+  const region = typeof of === 'object' ? regionOf(of) : of
+  return region ? { region } : {}
 }
 
 /** The report's part of a finding. */

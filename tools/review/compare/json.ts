@@ -23,49 +23,40 @@ export interface JsonDifference {
   is: unknown
 }
 
-/**
- * Compares two JSON values. The order of keys is ignored, and an entry inserted into a list does not change the
- * others.
- */
+/** Compares two JSON values. The order of keys is ignored; an entry inserted into a list does not change the others. */
 export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): JsonDifference[] {
   if (stable(base) === stable(head)) return []
-  if (Array.isArray(base) && Array.isArray(head)) return compareLists(base, head, keys)
-  if (isRecord(base) && isRecord(head)) {
-    return [...new Set([...Object.keys(base), ...Object.keys(head)])].flatMap((key) =>
-      compareJson(base[key], head[key], [...keys, key]),
+  if (Array.isArray(base) && Array.isArray(head)) {
+    return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
+      Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, at) => {
+        const was: unknown = b + at < bEnd ? base[b + at] : undefined
+        const is: unknown = h + at < hEnd ? head[h + at] : undefined
+        return compareJson(was, is, [...keys, h + at < hEnd ? h + at : b + at])
+      }).flat(),
     )
+  }
+  if (isRecord(base) && isRecord(head)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(head)])
+    return [...names].flatMap((key) => compareJson(base[key], head[key], [...keys, key]))
   }
   return [{ path: nameOfKey(keys), keys, before: plain(base), after: plain(head), was: base, is: head }]
 }
 
-function compareLists(base: readonly unknown[], head: readonly unknown[], keys: KeyPath): JsonDifference[] {
-  return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
-    Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, offset) => {
-      const [inBase, inHead] = [b + offset < bEnd, h + offset < hEnd]
-      return compareJson(inBase ? base[b + offset] : undefined, inHead ? head[h + offset] : undefined, [
-        ...keys,
-        inHead ? h + offset : b + offset,
-      ])
-    }).flat(),
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A value as text that does not depend on the order of keys. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
-  if (isRecord(value))
-    return `{${Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${stable(value[key])}`)
-      .join(',')}}`
-  if (typeof value === 'string') return JSON.stringify(value.replace(/\s+/g, ' ').trim())
-  return JSON.stringify(value) ?? ''
+  if (isRecord(value)) {
+    const keys = Object.keys(value).sort()
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join(',')}}`
+  }
+  return JSON.stringify(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value) ?? ''
 }
 
-function plain(value: unknown): string {
+/** A value as reports show it. */
+export function plain(value: unknown): string {
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 }

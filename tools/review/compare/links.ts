@@ -1,9 +1,9 @@
-import { attribute, textOf } from '../page/dom.ts'
-import { regionOf } from '../page/roles.ts'
+import { attribute, textOf, type Element } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { cleanPath, resolveLink, filePath } from '../site/address.ts'
+import { cleanPath, filePath, resolveLink } from '../site/address.ts'
 import type { Site } from '../site/folder.ts'
-import type { Finding } from './finding.ts'
+import { stableAddress } from '../site/noise.ts'
+import { regionMark, type Finding, type Side } from './finding.ts'
 
 /** A built site with parsed pages. */
 export interface ReadSite {
@@ -13,82 +13,70 @@ export interface ReadSite {
   origin: string | undefined
 }
 
-/** The result of following an address. */
-type Ending = 'fine' | 'away' | 'no page' | 'no anchor'
+export type ReadSites = Readonly<Record<Side, ReadSite>>
 
-/** Follows an address: to a page, off the site, to nothing, or to a page without that anchor. */
-function ending(href: string, page: Page, { site, page: read, origin }: ReadSite): Ending {
+type Broken = 'broken-link' | 'broken-anchor'
+
+/** What is wrong with an address: it leads to no page, or to a page without that anchor. */
+function faultOf(href: string, page: Page, { site, page: read, origin }: ReadSite): Broken | undefined {
   const link = resolveLink(href, page.file, origin)
-  if (!link) return 'away'
-  const own = cleanPath(link.path) === page.path || (href.startsWith('#') && true)
-  const target = own ? { page: site.pages.get(page.path) } : site.resolve(link.path)
-  if (!target) return 'no page'
-  if (!link.hash || link.hash === 'top' || !('page' in target) || !target.page || /^:~:/.test(link.hash)) return 'fine'
-  return read(target.page.path)?.ids.has(link.hash) ? 'fine' : 'no anchor'
+  if (!link) return undefined
+  const own = href.startsWith('#') || cleanPath(link.path) === page.path
+  const target = own ? { page } : site.resolve(link.path)
+  if (!target) return 'broken-link'
+  if (!link.hash || link.hash === 'top' || link.hash.startsWith(':~:') || !target.page) return undefined
+  return read(target.page.path)?.ids.has(link.hash) ? undefined : 'broken-anchor'
 }
 
-/** The target path of a link, whether the page exists or not. */
-function targetOf(href: string, page: Page, { site, origin }: ReadSite): string {
-  const path = href.startsWith('#') ? page.path : resolveLink(href, page.file, origin)!.path
-  return site.resolve(path)?.page?.path ?? cleanPath(path)
+/** An address by the page that it leads to, so that two spellings of one address are equal. */
+export function linkKey(href: string, page: Page, { site, origin }: ReadSite): string {
+  const link = resolveLink(href, page.file, origin)
+  if (!link || href.startsWith('#')) return href.trim()
+  const path = site.pages.get(cleanPath(link.path))?.path ?? stableAddress(link.path).replace(/(.)\/$/, '$1')
+  return `${path}${/\?[^#]*/.exec(href)?.[0] ?? ''}#${link.hash}`
 }
 
-/** Links of a page that broke, and new links that are broken. */
-export function brokenLinks(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
-  const findings: Finding[] = []
-  const seen = new Set<string>()
-  for (const { href, element } of head.links) {
-    if (seen.has(href)) continue
-    seen.add(href)
-    const end = ending(href, head, sites.head)
-    if (end !== 'no page' && end !== 'no anchor') continue
-    const was = base?.links.some((link) => link.href === href) ? ending(href, base, sites.base) : undefined
-    // It was broken before.
-    if (was === 'no page' || was === end) continue
-    const place = textOf(element) || attribute(element, 'aria-label') || 'link'
-    findings.push({
-      kind: end === 'no page' ? 'broken-link' : 'broken-anchor',
-      before: was ? href : '',
-      after: href,
-      in: place,
-      target: targetOf(href, head, sites.head),
-      ...regionMark(element),
-      order: 0,
-      head: { element },
-    })
-  }
-  return [...findings, ...brokenImages(base, head, sites)]
-}
-
-/** Pictures whose file was removed. */
-function brokenImages(base: Page | undefined, head: Page, sites: { base: ReadSite; head: ReadSite }): Finding[] {
-  const missing = (page: Page, src: string, { site, origin }: ReadSite) => {
-    const link = src && !src.startsWith('data:') ? resolveLink(src, page.file, origin) : undefined
-    return link !== undefined && !site.files.has(filePath(link.path))
-  }
-  const sources = (page: Page) =>
-    page.elements
-      .filter(({ tagName }) => tagName === 'img')
-      .map((element) => ({ element, src: attribute(element, 'src') ?? '' }))
-  const had = base ? sources(base) : []
-  return sources(head)
-    .filter(
-      ({ src }) =>
-        missing(head, src, sites.head) &&
-        had.some((image) => image.src === src && base && !missing(base, src, sites.base)),
+/** Links and pictures of a page that broke, and new ones that are broken; not what was broken before. */
+export function brokenLinks(base: Page | undefined, head: Page, sites: ReadSites): Finding[] {
+  const findings = new Map<string, Finding>()
+  const add = (kind: Broken, href: string, element: Element, known: boolean, place: string, target?: string) =>
+    findings.set(
+      href,
+      findings.get(href) ?? {
+        kind,
+        before: known ? href : '',
+        after: href,
+        in: place,
+        ...(target !== undefined && { target }),
+        ...regionMark(element),
+        origin: 'site',
+        head: { element },
+      },
     )
-    .map(({ element, src }) => ({
-      kind: 'broken-link' as const,
-      before: src,
-      after: src,
-      in: 'img',
-      ...regionMark(element),
-      order: 0,
-      head: { element },
-    }))
+  const had = new Set(base?.links.map(({ href }) => href))
+  for (const { href, element } of head.links) {
+    const fault = faultOf(href, head, sites.head)
+    if (!fault || findings.has(href)) continue
+    const was = base && had.has(href) ? faultOf(href, base, sites.base) : undefined
+    if (was === 'broken-link' || was === fault) continue
+    const path = href.startsWith('#') ? head.path : resolveLink(href, head.file, sites.head.origin)!.path
+    const target = sites.head.site.resolve(path)?.page?.path ?? cleanPath(path)
+    add(fault, href, element, had.has(href), textOf(element) || attribute(element, 'aria-label') || 'link', target)
+  }
+  const missing = base ? missingImages(base, sites.base) : new Map<string, Element>()
+  const shown = new Set(base?.elements.map((element) => attribute(element, 'src')))
+  for (const [src, element] of missingImages(head, sites.head))
+    if (shown.has(src) && !missing.has(src)) add('broken-link', src, element, true, 'img')
+  return [...findings.values()]
 }
 
-function regionMark(element: Parameters<typeof regionOf>[0]): Pick<Finding, 'region'> {
-  const region = regionOf(element)
-  return region ? { region } : {}
+function missingImages(page: Page, { site, origin }: ReadSite): Map<string, Element> {
+  const images = page.elements.filter(({ tagName }) => tagName === 'img')
+  return new Map(
+    images.flatMap((element): [string, Element][] => {
+      const src = attribute(element, 'src') ?? ''
+      const link = src ? resolveLink(src, page.file, origin) : undefined
+      return link && !site.files.has(filePath(link.path)) ? [[src, element]] : []
+    }),
+  )
 }

@@ -7,7 +7,7 @@ export interface SharedFinding {
   pages: string[]
 }
 
-const FROM = 3
+const MIN_PAGES = 3
 
 /**
  * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
@@ -15,32 +15,19 @@ const FROM = 3
  */
 export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages: number): SharedFinding[] {
   const groups = new Map<string, { path: string; finding: Finding }[]>()
-  for (const [path, findings] of pages) {
-    for (const finding of findings) {
-      const key = keyOf(finding)
-      groups.set(key, [...(groups.get(key) ?? []), { path, finding }])
-    }
-  }
-  const shared: SharedFinding[] = []
-  for (const group of groups.values()) {
-    const paths = [...new Set(group.map(({ path }) => path))]
-    const framed = new Set(group.filter(({ finding }) => finding.region !== undefined).map(({ path }) => path))
-    const everywhere = paths.length === comparedPages && comparedPages > 1
-    const folded = everywhere
-      ? group
-      : framed.size >= FROM
-        ? group.filter(({ finding }) => finding.region !== undefined)
-        : []
-    if (!folded.length) continue
+  for (const [path, findings] of pages)
+    for (const finding of findings)
+      groups.set(keyOf(finding), [...(groups.get(keyOf(finding)) ?? []), { path, finding }])
+  const pathsOf = (group: { path: string }[]) => [...new Set(group.map(({ path }) => path))]
+  return [...groups.values()].flatMap((group) => {
+    const everywhere = comparedPages > 1 && pathsOf(group).length === comparedPages
+    const folded = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
+    if (!everywhere && pathsOf(folded).length < MIN_PAGES) return []
+    for (const { path, finding } of folded) pages.get(path)!.splice(pages.get(path)!.indexOf(finding), 1)
     const { finding } = folded[0]!
     const same = folded.every((one) => one.finding.before === finding.before && one.finding.after === finding.after)
-    shared.push({
-      finding: same ? finding : { ...finding, ...finding.core! },
-      pages: [...new Set(folded.map(({ path }) => path))],
-    })
-    for (const one of folded) pages.get(one.path)!.splice(pages.get(one.path)!.indexOf(one.finding), 1)
-  }
-  return shared
+    return [{ finding: same ? finding : { ...finding, ...finding.core! }, pages: pathsOf(folded) }]
+  })
 }
 
 /** Changes with the same key are the same: the name of a value counts, the headings above it do not. */

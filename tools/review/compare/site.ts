@@ -1,11 +1,11 @@
-import type { Page } from '../page/page.ts'
-import { readPage } from '../page/page.ts'
+import { readPage, type Page } from '../page/page.ts'
 import { alike, bagOf, type Bag } from '../page/words.ts'
 import { cleanPath } from '../site/address.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
-import { follow } from '../site/redirects.ts'
+import { follow, isPattern } from '../site/redirects.ts'
 import type { Finding } from './finding.ts'
-import { brokenLinks, type ReadSite } from './links.ts'
+import { weights } from './likeness.ts'
+import { brokenLinks, type ReadSite, type ReadSites } from './links.ts'
 import { comparePages, type PageComparison } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
@@ -22,7 +22,7 @@ export interface ComparedPage extends PageComparison {
 export interface Comparison {
   pages: ComparedPage[]
   shared: SharedFinding[]
-  sites: { base: ReadSite; head: ReadSite }
+  sites: ReadSites
 }
 
 /** Parses pages on demand, each once; `like` shares its parsed pages where the bytes are the same. */
@@ -31,145 +31,111 @@ function readSite(site: Site, like?: ReadSite): ReadSite {
   const page = (path: string) => {
     const file = site.pages.get(path)
     if (!file) return undefined
-    let found = read.get(path)
-    if (!found) {
-      const twin = like?.site.pages.get(path)
-      found = twin && twin.file === file.file && twin.html === file.html ? like!.page(path)! : readPage(file)
-      read.set(path, found)
-    }
+    const twin = like?.site.pages.get(path)
+    const isSame = twin?.file === file.file && twin.html === file.html
+    const found = read.get(path) ?? (isSame ? like!.page(path)! : readPage(file))
+    read.set(path, found)
     return found
   }
   return {
     site,
     page,
     get origin() {
-      return originOf(page('/') ?? page([...site.pages.keys()][0] ?? ''))
+      const canonical = (page('/') ?? page([...site.pages.keys()][0] ?? ''))?.metadata.canonical ?? ''
+      return URL.canParse(canonical) ? new URL(canonical).origin : undefined
     },
-  }
-}
-
-function originOf(page: Page | undefined): string | undefined {
-  try {
-    return page?.metadata.canonical ? new URL(page.metadata.canonical).origin : undefined
-  } catch {
-    return undefined
   }
 }
 
 /** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: Site): Comparison {
-  const nothing = new Site(memoryFiles({}))
-  const sites = { base: readSite(nothing), head: readSite(head) }
-  return {
-    pages: [...head.pages.keys()]
-      .sort()
-      .map((path) => ({ path, status: 'added', head: sites.head.page(path)!, findings: [] })),
-    shared: [],
-    sites,
-  }
+  const sites = { base: readSite(new Site(memoryFiles({}))), head: readSite(head) }
+  const paths = [...head.pages.keys()].sort()
+  const pages = paths.map((path) => ({ path, status: 'added' as const, head: sites.head.page(path)!, findings: [] }))
+  return { pages, shared: [], sites }
 }
 
 /** Compares two built sites without a browser. */
 export function compareSites(base: Site, head: Site): Comparison {
   const readBase = readSite(base)
   const sites = { base: readBase, head: readSite(head, readBase) }
-  const removed = [...base.pages.keys()].filter((path) => !head.pages.has(path))
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
-
-  for (const path of removed) {
+  for (const path of base.pages.keys()) {
     const was = sites.base.page(path)!
-    const movedTo = newAddress(was, sites, added)
-    const answered = head.resolve(path) !== undefined
-    const dead: Finding[] = answered ? [] : [{ kind: 'redirect', before: path, after: '', in: path, order: 0 }]
-    if (movedTo === undefined) {
-      pages.push({ path, status: 'removed', base: was, findings: dead })
+    if (head.pages.has(path)) {
+      const is = sites.head.page(path)!
+      const compared = comparePages(was, is, sites)
+      pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
       continue
     }
-    added.delete(movedTo)
-    const is = sites.head.page(movedTo)!
-    const { findings, alignment } = comparePages(was, is, sites, false)
-    // The status already says that the address changed.
-    const own = findings.filter((finding) => !isOwnAddress(finding, movedTo))
-    pages.push({
-      path,
-      status: 'moved',
-      movedTo,
-      base: was,
-      head: is,
-      findings: [...dead, ...own],
-      ...(alignment && { alignment }),
-    })
+    const dead = head.resolve(path) === undefined ? [redirectFinding(path, path, '')] : []
+    const movedTo = newAddress(was, sites, added)
+    if (movedTo === undefined) pages.push({ path, status: 'removed', base: was, findings: dead })
+    else {
+      added.delete(movedTo)
+      const is = sites.head.page(movedTo)!
+      const compared = comparePages(was, is, sites)
+      // The status already says that the address changed.
+      const findings = [...dead, ...compared.findings.filter((finding) => !isOwnAddress(finding, movedTo))]
+      pages.push({ path, status: 'moved', movedTo, base: was, head: is, ...compared, findings })
+    }
   }
-  for (const path of added)
-    pages.push({
-      path,
-      status: 'added',
-      head: sites.head.page(path)!,
-      findings: brokenLinks(undefined, sites.head.page(path)!, sites),
-    })
-  for (const [path, file] of head.pages) {
-    const twin = base.pages.get(path)
-    if (!twin) continue
-    const [was, is] = [sites.base.page(path)!, sites.head.page(path)!]
-    const compared = comparePages(was, is, sites, twin.html === file.html && was === is)
-    pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
+  for (const path of added) {
+    const is = sites.head.page(path)!
+    pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, is, sites) })
   }
-  for (const [path, before, after] of changedRedirects(base, head)) {
-    if (!pages.some((page) => page.path === path))
-      pages.push({ path, status: 'changed', findings: [{ kind: 'redirect', before, after, in: path, order: 0 }] })
-  }
+  const known = new Set(pages.map(({ path }) => path))
+  for (const finding of changedRedirects(base, head))
+    if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
   pages.sort((one, other) => (one.path < other.path ? -1 : 1))
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
   return { pages, shared, sites }
 }
 
+function redirectFinding(path: string, before: string, after: string): Finding {
+  return { kind: 'redirect', before, after, in: path, origin: 'site' }
+}
+
 /** The new address of a page: a new page that it redirects to, else a new page with similar text. */
-function newAddress(
-  page: Page,
-  sites: { base: ReadSite; head: ReadSite },
-  added: ReadonlySet<string>,
-): string | undefined {
+function newAddress(page: Page, sites: ReadSites, added: ReadonlySet<string>): string | undefined {
   const answer = sites.head.site.resolve(page.path)
-  if (answer?.page && added.has(answer.page.path)) return answer.page.path
-  if (answer) return undefined
+  if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
   const words = bagOfPage(page)
-  const likely = [...added]
+  return [...added]
     .map((path) => ({ path, score: alike(words, bagOfPage(sites.head.page(path)!)) }))
-    .filter(({ score }) => score >= 0.7)
-    .sort((one, other) => other.score - one.score)
-  return likely[0]?.path
+    .filter(({ score }) => score >= weights.page)
+    .sort((one, other) => other.score - one.score)[0]?.path
 }
 
 /** The words of a page without header, navigation and footer. */
-function bagOfPage(page: Page): Bag {
-  const own = page.units.filter(({ region }) => region === undefined)
-  return bagOf((own.length ? own : page.units).flatMap(({ words }) => words))
+function bagOfPage({ units }: Page): Bag {
+  const own = units.filter(({ region }) => region === undefined)
+  return bagOf((own.length ? own : units).flatMap(({ words }) => words))
 }
 
 function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolean {
-  const ends = () => cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
-  return (
-    (kind === 'canonical' ||
-      (kind === 'open-graph' && place === 'og:url') ||
-      (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))) &&
-    ends()
-  )
+  const names =
+    kind === 'canonical' ||
+    (kind === 'open-graph' && place === 'og:url') ||
+    (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))
+  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
-function changedRedirects(base: Site, head: Site): [string, string, string][] {
-  const from = [...new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))]
+function changedRedirects(base: Site, head: Site): Finding[] {
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
-  return from.flatMap((address): [string, string, string][] => {
-    const path = /[*:]/.test(address) ? address : cleanPath(address)
-    const exact = (site: Site) =>
-      site.redirects.find((redirect) => redirect.from === address)?.to ??
-      (/[*:]/.test(address) ? '' : (follow(site.redirects, path) ?? ''))
-    const [before, after] = [exact(base), exact(head)]
+  const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
+  return [...from].flatMap((address) => {
+    const path = isPattern(address) ? address : cleanPath(address)
+    const targetIn = ({ redirects }: Site) =>
+      redirects.find((redirect) => redirect.from === address)?.to ??
+      (isPattern(address) ? '' : (follow(redirects, path) ?? ''))
+    const [before, after] = [targetIn(base), targetIn(head)]
     // The redirect of a removed page is part of that page's status.
-    if (went.some((page) => follow([{ from: address, to: address }], page) !== undefined)) return []
-    return before === after || base.pages.has(path) || head.pages.has(path) ? [] : [[path, before, after]]
+    const isOfRemoved = went.some((page) => follow([{ from: address, to: address }], page) !== undefined)
+    const hasPage = base.pages.has(path) || head.pages.has(path)
+    return before === after || isOfRemoved || hasPage ? [] : [redirectFinding(path, before, after)]
   })
 }

@@ -1,83 +1,61 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
-import {
-  attribute,
-  childrenOf,
-  isElement,
-  isText,
-  parentElement,
-  rawText,
-  type Element,
-  type Node,
-} from '../page/dom.ts'
+import { attribute, childrenOf, isElement, parentElement, textContent, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
 import type { Finding } from './finding.ts'
-import type { Side } from './pictures.ts'
+import type { Places } from './pictures.ts'
 
-/** A changed declaration, before and after. */
-interface StyleDifference {
-  was?: Declaration
-  is?: Declaration
-}
-
-const compared = new Map<Sheet, Map<Sheet, StyleDifference[]>>()
-
-/** Compares the declarations that apply to elements of the page. */
-export function compareStylesheets(base: Page, head: Page, sides: { base: Side; head: Side }): Finding[] {
-  const texts = [styleTexts(base, sides.base.site), styleTexts(head, sides.head.site)]
-  if (texts[0]!.join('\0') === texts[1]!.join('\0')) return []
-  const differences = differencesOf(readSheet(texts[0]!), readSheet(texts[1]!))
+/** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
+export function compareStylesheets(base: Page, head: Page, places: Places): Finding[] {
+  const [texts, newTexts] = [styleTexts(base, places.base.site), styleTexts(head, places.head.site)]
+  if (texts.join('\0') === newTexts.join('\0')) return []
   const findings = new Map<string, Finding>()
-  for (const { was, is } of differences) {
-    const either = (was ?? is)!
-    if (either.condition !== '@font-face') {
-      // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
-      const element = match(head, (is ?? was)!.selector)
-      if (!element || !match(base, (was ?? is)!.selector)) continue
-      const key = `${was?.value} ${is?.value} ${either.property}`
-      findings.set(
-        key,
-        findings.get(key) ?? {
-          kind: 'style',
-          before: was?.value ?? '',
-          after: is?.value ?? '',
-          in: either.property,
-          order: 0,
-          fromSheet: true,
-          head: { element },
-        },
-      )
-    } else if (was && is && either.property !== 'src') {
-      findings.set(`${either.selector} ${either.property}`, {
-        kind: 'style',
-        before: was.value,
-        after: is.value,
-        in: `@font-face ${either.property}`,
-        order: 0,
-        fromSheet: true,
-      })
-    }
+  for (const { was, is } of differencesOf(readSheet(texts), readSheet(newTexts))) {
+    const { condition, property, selector } = (was ?? is)!
+    const [, rule] = /^(@font-face|@keyframes)/.exec(condition) ?? []
+    // A font or an animation that only one side has shows where it is used.
+    if (rule && (!was || !is)) continue
+    // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
+    const element = rule ? undefined : match(head, (is ?? was)!.selector)
+    if (!rule && (!element || !match(base, (was ?? is)!.selector))) continue
+    const place = rule ? `${rule} ${property}` : property
+    const key = JSON.stringify([was?.value, is?.value, place, rule && selector])
+    if (findings.has(key)) continue
+    const [before, after] = [was?.value ?? '', is?.value ?? '']
+    findings.set(key, {
+      kind: 'style',
+      before,
+      after,
+      in: place,
+      origin: 'sheet',
+      ...(element && { head: { element } }),
+    })
   }
   return [...findings.values()]
 }
 
+/** A changed declaration, before and after. */
+interface StyleDifference {
+  was?: Declaration | undefined
+  is?: Declaration | undefined
+}
+
+const compared = new WeakMap<Sheet, WeakMap<Sheet, StyleDifference[]>>()
+
 function differencesOf(base: Sheet, head: Sheet): StyleDifference[] {
-  const known = compared.get(base)?.get(head)
-  if (known) return known
-  const found: StyleDifference[] = []
-  for (const [key, is] of head) {
-    const was = base.get(key)
-    if (was?.value !== is.value) found.push({ was, is })
-  }
-  for (const [key, was] of base) if (!head.has(key)) found.push({ was })
-  if (!compared.has(base)) compared.set(base, new Map())
-  compared.get(base)!.set(head, found)
+  const known = compared.get(base) ?? new WeakMap<Sheet, StyleDifference[]>()
+  const found =
+    known.get(head) ??
+    [...new Set([...head.keys(), ...base.keys()])]
+      .map((key) => ({ was: base.get(key), is: head.get(key) }))
+      .filter(({ was, is }) => was?.value !== is?.value)
+  compared.set(base, known.set(head, found))
   return found
 }
 
 const adapter = {
-  isTag: (node: Node): node is Element => isElement(node),
+  isTag: isElement,
   getChildren: (node: Node) => [...childrenOf(node)],
   getParent: (node: Element) => parentElement(node) ?? null,
   getSiblings: (node: Node) => ('parentNode' in node && node.parentNode ? [...childrenOf(node.parentNode)] : [node]),
@@ -88,26 +66,35 @@ const adapter = {
   getAttributeValue: (node: Element, name: string) => attribute(node, name),
   hasAttrib: (node: Element, name: string) => attribute(node, name) !== undefined,
   getName: (node: Element) => node.tagName,
-  getText: (node: Node) => (isText(node) ? node.value : rawText(node)),
+  getText: textContent,
   removeSubsets: (nodes: Node[]) => nodes,
   equals: (one: Node, other: Node) => one === other,
 }
 
-const compiled = new Map<string, ((element: Element) => boolean) | undefined>()
+const tests = new Map<string, (element: Element) => boolean>()
 
 /** The first element that a selector matches, in any state such as :hover. */
 function match(page: Page, selector: string): Element | undefined {
-  if (!compiled.has(selector)) compiled.set(selector, compileSelector(selector))
-  const test = compiled.get(selector)
-  if (!test) return undefined
-  for (const element of page.elements) if (test(element)) return element
-  return undefined
+  let test = tests.get(selector)
+  if (!test) tests.set(selector, (test = compileSelector(selector)))
+  return page.elements.find(test)
+}
+
+function compileSelector(selector: string): (element: Element) => boolean {
+  try {
+    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false })
+  } catch {
+    // What only browsers understand may match, so its changes are reported, for the page as a whole.
+    return ({ tagName }) => tagName === 'html'
+  }
 }
 
 /** States and pseudo-elements: a rule for `a:hover::after` is about `a`. Vendor prefixes are removed, too. */
 const STATES = new Set(
-  `hover focus focus-visible focus-within active visited link any-link target checked open before after placeholder-shown
-  first-line first-letter user-invalid invalid valid popover-open modal autofill host`.split(/\s+/),
+  `hover focus focus-visible focus-within active visited link any-link target checked open before after
+  placeholder-shown first-line first-letter user-invalid user-valid invalid valid popover-open modal autofill host`.split(
+    /\s+/,
+  ),
 )
 
 const withoutStates = parser((root) => {
@@ -128,12 +115,4 @@ function remove(node: parser.Node): void {
   const nested = node.parent?.parent?.type === 'pseudo'
   if (isEnd(node.prev()) && isEnd(node.next()) && !nested) node.replaceWith(parser.universal())
   else node.remove()
-}
-
-function compileSelector(selector: string): ((element: Element) => boolean) | undefined {
-  try {
-    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false })
-  } catch {
-    return undefined
-  }
 }

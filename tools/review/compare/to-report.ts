@@ -8,19 +8,17 @@ export function toReport(
   names: { base: string; head: string },
   causes: ReadonlyMap<string, Cause[]> = new Map(),
 ): Report {
-  const report: Report = {
-    base: names.base,
-    head: names.head,
-    exit: 0,
-    pages: pages
-      .filter(({ status }) => status !== 'same')
-      .map(({ path, status, movedTo, findings }) => ({
-        path,
-        status,
-        ...(movedTo !== undefined && { movedTo }),
-        causes: causes.get(path) ?? [],
-        changes: findings.map(changeOf),
-      })),
+  const changed = pages.filter(({ status }) => status !== 'same')
+  const report: Omit<Report, 'exit'> = {
+    version: 1,
+    ...names,
+    pages: changed.map(({ path, status, movedTo, findings }) => ({
+      path,
+      status,
+      ...(movedTo !== undefined && { movedTo }),
+      causes: causes.get(path) ?? [],
+      changes: findings.map(changeOf),
+    })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
   }
   return { ...report, exit: exitOf(report) }
@@ -30,8 +28,7 @@ export function toReport(
 function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
   const dead = pages.some(
-    ({ status, changes }) =>
-      (status === 'removed' || status === 'moved') && changes.some(({ kind }) => kind === 'redirect'),
+    ({ status, changes }) => /^(removed|moved)$/.test(status) && changes.some(({ kind }) => kind === 'redirect'),
   )
   if (dead || all.some(({ kind }) => infoOf(kind).broken)) return 2
   return pages.length || shared.length ? 1 : 0

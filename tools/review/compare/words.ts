@@ -1,52 +1,82 @@
 import { closest, textOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike } from '../page/words.ts'
-import { about, type Finding, type Mark } from './finding.ts'
-import type { Hunk } from './pairing.ts'
-import { wordRuns, wordsOf } from './runs.ts'
+import { alike, wordsOf, type Word } from '../page/words.ts'
+import { about, wholeUnit, type Finding, type Mark } from './finding.ts'
+import { weights } from './likeness.ts'
+import { hunks, type Hunk } from './pairing.ts'
+
+/** The runs of words in which two texts differ, each where it makes whole sentences. */
+export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
+  const [texts, newTexts] = [base.map(({ text }) => text), head.map(({ text }) => text)]
+  const found = hunks(texts, newTexts)
+  const runs: Hunk[] = []
+  for (const [index, hunk] of found.entries()) {
+    const [added, removed] = [hunk.base[0] === hunk.base[1], hunk.head[0] === hunk.head[1]]
+    const [side, list] = added ? (['head', newTexts] as const) : (['base', texts] as const)
+    const limits = [runs.at(-1)?.[side][1] ?? 0, found[index + 1]?.[side][0] ?? list.length] as const
+    const shift = added || removed ? bestShift(list, hunk[side], limits) : 0
+    const move = ([from, to]: [number, number]): [number, number] => [from + shift, to + shift]
+    runs.push({ base: move(hunk.base), head: move(hunk.head) })
+  }
+  return join(runs, base, head)
+}
+
+/** How far to move a run that was only added or only removed: "the [big] [big] dog" may be either. */
+function bestShift(list: readonly string[], [from, to]: [number, number], [floor, ceiling]: readonly [number, number]) {
+  const shifts = [0]
+  for (let at = -1; from + at >= floor && list[from + at] === list[to + at]; at -= 1) shifts.push(at)
+  for (let at = 1; to + at <= ceiling && list[from + at - 1] === list[to + at - 1]; at += 1) shifts.push(at)
+  const score = (shift: number) => sentenceScore(list, from + shift, to + shift)
+  return shifts.reduce((best, shift) => (score(shift) > score(best) ? shift : best))
+}
+
+/** Prefers whole sentences, and ", and more" to "and more,". */
+function sentenceScore(words: readonly string[], from: number, to: number): number {
+  const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!)
+  const endsInMark = !ends(to - 1) && !/[\p{L}\p{N}]/u.test(words[to - 1]!)
+  return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
+}
+
+/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
+function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
+  if (runs.length < 3) return runs
+  const letters = (run: Hunk) =>
+    [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
+  const [first, last] = [runs[0]!, runs.at(-1)!]
+  const all: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  const changed = runs.reduce((sum, run) => sum + letters(run), 0)
+  const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
+  return islands && changed > 0.6 * letters(all) ? [all] : runs
+}
 
 /** The changed words of a unit: one change per run; a heading with several runs is one change. */
-export function compareWords(base: Unit, head: Unit, order: number): Finding[] {
-  if (base.text === head.text) return []
-  const runs = wordRuns(base.words, head.words)
+export function compareWords(base: Unit, head: Unit): Finding[] {
+  const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
   if (!runs.length) return []
-  const whole = (kind: 'text' | 'list-item') => {
-    const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
-    return [about(kind, base.text, head.text, { unit: head }, { order, base: mark(base), head: mark(head) })]
-  }
-  if (runs.length > 1 && headingLevel(head.element)) return whole('text')
   // A list item with few words in common was replaced.
-  const items = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
-  const item = items && ((runs.length === 1 && isWhole(runs[0]!, base, head)) || alike(base.bag, head.bag) < 0.35)
-  if (item && runs.length > 1) return whole('list-item')
-  return runs.map((run, index) => {
-    const range = (unit: Unit, [from, to]: [number, number]): [number, number] =>
-      from === to
-        ? [unit.words[from]?.from ?? unit.text.length, unit.words[from]?.from ?? unit.text.length]
-        : [unit.words[from]!.from, unit.words[to - 1]!.to]
-    return about(
-      item ? 'list-item' : 'text',
-      wordsOf(base.text, base.words, run.base),
-      wordsOf(head.text, head.words, run.head),
-      { unit: head },
-      {
-        order: order + index / 100,
-        base: { element: base.element, unit: base, range: range(base, run.base) },
-        head: { element: head.element, unit: head, range: range(head, run.head) },
-      },
-    )
+  const item = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
+  const whole =
+    runs.length === 1 &&
+    [runs[0]!.base, runs[0]!.head].every(([from]) => from === 0) &&
+    runs[0]!.base[1] === base.words.length &&
+    runs[0]!.head[1] === head.words.length
+  const kind = item && (whole || alike(base.bag, head.bag) < weights.item) ? 'list-item' : 'text'
+  if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
+    return [about(kind, [base.text, head.text], head, { base: wholeUnit(base), head: wholeUnit(head) })]
+  return runs.map((run) => {
+    const values = [wordsOf(base.text, base.words, run.base), wordsOf(head.text, head.words, run.head)] as const
+    return about(kind, values, head, { base: markOf(base, run.base), head: markOf(head, run.head) })
   })
+}
+
+function markOf(unit: Unit, [from, to]: [number, number]): Mark {
+  const start = unit.words[from]?.from ?? unit.text.length
+  return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
 }
 
 /** Whether a unit is the whole text of a list item. */
 function isItem({ element, text }: Unit): boolean {
   const item = closest(element, ({ tagName }) => tagName === 'li')
   return item !== undefined && textOf(item) === text
-}
-
-function isWhole(run: Hunk, base: Unit, head: Unit): boolean {
-  return (
-    run.base[0] === 0 && run.head[0] === 0 && run.base[1] === base.words.length && run.head[1] === head.words.length
-  )
 }

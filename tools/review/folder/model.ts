@@ -1,8 +1,7 @@
-import { infoOf, type Cause } from '../report.ts'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import type { SourceLinks } from './source-links.ts'
-import type { SourceView } from './sources.ts'
+import { infoOf, type Cause, type Change } from '../report.ts'
+import type { SourceLinks, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
 export interface Picture {
@@ -48,16 +47,49 @@ export interface ReportModel {
   links: SourceLinks
 }
 
+const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5, added: 4e5, moved: 3e5 }
+
 /** The sort order of a page: broken things first, then the number of changed characters. */
 export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
-  const own = findings.reduce(
-    (sum, { kind, before, after }) => sum + 20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0),
-    0,
-  )
-  return own + (page.status === 'removed' ? 5e5 : page.status === 'added' ? 4e5 : page.status === 'moved' ? 3e5 : 0)
+  const weight = ({ kind, before, after }: Finding) =>
+    20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0)
+  return findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[page.status] ?? 0)
 }
 
 /** A change in the head, or about the page as a whole. */
 export function isUnseen({ kind, head, base }: Finding): boolean {
   return infoOf(kind).unseen === true || (!head && !base)
+}
+
+const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
+
+/** The status of a page and the reason, if it is known: "Removed: it became a draft". */
+export function statusOf({ page, unpublishedReason }: Pick<ReportPage, 'page' | 'unpublishedReason'>): string {
+  return STATUS[page.status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
+}
+
+/** Whether a change means a removed page without a redirect, not a removed redirect. */
+export function isDeadEnd({ kind, before, after, in: place }: Change): boolean {
+  return kind === 'redirect' && before === place && after === ''
+}
+
+/** The label of a change. */
+export function labelOf(change: Change): string {
+  return isDeadEnd(change) ? 'No redirect' : infoOf(change.kind).label
+}
+
+/** The report's heading. */
+export function headline(pages: readonly ReportPage[], total: number): string {
+  if (!pages.length) return 'Nothing changed'
+  return pages.length === 1 ? `One page of ${total} changed` : `${pages.length} pages of ${total} changed`
+}
+
+/** The causes of all pages, each once with the number of its pages. */
+export function causesOf(pages: readonly ReportPage[]): { cause: Cause; count: number }[] {
+  const found = new Map<string, { cause: Cause; count: number }>()
+  for (const cause of pages.flatMap(({ causes }) => causes)) {
+    const key = `${cause.file} ${cause.key ?? ''}`
+    found.set(key, { cause, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count)
 }

@@ -1,5 +1,8 @@
 import { diffArrays } from 'diff'
-import type { SourceFile } from '../git/source-files.ts'
+import type { Comparison } from '../compare/site.ts'
+import type { Cause } from '../report.ts'
+import type { ChangedKey } from '../repository/data-keys.ts'
+import type { SourceFile } from '../repository/git.ts'
 import { slugs } from './slugs.ts'
 
 /** A line of a file that a change or a cause names. */
@@ -11,7 +14,7 @@ export interface NamedLine {
 }
 
 /** A line of a unified diff with its numbers on both sides. */
-export interface Row {
+interface Row {
   type: 'context' | 'insert' | 'delete'
   old?: number
   new?: number
@@ -38,36 +41,43 @@ const MAX_LINES = 2500
 /** A file with more edits is shown as removed and added. */
 const MAX_EDITS = 1500
 
+/** `content/pricing.mdx:14:3` as file and line. */
+export function readPlace(source: string): { file: string; line: number | undefined } {
+  const [, file = source, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(source) ?? []
+  return { file, line: line === undefined ? undefined : Number(line) }
+}
+
+/** The lines that changes and changed keys of data name. */
+export function namedLines({ pages, shared }: Comparison, keys: readonly ChangedKey[]): NamedLine[] {
+  const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
+  const places = findings.flatMap(({ source, shownAt, ofBase }) => [
+    { place: source, old: ofBase === true },
+    { place: shownAt, old: false },
+  ])
+  for (const { file, position } of keys) if (position) places.push({ place: `${file}:${position}`, old: false })
+  return places.flatMap(({ place = '', old }) => {
+    const { file, line } = readPlace(place)
+    return line === undefined ? [] : [{ file, line, ...(old && { old }) }]
+  })
+}
+
 /** Prepares the sources for the report. If there are too many lines, files with named lines come first. */
 export function viewSources(files: readonly SourceFile[], named: readonly NamedLine[]): SourceView[] {
   const names = slugs(files.map(({ file }) => `/${file}`))
-  const asked = (file: string) => named.filter((line) => line.file === file)
+  const linesIn = new Map(files.map(({ file }) => [file, named.filter((line) => line.file === file)]))
   let room = MAX_LINES
   const views = [...files]
-    .sort((one, other) => Number(asked(other.file).length > 0) - Number(asked(one.file).length > 0))
-    .map((source) => {
+    .sort((one, other) => Number(!linesIn.get(one.file)!.length) - Number(!linesIn.get(other.file)!.length))
+    .map((source): SourceView => {
+      const { file, before, after } = source
       const rows = diffRows(source)
-      const view = cut(rows, asked(source.file), Math.min(MAX_LINES_IN_FILE, room))
-      room -= view.shown
-      const count = (type: Row['type']) => rows.filter((row) => row.type === type).length
-      const [inserted, deleted] = [count('insert'), count('delete')]
-      const status: SourceView['status'] =
-        source.before === undefined
-          ? 'added'
-          : source.after === undefined
-            ? 'removed'
-            : source.before === source.after
-              ? 'same'
-              : 'changed'
-      return {
-        file: source.file,
-        slug: names.get(`/${source.file}`)!,
-        status,
-        hunks: view.hunks,
-        inserted,
-        deleted,
-        left: inserted + deleted - view.shown,
-      }
+      const { hunks, shown } = cut(rows, linesIn.get(file)!, Math.min(MAX_LINES_IN_FILE, room))
+      room -= shown
+      const [inserted, deleted] = ['insert', 'delete'].map((type) => rows.filter((row) => row.type === type).length)
+      const kept = before === after ? 'same' : 'changed'
+      const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
+      const left = inserted! + deleted! - shown
+      return { file, slug: names.get(`/${file}`)!, status, hunks, inserted: inserted!, deleted: deleted!, left }
     })
   return views.sort((one, other) => (one.file < other.file ? -1 : 1))
 }
@@ -76,51 +86,64 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
 function diffRows({ before, after }: SourceFile): Row[] {
   const [was, is] = [linesOf(before), linesOf(after)]
   const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS }) ?? [
-    { removed: true, added: false, value: was, count: was.length },
-    { removed: false, added: true, value: is, count: is.length },
+    { removed: true, added: false, value: was },
+    { removed: false, added: true, value: is },
   ]
-  const rows: Row[] = []
   let [old, fresh] = [1, 1]
-  for (const { added, removed, value } of parts) {
-    for (const text of value)
-      rows.push(
-        added
-          ? { type: 'insert', new: fresh++, text }
-          : removed
-            ? { type: 'delete', old: old++, text }
-            : { type: 'context', old: old++, new: fresh++, text },
-      )
-  }
-  return rows
+  return parts.flatMap(({ added, removed, value }) =>
+    value.map((text): Row => {
+      if (added) return { type: 'insert', new: fresh++, text }
+      return removed ? { type: 'delete', old: old++, text } : { type: 'context', old: old++, new: fresh++, text }
+    }),
+  )
 }
 
 function linesOf(text: string | undefined): string[] {
   return text ? text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n') : []
 }
 
-/** Hunks of changed and named lines with context. */
+/** Hunks of named lines and at most `most` changed lines, with context. */
 function cut(rows: readonly Row[], named: readonly NamedLine[], most: number): { hunks: Row[][]; shown: number } {
-  const wanted = new Set<number>()
-  const want = (index: number) => {
-    for (let near = Math.max(0, index - AROUND); near <= Math.min(rows.length - 1, index + AROUND); near += 1)
-      wanted.add(near)
-  }
   const isNamed = (row: Row) => named.some(({ line, old }) => (old ? row.old : row.new) === line)
-  for (const [index, row] of rows.entries()) if (isNamed(row)) want(index)
-  let changed = 0
-  for (const [index, { type }] of rows.entries()) {
-    if (type === 'context') continue
-    if (changed < most) want(index)
-    changed += 1
-  }
+  const indexes = (test: (row: Row) => boolean) => rows.flatMap((row, index) => (test(row) ? [index] : []))
+  const changed = indexes(({ type }) => type !== 'context').slice(0, most)
+  const asked = indexes(isNamed)
   const hunks: Row[][] = []
-  let last = -2
-  let shown = 0
-  for (const index of [...wanted].sort((one, other) => one - other)) {
-    if (index !== last + 1) hunks.push([])
-    hunks.at(-1)!.push(rows[index]!)
-    if (rows[index]!.type !== 'context') shown += 1
-    last = index
+  let [end, shown] = [0, 0]
+  for (const index of [...changed, ...asked].sort((one, other) => one - other)) {
+    const start = Math.max(end, index - AROUND)
+    if (start > end || !hunks.length) hunks.push([])
+    const more = rows.slice(start, Math.max(start, index + AROUND + 1))
+    hunks.at(-1)!.push(...more)
+    end = start + more.length
+    shown += more.filter(({ type }) => type !== 'context').length
   }
   return { hunks, shown }
+}
+
+/** Links to the lines of sources, relative to the report's folder. */
+export class SourceLinks {
+  readonly #views: ReadonlyMap<string, SourceView>
+  readonly #keys: ReadonlyMap<string, string>
+
+  constructor(views: readonly SourceView[], keys: readonly ChangedKey[]) {
+    this.#views = new Map(views.map((view) => [view.file, view]))
+    this.#keys = new Map(
+      keys.map(({ file, key, position }) => [`${file}: ${key}`, position ? `${file}:${position}` : file]),
+    )
+  }
+
+  /** The address of a source; `old` for a line that only the base has. Undefined where the file is not shown. */
+  line(source: string, old = false): string | undefined {
+    const { file, line } = readPlace(source)
+    const view = this.#views.get(file)
+    if (!view) return undefined
+    const isShown = line !== undefined && view.hunks.flat().some((row) => (old ? row.old : row.new) === line)
+    return `sources/${view.slug}.html${isShown ? `#${old ? 'B' : 'L'}${line}` : ''}`
+  }
+
+  /** The address of a key's value, or of the file. */
+  cause({ file, key }: Cause): string | undefined {
+    return this.line(this.#keys.get(`${file}: ${key}`) ?? file)
+  }
 }

@@ -1,12 +1,9 @@
-import type { DefaultTreeAdapterTypes } from 'parse5'
 import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNode } from '../../lib/html.ts'
 
-export { attribute, childrenOf, elements, find, isElement, isText, parsePage } from '../../lib/html.ts'
-
+export { attribute, childrenOf, elements, find, isElement, isText, parsePage, textContent } from '../../lib/html.ts'
+export type { HtmlDocument as Document, HtmlText as Text } from '../../lib/html.ts'
 export type Node = HtmlNode
 export type Element = HtmlElement
-export type Text = DefaultTreeAdapterTypes.TextNode
-export type Document = DefaultTreeAdapterTypes.Document
 
 export function parentElement(node: Node): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : undefined
@@ -26,30 +23,29 @@ export function closest(element: Element | undefined, test: (element: Element) =
   return undefined
 }
 
-/** An element's words, white space collapsed. */
-export function textOf(node: Node): string {
-  return collapseWhitespace(rawText(node))
-}
-
-export function rawText(node: Node): string {
-  if (isText(node)) return node.value
-  if (isElement(node) && HIDDEN.has(node.tagName)) return ''
-  const parts = childrenOf(node).map(rawText)
-  return isElement(node) && SEPARATE.test(node.tagName) ? ` ${parts.join('')} ` : parts.join('')
-}
-
 /** Elements whose text is not displayed. */
 export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'noscript', 'datalist'])
 const SEPARATE =
   /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
 
+/** An element's displayed words, white space collapsed. */
+export function textOf(node: Node): string {
+  return collapseWhitespace(displayedText(node))
+}
+
+function displayedText(node: Node): string {
+  if (isText(node)) return node.value
+  if (isElement(node) && HIDDEN.has(node.tagName)) return ''
+  const text = childrenOf(node).map(displayedText).join('')
+  return isElement(node) && SEPARATE.test(node.tagName) ? ` ${text} ` : text
+}
+
+/** Characters that are not displayed: soft hyphens, zero-width spaces and joiners. */
+export const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
+
 /** Collapses white space and removes invisible characters. */
 export function collapseWhitespace(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
 
 /** The classes of an element. */

@@ -1,4 +1,4 @@
-import { attribute, isText, collapseWhitespace, type Element } from './dom.ts'
+import { attribute, collapseWhitespace, textContent, type Element } from './dom.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -15,88 +15,49 @@ export interface Metadata {
   other: Map<string, string>
 }
 
-const UNSEEN =
-  /^(generator|viewport-fit|csrf.*|build.*|version|x-.*|revised|date|timestamp|next-.*|astro-.*|vike-.*|msapplication.*|emotion.*)$/i
-const RELATIONS =
-  /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|amphtml|search)$/i
+/** Metadata without an effect that a reader or a search engine could notice. */
+const UNSEEN = /^(generator|csrf.*|build.*|version|vike-.*)$/
+const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
 
 /** Reads the metadata from all elements of a document. */
 export function readMetadata(elements: readonly Element[]): Metadata {
-  const found: Metadata = {
-    title: '',
-    description: '',
-    canonical: '',
-    robots: '',
-    openGraph: new Map(),
-    jsonLd: [],
-    other: new Map(),
-  }
-  const add = (map: Map<string, string>, name: string, value: string) => {
-    // A repeated property: og:image, og:image[1], ...
-    let free = name
-    for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
-    map.set(free, value)
-  }
+  const one = { title: '', description: '', canonical: '', robots: '' }
+  const found: Metadata = { ...one, openGraph: new Map(), jsonLd: [], other: new Map() }
   for (const element of elements) {
-    if (element.tagName === 'title' && !found.title && inHead(element))
-      found.title = collapseWhitespace(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
-    else if (element.tagName === 'meta') readMeta(element, found, add)
-    else if (element.tagName === 'link') readLink(element, found, add)
-    else if (element.tagName === 'script' && /^application\/ld\+json/i.test(attribute(element, 'type') ?? ''))
-      found.jsonLd.push(...parseJson(element))
-    else if (element.tagName === 'html')
-      for (const name of ['lang', 'dir']) if (attribute(element, name)) found.other.set(name, attribute(element, name)!)
+    const value = (name: string) => collapseWhitespace(attribute(element, name) ?? '')
+    const and = (...names: string[]) => names.map((name) => (value(name) ? ` ${value(name)}` : '')).join('')
+    if (element.tagName === 'title' && element.parentNode?.nodeName === 'head')
+      found.title ||= collapseWhitespace(textContent(element))
+    else if (element.tagName === 'meta') {
+      const name = (value('property') || value('name') || value('itemprop')).toLowerCase()
+      const content = value('content')
+      if (name === 'description') found.description ||= content
+      else if (name === 'robots') found.robots = content
+      else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
+        add(found.openGraph, name, stableAddress(content))
+      else if (name && !UNSEEN.test(name)) add(found.other, `meta ${name}${and('media')}`, content)
+    } else if (element.tagName === 'link') {
+      const relation = value('rel').toLowerCase()
+      if (relation === 'canonical') found.canonical ||= value('href')
+      else if (RELATIONS.test(relation))
+        add(found.other, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
+    } else if (element.tagName === 'script' && /^application\/ld\+json/i.test(value('type')))
+      found.jsonLd.push(...[parseJson(textContent(element))].flat())
   }
   return found
 }
 
-function readMeta(
-  element: Element,
-  found: Metadata,
-  add: (map: Map<string, string>, name: string, value: string) => void,
-) {
-  const name = (attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '')
-    .toLowerCase()
-    .trim()
-  const value = collapseWhitespace(attribute(element, 'content') ?? '')
-  if (name === 'description') found.description ||= value
-  else if (name === 'robots') found.robots = value
-  else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
-    add(found.openGraph, name, stableAddress(value))
-  else if (name && !UNSEEN.test(name))
-    add(
-      found.other,
-      `meta ${name}${attribute(element, 'media') ? ` ${attribute(element, 'media')}` : ''}`,
-      name === 'viewport' ? value.replace(/\s+/g, '') : value,
-    )
+/** Adds a property; a repeated one is named og:image, og:image[1], ... */
+function add(map: Map<string, string>, name: string, value: string): void {
+  let free = name
+  for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
+  map.set(free, value)
 }
 
-function readLink(
-  element: Element,
-  found: Metadata,
-  add: (map: Map<string, string>, name: string, value: string) => void,
-) {
-  const relation = (attribute(element, 'rel') ?? '').toLowerCase().trim()
-  const href = attribute(element, 'href') ?? ''
-  if (relation === 'canonical') found.canonical ||= href.trim()
-  else if (RELATIONS.test(relation))
-    add(
-      found.other,
-      `link ${relation}${['hreflang', 'media', 'sizes'].map((name) => (attribute(element, name) ? ` ${attribute(element, name)}` : '')).join('')}`,
-      stableAddress(href),
-    )
-}
-
-function parseJson(script: Element): unknown[] {
-  const text = script.childNodes.map((node) => (isText(node) ? node.value : '')).join('')
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : [value]
+    return JSON.parse(text)
   } catch {
-    return [collapseWhitespace(text)]
+    return collapseWhitespace(text)
   }
-}
-
-function inHead(element: Element): boolean {
-  return element.parentNode?.nodeName === 'head'
 }

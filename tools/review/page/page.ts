@@ -23,17 +23,14 @@ export interface Page {
 /** Reads a page's file. */
 export function readPage({ path, file, html: text }: PageFile): Page {
   const document = parsePage(text)
-  const html = document.childNodes.find((node): node is Element => isElement(node) && node.tagName === 'html')!
+  const html = document.childNodes.filter(isElement).find(({ tagName }) => tagName === 'html')!
   const body = find(html, 'body') ?? html
-  const links: Page['links'] = []
-  const ids = new Set<string>()
   const all = elements(document)
-  for (const element of all) {
+  const links = all.flatMap((element) => {
     const href = /^(a|area)$/.test(element.tagName) ? attribute(element, 'href') : undefined
-    if (href !== undefined) links.push({ href, element })
-    const id = attribute(element, 'id') ?? (element.tagName === 'a' ? attribute(element, 'name') : undefined)
-    if (id) ids.add(id)
-  }
+    return href === undefined ? [] : [{ href, element }]
+  })
+  const ids = all.map((element) => attribute(element, 'id') ?? (element.tagName === 'a' && attribute(element, 'name')))
   let units: Unit[] | undefined
   return {
     path,
@@ -48,6 +45,6 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     },
     metadata: readMetadata(all),
     links,
-    ids,
+    ids: new Set(ids.filter((id) => typeof id === 'string')),
   }
 }

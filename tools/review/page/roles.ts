@@ -1,11 +1,10 @@
-import { attribute, childrenOf, classesOf, isElement, parentElement, textOf, type Element } from './dom.ts'
+import { attribute, childrenOf, classesOf, elements, isElement, parentElement, textOf, type Element } from './dom.ts'
 
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure
   footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol optgroup option p pre
   search section select summary table tbody td tfoot th thead tr ul noscript svg text title`.split(/\s+/),
 )
-
 const known = new WeakMap<Element, boolean>()
 
 /** Whether an element is displayed as a block, by its name or its children. */
@@ -25,27 +24,20 @@ export function isBlock(element: Element): boolean {
 /** Whether an element is a button, or a link with a class for buttons. */
 export function isCallToAction(element: Element): boolean {
   const { tagName } = element
-  if (tagName === 'button') return true
+  if (tagName === 'button' || attribute(element, 'role') === 'button') return true
   if (tagName === 'input') return /^(submit|button|reset|image)$/i.test(attribute(element, 'type') ?? '')
-  if (attribute(element, 'role') === 'button') return true
-  return tagName === 'a' && classesOf(element).some(saysButton)
-}
-
-function saysButton(name: string): boolean {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((part) => /^(btn|button|cta)s?$/.test(part))
+  return tagName === 'a' && classesOf(element).some((name) => /(^|[^a-z])(btn|button|cta)s?([^a-z]|$)/i.test(name))
 }
 
 const ATOMS = new Set(
   `img picture svg video audio iframe object embed canvas input textarea select meter progress map`.split(/\s+/),
 )
+const IN_CARDS = /^(p|div|h[1-6]|ul|ol|dl|table|section|article|figure)$/
 
-/** Whether an element is inline and not text: a picture, a field, a button. */
+/** Whether an element is inline and not text: a picture, a field, a button; not a whole card that is a button. */
 export function isAtom(element: Element): boolean {
-  return ATOMS.has(element.tagName) || isPictured(element) || (isCallToAction(element) && !hasBlocks(element))
+  if (ATOMS.has(element.tagName) || isPictured(element)) return true
+  return isCallToAction(element) && !elements(element).some(({ tagName }) => IN_CARDS.test(tagName))
 }
 
 /** Whether an element is a picture drawn by CSS: role="img" and no text. */
@@ -58,32 +50,23 @@ export function isPictured(element: Element): boolean {
   )
 }
 
-/** Whether a button contains blocks, such as a whole card. */
-function hasBlocks(element: Element): boolean {
-  return element.childNodes.some(
-    (child) =>
-      isElement(child) &&
-      child.tagName !== 'svg' &&
-      (/^(p|div|h[1-6]|ul|ol|dl|table|section|article|figure)$/.test(child.tagName) || hasBlocks(child)),
-  )
-}
-
 export type Region = 'header' | 'nav' | 'footer'
 
-const LANDMARKS: Record<string, Region> = {
+const LANDMARKS = {
   banner: 'header',
   navigation: 'nav',
   contentinfo: 'footer',
   header: 'header',
   nav: 'nav',
   footer: 'footer',
-}
+} as const satisfies Record<string, Region>
 
 /** Header, navigation and footer of the page; the header and footer of an article or a section are content. */
 export function regionOf(element: Element): Region | undefined {
   let region: Region | undefined
   for (let current: Element | undefined = element; current; current = parentElement(current)) {
-    const landmark = LANDMARKS[attribute(current, 'role') ?? current.tagName] ?? namedRegion(current)
+    const role = attribute(current, 'role') ?? current.tagName
+    const landmark = (LANDMARKS as Record<string, Region>)[role] ?? namedRegion(current)
     if (landmark) region = landmark
     else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName))
       region = undefined
@@ -94,11 +77,8 @@ export function regionOf(element: Element): Region | undefined {
 /** A region that only an id or a class names: `<div id="footer">`, `<div class="site-header">`. */
 function namedRegion(element: Element): Region | undefined {
   if (element.tagName !== 'div') return undefined
-  for (const name of [attribute(element, 'id') ?? '', ...classesOf(element)]) {
-    const region = /^(?:site-|global-)?(header|nav|footer)$|^(masthead)$|^(navbar|navigation)$/i.exec(name)
-    if (region) return region[2] ? 'header' : region[3] ? 'nav' : (region[1]!.toLowerCase() as Region)
-  }
-  return undefined
+  const names = [attribute(element, 'id') ?? '', ...classesOf(element)]
+  return names.map((name) => /^(?:site-)?(header|nav|footer)$/.exec(name)?.[1]).find(Boolean) as Region | undefined
 }
 
 /** 1 to 6 for a heading. */
@@ -110,9 +90,9 @@ export function headingLevel(element: Element): number | undefined {
 
 /** The text of a call to action, else its label. */
 export function labelOf(element: Element): string {
-  const picture = [...childrenOf(element)].find(
-    (child): child is Element => isElement(child) && (child.tagName === 'img' || child.tagName === 'svg'),
-  )
+  const picture = childrenOf(element)
+    .filter(isElement)
+    .find(({ tagName }) => /^(img|svg)$/.test(tagName))
   return (
     textOf(element) ||
     attribute(element, 'aria-label') ||

@@ -1,14 +1,14 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { resolveLink, filePath } from '../site/address.ts'
-import { stableAddress, stableClass } from '../site/noise.ts'
+import { stableAddress } from '../site/noise.ts'
 import type { Site } from '../site/folder.ts'
-import { attribute, isText } from './dom.ts'
+import { attribute, textContent } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
 export interface Declaration {
-  /** The selector as it is written. */
+  /** The selector as it is written; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */
   condition: string
@@ -19,147 +19,108 @@ export interface Declaration {
 /** Declarations by condition, selector and property, normalised so that two builds can be compared. */
 export type Sheet = ReadonlyMap<string, Declaration>
 
-const sheets = new Map<string, Sheet>()
-
 /** The text of every linked and inline stylesheet of a page, in order. */
 export function styleTexts(page: Page, site: Site): string[] {
-  const texts: string[] = []
-  for (const element of page.elements) {
-    if (element.tagName === 'style')
-      texts.push(element.childNodes.map((node) => (isText(node) ? node.value : '')).join(''))
-    else if (element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) {
-      const link = resolveLink(attribute(element, 'href') ?? '', page.file)
-      const file = link && filePath(link.path)
-      if (file && site.files.has(file)) texts.push(site.read(file))
-    }
-  }
-  return texts
+  return page.elements.flatMap((element) => {
+    if (element.tagName === 'style') return [textContent(element)]
+    const isSheet = element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
+    const link = isSheet ? resolveLink(attribute(element, 'href') ?? '', page.file) : undefined
+    const file = link && filePath(link.path)
+    return file && site.files.has(file) ? [site.read(file)] : []
+  })
 }
 
-/** Reads stylesheets as one; a broken one counts as empty. */
+/** Parsing takes most of the time, and many pages and both sides have mostly the same sheets. */
+function cached<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text))
+    return known.get(text)!
+  }
+}
+
+const sheets = new Map<string, Sheet>()
+
+/** Reads stylesheets as one. */
 export function readSheet(texts: readonly string[]): Sheet {
   const key = texts.join('\0')
-  let sheet = sheets.get(key)
-  if (!sheet) {
-    sheet = new Map(texts.flatMap((text) => [...readOne(text)]))
-    sheets.set(key, sheet)
-  }
+  const sheet = sheets.get(key) ?? new Map(texts.flatMap((text) => [...readOne(text)]))
+  sheets.set(key, sheet)
   return sheet
 }
 
-const single = new Map<string, Sheet>()
-
-function readOne(text: string): Sheet {
-  let sheet = single.get(text)
-  if (!sheet) {
-    const found = new Map<string, Declaration>()
-    try {
-      collect(postcss.parse(text), '', '', found)
-    } catch {
-      // Browsers also skip what they cannot parse.
-    }
-    sheet = found
-    single.set(text, sheet)
+const readOne = cached((text): Sheet => {
+  const found = new Map<string, Declaration>()
+  try {
+    collect(postcss.parse(text), '', [], found)
+  } catch {
+    // Browsers also skip what they cannot parse.
   }
-  return sheet
-}
+  return found
+})
 
 function collect(
   container: Container<ChildNode>,
   condition: string,
-  parent: string,
+  selectors: readonly string[],
   found: Map<string, Declaration>,
 ): void {
   container.each((node) => {
     if (node.type === 'decl') {
-      if (!parent) return
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
-      for (const { selector, stable } of selectorsOf(parent))
-        found.set(`${condition}|${stable}|${property}`, { selector, condition, property, value })
-    } else if (node.type === 'rule') collect(node, condition, nested(node, parent), found)
-    else if (node.type === 'atrule') collectAtRule(node, condition, parent, found)
+      for (const selector of selectors)
+        found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+    } else if (node.type === 'rule') {
+      const nested = node.selectors.flatMap((inner) =>
+        selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
+      )
+      collect(node, condition, selectors.length ? nested : node.selectors, found)
+    } else if (node.type === 'atrule' && node.nodes) collectAtRule(node, condition, selectors, found)
   })
 }
 
-function collectAtRule(node: AtRule, condition: string, parent: string, found: Map<string, Declaration>): void {
+function collectAtRule(
+  node: AtRule,
+  condition: string,
+  selectors: readonly string[],
+  found: Map<string, Declaration>,
+): void {
   const name = node.name.toLowerCase()
-  if (!node.nodes || /^(charset|import|property|counter-style|-.*)$/.test(name)) return
-  if (name === 'font-face') return collect(node, '@font-face', fontName(node), found)
-  if (/keyframes$/.test(name)) return
+  if (/^(property|counter-style|-.*)$/.test(name)) return
+  if (name === 'font-face') return collect(node, '@font-face', [fontName(node)], found)
+  if (name === 'keyframes') {
+    node.walkRules((rule) => collect(rule, `@keyframes ${rule.selector}`, [node.params], found))
+    return
+  }
   // A renamed layer does not change its rules.
   const more = name === 'layer' ? '' : `@${name} ${normalValue(node.params)}`
-  collect(node, [condition, more].filter(Boolean).join(' '), parent, found)
+  collect(node, [condition, more].filter(Boolean).join(' '), selectors, found)
 }
 
 function fontName(node: AtRule): string {
-  const value = (property: string) =>
-    (node.nodes ?? []).flatMap((child) =>
-      child.type === 'decl' && child.prop.toLowerCase() === property ? [child.value] : [],
-    )[0] ?? ''
-  return `${value('font-family').replace(/["',]/g, '')} ${value('font-weight')} ${value('font-style')} ${value('unicode-range').slice(0, 12)}`.trim()
+  const values = new Map<string, string>()
+  node.walkDecls(({ prop, value }) => void values.set(prop.toLowerCase(), value))
+  const names = ['font-family', 'font-weight', 'font-style'].map((property) => values.get(property) ?? '')
+  return [...names, values.get('unicode-range')?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
 }
 
-function nested(rule: Rule, parent: string): string {
-  if (!parent) return rule.selector
-  return splitSelectors(parent)
-    .flatMap((outer) =>
-      splitSelectors(rule.selector).map((inner) =>
-        inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`,
-      ),
-    )
-    .join(', ')
-}
-
-const known = new Map<string, { selector: string; stable: string }[]>()
-
-/** The selectors of a rule. Parsing takes most of the time, and both sides have mostly the same rules. */
-function selectorsOf(rule: string): { selector: string; stable: string }[] {
-  let selectors = known.get(rule)
-  if (!selectors) {
-    selectors = splitSelectors(rule).map((selector) => ({ selector, stable: stableSelector(selector) }))
-    known.set(rule, selectors)
-  }
-  return selectors
-}
-
-function splitSelectors(selector: string): string[] {
-  return (
-    parsed(selector, (text) =>
-      parser()
-        .astSync(text)
-        .nodes.map((node) => String(node).trim())
-        .filter(Boolean),
-    ) ?? [selector]
-  )
-}
-
-/** A selector as it is in every build: without hashes in classes, with single spaces. */
-function stableSelector(selector: string): string {
-  const stable = parser((root) => {
-    root.walkClasses((node) => {
-      node.value = stableClass(node.value)
-    })
-    root.walkAttributes((node) => {
-      node.attribute = node.attribute.replace(/^data-v-[0-9a-f]+$/, 'data-v')
-    })
+/** A selector as it is in every build: with single spaces, and one spelling of pseudo-elements. */
+const stableSelector = cached((selector) => {
+  const oneSpelling = parser((root) => {
     root.walkPseudos((node) => {
       node.value = node.value.replace(/^::(before|after|first-line|first-letter)$/, ':$1')
     })
   })
-  return parsed(selector, (text) => stable.processSync(text, { lossless: false })) ?? selector
-}
-
-/** Browsers skip a selector that they cannot parse; it stays as it is written. */
-function parsed<Result>(selector: string, parse: (text: string) => Result): Result | undefined {
   try {
-    return parse(selector)
+    return oneSpelling.processSync(selector, { lossless: false })
   } catch {
-    return undefined
+    return selector
   }
-}
+})
 
-function normalValue(value: string): string {
+/** A value in one spelling: spaces, quotes, zeros, colours, and addresses without hashes. */
+export function normalValue(value: string): string {
   return value
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/url\(\s*(['"]?)([^'")]*)\1\s*\)/g, (_, __, address: string) => `url(${stableAddress(address)})`)
@@ -167,9 +128,9 @@ function normalValue(value: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s*([,()/:<>=])\s*/g, '$1')
     .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
-    .replace(/(\.\d*?)0+(?=\D|$)/g, (whole, digits: string) => (digits === '.' ? '' : digits))
+    .replace(/(\.\d*?)0+(?=\D|$)/g, (_, digits: string) => (digits === '.' ? '' : digits))
     .replace(/\b0(px|rem|em|vh|vw)\b/g, '0')
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
-    .trim()
     .replace(/#[0-9a-f]{3,8}\b/gi, (colour) => colour.toLowerCase())
+    .trim()
 }

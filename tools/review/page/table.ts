@@ -1,88 +1,69 @@
-import { attribute, childrenOf, isElement, textOf, type Element } from './dom.ts'
+import { attribute, childrenOf, closest, elements, isElement, textOf, type Element } from './dom.ts'
 
 /** A table cell. A cell that spans columns or rows is listed once, where it begins. */
-interface Cell {
+export interface Cell {
   element: Element
   text: string
   row: number
   column: number
 }
 
+/** A row or a column; `header` is a column's header, '' for a row. */
+export interface Line {
+  element: Element | undefined
+  cells: Cell[]
+  header: string
+  text: string
+}
+
 /** A table as a grid. */
 export interface Table {
   caption: Element | undefined
-  rows: { element: Element; cells: Cell[]; text: string; header: boolean }[]
-  columns: { header: string; cells: Cell[] }[]
-  text: string
-  key: string
+  rows: Line[]
+  columns: Line[]
 }
 
 /** Reads a table by its grid, spans included. */
-export function readTable(element: Element): Table {
-  const rows: Table['rows'] = []
+export function readTable(table: Element): Table {
+  const isOwn = (element: Element) => closest(element, ({ tagName }) => tagName === 'table') === table
+  const trs = elements(table).filter((element) => element.tagName === 'tr' && isOwn(element))
   const taken = new Set<string>()
-  const columns: Table['columns'] = []
-  for (const [row, tr] of tableRows(element).entries()) {
-    const cells: Cell[] = []
+  const cells: Cell[] = []
+  for (const [row, tr] of trs.entries()) {
     let column = 0
-    for (const cell of childrenOf(tr)) {
-      if (!isElement(cell) || !/^t[dh]$/.test(cell.tagName)) continue
+    for (const element of childrenOf(tr).filter(isElement)) {
+      if (!/^t[dh]$/.test(element.tagName)) continue
       while (taken.has(`${row} ${column}`)) column += 1
-      const across = span(cell, 'colspan')
-      const down = span(cell, 'rowspan')
+      const [across, down] = [span(element, 'colspan'), span(element, 'rowspan')]
       for (let r = row; r < row + down; r += 1) for (let c = column; c < column + across; c += 1) taken.add(`${r} ${c}`)
-      const read = { element: cell, text: textOf(cell), row, column }
-      cells.push(read)
-      ;(columns[column] ??= { header: '', cells: [] }).cells.push(read)
+      cells.push({ element, text: textOf(element), row, column })
       column += across
     }
-    const header = cells.length > 0 && cells.every(({ element: { tagName } }) => tagName === 'th') && row === 0
-    rows.push({
-      element: tr,
-      cells,
-      text: cells
-        .map(({ text }) => text)
-        .filter(Boolean)
-        .join(' '),
-      header,
-    })
   }
-  for (let index = 0; index < columns.length; index += 1) {
-    const column = (columns[index] ??= { header: '', cells: [] })
-    const first = column.cells[0]
-    column.header =
-      first &&
-      (first.element.tagName === 'th' ||
-        (first.element.parentNode?.nodeName === 'tr' && parentTag(first.element.parentNode) === 'thead')) &&
-      first.row === 0
-        ? first.text
-        : ''
-  }
-  const text = rows.map((row) => row.text).join(' ')
-  const links = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.text)).join('|')
+  const width = Math.max(0, ...cells.map(({ column }) => column + 1))
   return {
-    caption: childrenOf(element).find((child): child is Element => isElement(child) && child.tagName === 'caption'),
-    rows,
-    columns,
-    text,
-    key: links,
+    caption: childrenOf(table)
+      .filter(isElement)
+      .find(({ tagName }) => tagName === 'caption'),
+    rows: trs.map((element, index) => {
+      const own = cells.filter(({ row }) => row === index)
+      return { element, cells: own, header: '', text: wordsOf(own) }
+    }),
+    columns: Array.from({ length: width }, (_, index) => columnOf(cells.filter(({ column }) => column === index))),
   }
 }
 
-function tableRows(node: Element): Element[] {
-  return childrenOf(node).flatMap((child) =>
-    !isElement(child)
-      ? []
-      : child.tagName === 'tr'
-        ? [child]
-        : /^(thead|tbody|tfoot)$/.test(child.tagName)
-          ? tableRows(child)
-          : [],
-  )
+function columnOf(cells: Cell[]): Line {
+  const [first] = cells
+  const isHead = first?.row === 0 && closest(first.element, ({ tagName }) => /^(th|thead)$/.test(tagName)) !== undefined
+  return { element: first?.element, cells, header: isHead ? first.text : '', text: wordsOf(cells) }
 }
 
-function parentTag(element: Element): string {
-  return element.parentNode && isElement(element.parentNode) ? element.parentNode.tagName : ''
+function wordsOf(cells: readonly Cell[]): string {
+  return cells
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ')
 }
 
 function span(cell: Element, name: string): number {

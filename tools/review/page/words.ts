@@ -13,8 +13,6 @@ const WORD = new RegExp(
     // Money and numbers with their signs and units: £1,299.50, 24/7, 98%, +44, 10am, v2.1
     String.raw`[+\-−±~≈]?\p{Sc}?\p{N}[\p{L}\p{N}\p{M}_]*(?:[.,:/×'’–-][\p{L}\p{N}]+)*(?:\s?%|\p{Sc}|°|\+)?`,
     String.raw`\p{Sc}[\p{L}\p{N}]+(?:[.,][\p{N}]+)*`,
-    // Scripts without spaces between words.
-    String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`,
     String.raw`[\p{L}\p{N}\p{M}_]+(?:[-'’&/.@][\p{L}\p{N}\p{M}_]+)*`,
     String.raw`\.{3}|[^\s]`,
   ].join('|'),
@@ -24,26 +22,18 @@ const WORD = new RegExp(
 /** A block's text as words; a word never reaches across one of the breaks. */
 export function splitWords(text: string, breaks: readonly number[] = []): Word[] {
   const words: Word[] = []
-  const edges = [...breaks, text.length]
   let start = 0
-  for (const edge of edges) {
-    for (const match of text.slice(start, edge).matchAll(WORD))
-      words.push({ text: match[0], from: start + match.index, to: start + match.index + match[0].length })
+  for (const edge of [...breaks, text.length]) {
+    for (const { 0: word, index } of text.slice(start, edge).matchAll(WORD))
+      words.push({ text: word, from: start + index, to: start + index + word.length })
     start = edge
   }
   return words
 }
 
-/** The similarity of two texts by their common words, 0 to 1. */
-export function alike(one: Bag, other: Bag): number {
-  if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0
-  const [small, large] = one.counts.size <= other.counts.size ? [one, other] : [other, one]
-  let common = 0
-  for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
-  return Math.max(
-    (2 * common) / (one.size + other.size),
-    Math.min(one.size, other.size) >= 3 ? (0.8 * common) / Math.min(one.size, other.size) : 0,
-  )
+/** The words from one position of a list to another, as they stand in their text. */
+export function wordsOf(text: string, words: readonly Word[], [from, to]: readonly [number, number]): string {
+  return from === to ? '' : text.slice(words[from]!.from, words[to - 1]!.to)
 }
 
 /** The words of a text, counted. */
@@ -54,12 +44,16 @@ export interface Bag {
 
 export function bagOf(words: readonly Word[]): Bag {
   const counts = new Map<string, number>()
-  let size = 0
-  for (const { text } of words) {
-    if (!/[\p{L}\p{N}]/u.test(text)) continue
-    const word = text.toLowerCase()
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-    size += 1
-  }
-  return { counts, size }
+  const real = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  for (const { text } of real) counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1)
+  return { counts, size: real.length }
+}
+
+/** The similarity of two texts by their common words, 0 to 1; a text that contains the other one is similar, too. */
+export function alike(one: Bag, other: Bag): number {
+  if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+  let common = 0
+  for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
+  return Math.max((2 * common) / (one.size + other.size), small.size >= 3 ? (0.8 * common) / small.size : 0)
 }

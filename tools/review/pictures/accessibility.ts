@@ -2,52 +2,60 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** Accessibility problems by rule: the number of elements, and the first of them. */
-export type Problems = Map<string, { count: number; first: string }>
+/** An element that fails a rule of axe. */
+export interface Problem {
+  rule: string
+  selector: string
+  /** Its HTML, which axe cuts where it is long. */
+  html: string
+}
 
-/**
- * What axe checks: contrast alone or all other rules, on the whole page or on elements given as child indexes from the
- * body.
- */
+/** What axe checks: contrast or all other rules, on the whole page or on elements (child indexes from the body). */
 export interface Question {
   contrast: boolean
   within?: readonly number[][]
 }
 
+interface Axe {
+  run(
+    context: unknown,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string }[] }[] }>
+}
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Runs axe on a page. */
-export async function problemsOf(page: Page, question: Question): Promise<Problems> {
+export async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
-  const found = await page.evaluate(async ({ contrast, within }) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>
-      }
-    }
+  return page.evaluate(async ({ contrast, within }) => {
     const elements = within?.flatMap(
       (path) => path.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [],
     )
     if (elements?.length === 0) return []
     const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
-    const { violations } = await axe.run(elements ? { include: elements } : document, {
-      resultTypes: ['violations'],
-      preload: false,
-      ...rules,
-    })
-    return violations.map(
-      ({ id, nodes }) => [id, nodes.length, String(nodes[0]?.target.flat().join(' ') ?? '')] as const,
+    const options = { resultTypes: ['violations'], preload: false, ...rules }
+    const { axe } = window as unknown as { axe: Axe }
+    const { violations } = await axe.run(elements ? { include: elements } : document, options)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => ({ rule: id, selector: target.flat().join(' '), html })),
     )
   }, question)
-  return new Map(found.map(([id, count, first]) => [id, { count, first }]))
 }
 
-/** Rules with more failing elements than before. */
-export function newProblems(base: Problems | undefined, head: Problems): { rule: string; first: string }[] {
-  return [...head]
-    .filter(([rule, { count }]) => count > (base?.get(rule)?.count ?? 0))
-    .map(([rule, { first }]) => ({ rule, first }))
+/** The problems that an element of the base does not have already: it has the same HTML, or the same selector. */
+export function newProblems(base: readonly Problem[], head: readonly Problem[]): Problem[] {
+  const rest = [...base]
+  const without = (problems: readonly Problem[], key: (problem: Problem) => string) =>
+    problems.filter((problem) => {
+      const at = rest.findIndex((other) => other.rule === problem.rule && key(other) === key(problem))
+      if (at >= 0) rest.splice(at, 1)
+      return at < 0
+    })
+  return without(without(head, withoutNames), ({ selector }) => selector)
+}
+
+/** HTML without attributes that change with other parts of the page: ids, and positions in the source. */
+function withoutNames({ html }: Problem): string {
+  return html.replace(/\s(id|for|aria-(labelledby|describedby|controls|owns)|data-[\w-]+)="[^"]*"/g, '')
 }

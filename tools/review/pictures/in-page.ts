@@ -8,7 +8,8 @@ export function freeze(): void {
   // A page's CSP may block style elements but not adopted stylesheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}',
+    '*, ::before, ::after { animation: none !important; transition: none !important; ' +
+      'caret-color: transparent !important; scroll-behavior: auto !important }',
   )
   document.adoptedStyleSheets.push(sheet)
   for (const image of document.images) image.loading = 'eager'
@@ -77,9 +78,4 @@ export function boxes(paths: (number[] | null)[]): Box[] {
       ? { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height }
       : null
   })
-}
-
-/** How much wider than the window the page is, in pixels. */
-export function overflow(): number {
-  return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -4,17 +4,19 @@ import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
 import { kinds } from '../report.ts'
-import { newProblems, problemsOf, type Question } from './accessibility.ts'
+import { newProblems, problemsOf } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
-import type { Comparison } from './difference.ts'
-import { boxes, overflow, type Box } from './in-page.ts'
+import { compareShots, type Shots } from './difference.ts'
+import { boxes } from './in-page.ts'
+import { newOverflow } from './overflow.ts'
 import { placesOf, type Place } from './places.ts'
 import type { Variant } from './variants.ts'
-import { capture, captureSmall, applyVariant, visit, type View } from './view.ts'
+import { applyVariant, capture, visit, type View } from './view.ts'
 
 /** What the browser found on a page. */
 export interface BrowserResult {
   pictures: Picture[]
+  /** Sentences about places without screenshots. */
   unseen: string[]
   findings: Finding[]
   /** Why the page could not be opened in the browser. */
@@ -38,189 +40,120 @@ export interface ScreenshotBudget {
   maxPlaces: number
 }
 
-/** The browser windows of a worker. */
-export interface Windows {
-  base: View
-  head: View
-  /** Shared by all workers. */
-  comparison: Promise<Comparison>
-}
+type Side = 'base' | 'head'
+const sides = ['base', 'head'] as const
 
-/**
- * Opens a page in some variants: takes screenshots of the changes and finds new accessibility problems and overflow.
- */
+/** Opens a page in some variants: takes screenshots of the changes, finds new accessibility problems and overflow. */
 export async function inspectPage(
   { page, slug, shared, variants }: Job,
-  { base, head, comparison }: Windows,
-  urls: { base: string; head: string },
+  windows: Record<Side, View>,
+  urls: Record<Side, string>,
   budget: ScreenshotBudget,
 ): Promise<BrowserResult> {
   const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
-  const sides = [
-    page.base && { view: base, url: urls.base + page.base.path },
-    page.head && { view: head, url: urls.head + page.head.path },
-  ]
-  const [was, is] = [sides[0]?.view, sides[1]?.view]
-  await Promise.all(sides.map(async (side) => side && visit(side.view, side.url, variants[0]!)))
+  const repainted = findings.some(({ kind, origin }) => origin === 'sheet' || (!page.alignment && kind !== 'image'))
+  const base = page.base && windows.base
+  const head = page.head && windows.head
+  const onBoth = (act: (view: View, side: Side) => Promise<void>) =>
+    Promise.all(sides.filter((side) => page[side]).map((side) => act(windows[side], side)))
+  await onBoth((view, side) => visit(view, urls[side] + page[side]!.path, variants[0]!))
   for (const variant of variants) {
-    await Promise.all(sides.map(async (side) => side && applyVariant(side.view, variant)))
-    if (is) result.findings.push(...(await newOverflow(variant, was, is)))
-    if (is)
-      for (const finding of await newAccessibilityProblems(
-        variant,
-        was,
-        is,
-        questionsFor(variant, page, findings, places),
-      ))
-        if (!result.findings.some(({ after }) => after === finding.after)) result.findings.push(finding)
-    if (!was || !is) await shootWhole(variant, (was ?? is)!, was ? 'before' : 'after')
-    else if (places.length) await shootPlaces(variant, was, is)
+    await onBoth((view) => applyVariant(view, variant))
+    if (head) {
+      result.findings.push(...(await newOverflow(variant, base, head)))
+      const known = new Set(result.findings.map(({ after, in: place }) => after + place))
+      const fresh = await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)
+      result.findings.push(...fresh.filter(({ after, in: place }) => !known.has(after + place)))
+    }
+    if (base && head) await shootPlaces(variant, base, head)
+    else {
+      const shot = await capture((base ?? head)!, 0, variant.height, variant.width, variant.scale)
+      if (base) keep(variant, 0, variant.height, { before: shot }, 'The removed page')
+      else keep(variant, 0, variant.height, { after: shot }, 'The new page')
+    }
   }
   return result
 
-  async function shootPlaces(variant: Variant, one: View, other: View): Promise<void> {
+  async function shootPlaces(variant: Variant, base: View, head: View): Promise<void> {
     const [were, are] = await Promise.all([
-      one.page.evaluate(
-        boxes,
-        places.map((place) => place.base),
-      ),
-      other.page.evaluate(
-        boxes,
-        places.map((place) => place.head),
-      ),
+      base.page.evaluate(boxes, places.map((place) => place.base)), // prettier-ignore
+      head.page.evaluate(boxes, places.map((place) => place.head)), // prettier-ignore
     ])
-    const bands = bandsOf(
-      places.map(({ caption }, index) => ({ base: were[index] as Box, head: are[index] as Box, caption })),
-    )
-    let same = 0
+    const bands = bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
+    let visible = false
     for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
-      const kept = await shootBand(variant, one, other, band)
-      if (kept)
-        keep(
-          variant,
-          index,
-          band.height,
-          kept,
-          band.captions.slice(0, 3).join('; ') +
-            (band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''),
-        )
-      else same += 1
+      const shots = await shootBand(variant, base, head, band)
+      if (!shots) continue
+      visible = true
+      const more = band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''
+      keep(variant, index, band.height, shots, band.captions.slice(0, 3).join('; ') + more)
     }
-    if (!bands.length || same === bands.length)
+    const more = bands.length - budget.maxPlaces
+    if (places.length && !visible && more <= 0)
       result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
-    if (bands.length > budget.maxPlaces)
+    if (more > 0)
       result.unseen.push(
-        `${variant.name}: ${bands.length - budget.maxPlaces} more ${bands.length - budget.maxPlaces === 1 ? 'place' : 'places'} changed; see them marked up.`,
+        `${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`,
       )
   }
 
-  async function shootBand(variant: Variant, one: View, other: View, band: Band): Promise<Shots | undefined> {
-    if (band.base === null || band.head === null)
-      return {
-        ...(band.base !== null && { before: await captureSmall(one, band.base, band.height, variant) }),
-        ...(band.head !== null && { after: await captureSmall(other, band.head, band.height, variant) }),
-      }
-    const shots = await Promise.all([
-      capture(one, band.base, band.height, variant.width),
-      capture(other, band.head, band.height, variant.width),
-    ])
-    if (shots[0] === shots[1]) return undefined
-    const { pixels, difference, ...kept } = await (await comparison).compare(shots[0], shots[1], variant.scale)
-    // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
-    const moved = band.captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))
-    return pixels ? { ...kept, ...(!moved && { difference }) } : undefined
-  }
-
-  /** A page that exists on one side only: the top of it. */
-  async function shootWhole(variant: Variant, view: View, side: 'before' | 'after'): Promise<void> {
-    keep(
-      variant,
-      0,
-      variant.height,
-      { [side]: await captureSmall(view, 0, variant.height, variant) },
-      side === 'after' ? 'The new page' : 'The page that went',
-    )
-  }
-
-  function keep(variant: Variant, index: number, height: number, shots: Shots, caption: string): void {
-    const name = `${variant.name.replace(' ', '-')}-${index + 1}`
-    const kept: Shots = {}
-    for (const side of ['after', 'before', 'difference'] as const) {
-      const bytes = shots[side] ? Buffer.from(shots[side], 'base64') : undefined
-      if (!bytes || budget.bytesLeft < bytes.length) continue
+  function keep({ name, width, scale }: Variant, index: number, height: number, shots: Shots, caption: string): void {
+    const kept: Partial<Record<keyof Shots, string>> = {}
+    for (const [side, bytes] of Object.entries(shots) as [keyof Shots, Buffer][]) {
+      if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
+      kept[side] = `${name.replace(' ', '-')}-${index + 1}-${side}.jpg`
       mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
-      writeFileSync(join(budget.out, 'pages', slug, `${name}-${side}.jpg`), bytes)
-      kept[side] = `${name}-${side}.jpg`
+      writeFileSync(join(budget.out, 'pages', slug, kept[side]), bytes)
     }
-    if (kept.before || kept.after)
-      result.pictures.push({
-        variant: variant.name,
-        ...kept,
-        width: Math.round(variant.width * variant.scale),
-        height: Math.round(height * variant.scale),
-        caption,
-      })
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+    if (kept.before || kept.after) result.pictures.push({ variant: name, ...kept, ...size, caption })
   }
 }
 
-type Shots = Partial<Record<'before' | 'after' | 'difference', string>>
-
-async function newOverflow(variant: Variant, base: View | undefined, head: View): Promise<Finding[]> {
-  // Colours do not cause overflow, so one theme per width is enough.
-  if ((variant.width === 1440) !== (variant.scheme === 'light')) return []
-  const [before, after] = await Promise.all([base ? base.page.evaluate(overflow) : 0, head.page.evaluate(overflow)])
-  return after > 0 && before === 0
-    ? [
-        {
-          kind: 'overflow',
-          before: '',
-          after: `${after} px`,
-          in: `${variant.width} px viewport`,
-          order: 0,
-        },
-      ]
-    : []
+async function shootBand(
+  { width, scale }: Variant,
+  base: View,
+  head: View,
+  { base: from, head: to, height, captions }: Band,
+): Promise<Shots | undefined> {
+  if (from === null) return { after: await capture(head, to!, height, width, scale) }
+  if (to === null) return { before: await capture(base, from, height, width, scale) }
+  const [one, other] = await Promise.all([capture(base, from, height, width), capture(head, to, height, width)])
+  if (one.equals(other)) return undefined
+  const shots = await compareShots(one, other, scale)
+  // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
+  if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
+  return shots
 }
 
-interface Asked {
-  base: Question
-  head: Question
-}
+/** Elements of one rule that are listed. */
+const MAX_ELEMENTS = 5
 
-/** Contrast is slow to check, so it is checked only where something changed, and everywhere if stylesheets changed. */
-function questionsFor(
-  { width, scheme }: Variant,
-  page: ComparedPage,
-  findings: readonly Finding[],
-  places: readonly Place[],
-): Asked[] {
-  if (width !== 1440) return []
-  const everything = { base: { contrast: false }, head: { contrast: false } }
-  const repainted =
-    !page.base || findings.some(({ kind, fromSheet }) => fromSheet || (!page.alignment && kind !== 'image'))
-  const paths = (side: 'base' | 'head') => places.flatMap((place) => (place[side]?.length ? [place[side]] : []))
-  const contrast = repainted
-    ? { base: { contrast: true }, head: { contrast: true } }
-    : { base: { contrast: true, within: paths('base') }, head: { contrast: true, within: paths('head') } }
-  return scheme === 'light' ? [everything, contrast] : [contrast]
-}
-
+/** Contrast is slow to check, so it is checked at the given places only, or everywhere if there are none. */
 async function newAccessibilityProblems(
-  variant: Variant,
+  { scheme }: Variant,
   base: View | undefined,
   head: View,
-  questions: readonly Asked[],
+  places: readonly Place[] | undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const question of questions) {
-    const now = await problemsOf(head.page, question.head)
+  for (const contrast of scheme === 'light' ? [true, false] : [true]) {
+    const question = (side: Side) => ({
+      contrast,
+      ...(base &&
+        places &&
+        contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
+    })
+    const now = await problemsOf(head.page, question('head'))
     // The base is only checked if the head has problems, which is rare.
-    const before = base && now.size ? await problemsOf(base.page, question.base) : undefined
-    for (const { rule, first } of newProblems(before, now))
-      findings.push({ kind: 'accessibility', before: '', after: rule, in: first, order: 0 })
+    const before = base && now.length ? await problemsOf(base.page, question('base')) : []
+    const problems = newProblems(before, now)
+    for (const [index, { rule, selector }] of problems.entries())
+      if (problems.slice(0, index).filter((other) => other.rule === rule).length < MAX_ELEMENTS)
+        findings.push({ kind: 'accessibility', before: '', after: rule, in: selector, origin: 'browser' })
   }
   return findings
 }

@@ -1,27 +1,20 @@
 /**
- * Runs the jobs in a queue, each worker one at a time. A job that fails is reported and the others go on, in new
- * windows,
- * because a failed page may leave its window unusable. Throws if windows cannot be opened.
- * @param workers opens the windows of each worker
+ * Runs the jobs of a queue, each worker one at a time. If a job fails the others go on, in new windows, because a
+ * failed page may leave its window unusable. Throws if windows cannot be opened.
  */
 export async function runJobs<Job, Windows>(
   jobs: readonly Job[],
-  workers: readonly (() => Promise<Windows>)[],
+  workers: number,
+  open: () => Promise<Windows>,
   run: (job: Job, windows: Windows) => Promise<void>,
-  onError: (job: Job, error: Error) => void,
 ): Promise<void> {
   const queue = [...jobs]
-  const work = async (open: () => Promise<Windows>) => {
+  const work = async () => {
     let windows: Windows | undefined
     for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-      windows ??= await open()
-      try {
-        await run(job, windows)
-      } catch (error) {
-        onError(job, error as Error)
-        windows = undefined
-      }
+      const opened: Windows = (windows ??= await open())
+      await run(job, opened).catch(() => (windows = undefined))
     }
   }
-  await Promise.all(workers.slice(0, queue.length).map(work))
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
 }

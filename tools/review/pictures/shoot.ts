@@ -2,12 +2,10 @@ import type { Browser } from '@playwright/test'
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import { progress } from '../progress.ts'
-import { openBrowser } from './browser.ts'
-import { openComparison } from './difference.ts'
+import { inspectPage, type BrowserResult, type Job, type ScreenshotBudget } from './inspect.ts'
 import { runJobs } from './jobs.ts'
-import { inspectPage, type Job, type BrowserResult, type ScreenshotBudget, type Windows } from './inspect.ts'
 import { serve } from './server.ts'
-import { readingOrder, variants } from './variants.ts'
+import { variants } from './variants.ts'
 import { openView } from './view.ts'
 
 /** Two cores take two pages at a time; more would only wait for each other. */
@@ -15,37 +13,9 @@ const WORKERS = 2
 /** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
 const MAX_BYTES = 3_600_000
 
-/** A browser with the windows in which pages are opened. */
-export interface BrowserPool {
-  browser: Browser
-  /** The windows of each worker, already opening while the sites are compared. */
-  windows: readonly Promise<Windows>[]
-  /** Opens windows in place of those in which a page failed. */
-  reopen: () => Promise<Windows>
-}
-
-/** Opens the browser and its windows; undefined if no browser is installed. */
-export async function openBrowserPool(): Promise<BrowserPool | undefined> {
-  const browser = await openBrowser()
-  if (!browser) return undefined
-  const comparison = openComparison(browser)
-  const open = async (): Promise<Windows> => {
-    const [base, head] = await Promise.all([openView(browser), openView(browser)])
-    return { base, head, comparison }
-  }
-  const windows = Array.from({ length: WORKERS }, open)
-  // Errors surface when awaited; silence unhandled rejections until then.
-  for (const opening of [comparison, ...windows]) opening.catch(() => undefined)
-  return { browser, windows, reopen: open }
-}
-
-/**
- * Takes screenshots of the changed pages and finds new accessibility problems and new overflow. A page that does not
- * load
- * has `failed` set; the others are not affected.
- */
+/** Takes screenshots of the changed pages and finds new accessibility problems and overflow. Closes the browser. */
 export async function shootPages(
-  { browser, windows, reopen }: BrowserPool,
+  browser: Browser,
   comparison: Comparison,
   changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
   out: string,
@@ -54,45 +24,35 @@ export async function shootPages(
   const results = new Map<ComparedPage, BrowserResult>(
     changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
   )
-  const budget: ScreenshotBudget = {
-    out,
-    bytesLeft: MAX_BYTES,
-    maxPlaces: changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1,
-  }
+  const maxPlaces = changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces }
   const queue = jobs(changed)
-  let done = 0
-  const finish = (page: ComparedPage) => progress(`Opened ${page.path} (${(done += 1)} of ${queue.length})`)
+  const open = async () => {
+    const [base, head] = await Promise.all([openView(browser), openView(browser)])
+    return { base, head }
+  }
   try {
-    await runJobs(
-      queue,
-      windows.map((opening) => {
-        let first: Promise<Windows> | undefined = opening
-        return () => {
-          const next = first ?? reopen()
-          first = undefined
-          return next
-        }
-      }),
-      async (job, opened) => {
-        const found = await inspectPage(job, opened, { base: base.url, head: head.url }, budget)
-        const known = results.get(job.page)!
-        known.pictures.push(...found.pictures)
-        known.unseen.push(...found.unseen)
-        known.findings.push(...found.findings)
-        finish(job.page)
-      },
-      ({ page }, error) => {
-        results.get(page)!.failed = error.message.split('\n')[0]!
-        finish(page)
-      },
-    )
+    let done = 0
+    await runJobs(queue, WORKERS, open, async (job, windows) => {
+      const known = results.get(job.page)!
+      try {
+        const found = await inspectPage(job, windows, { base: base.url, head: head.url }, budget)
+        for (const key of ['pictures', 'unseen', 'findings'] as const) known[key].push(...(found[key] as never[]))
+      } catch (error) {
+        known.failed = (error as Error).message.split('\n')[0]!
+        throw error
+      } finally {
+        progress(`Opened ${job.page.path} (${(done += 1)} of ${queue.length})`)
+      }
+    })
   } finally {
     await browser.close()
     base.stop()
     head.stop()
   }
+  const order = ['1440 light', '390 light', '1440 dark', '390 dark']
   for (const { pictures } of results.values())
-    pictures.sort((one, other) => readingOrder.indexOf(one.variant) - readingOrder.indexOf(other.variant))
+    pictures.sort((one, other) => order.indexOf(one.variant) - order.indexOf(other.variant))
   return results
 }
 

@@ -15,6 +15,3 @@ export const variants: readonly Variant[] = [
   { name: '390 dark', width: 390, height: 844, scheme: 'dark', scale: 0.9 },
   { name: '390 light', width: 390, height: 844, scheme: 'light', scale: 0.9 },
 ]
-
-/** The order in the report. */
-export const readingOrder = ['1440 light', '390 light', '1440 dark', '390 dark']

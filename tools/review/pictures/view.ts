@@ -22,8 +22,8 @@ export async function openView(browser: Browser): Promise<View> {
   const page = await context.newPage()
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   return { page, session: await context.newCDPSession(page), open }
 }
 
@@ -36,15 +36,15 @@ export async function visit({ page }: View, url: string, first: Variant): Promis
   await page.evaluate(unstickElements)
 }
 
+const MAX_WAITS = 500
+
 /** Sets the width and theme of the window and waits until the page is fully drawn. */
 export async function applyVariant({ page, open }: View, variant: Variant): Promise<void> {
   if (await size(page, variant)) await page.evaluate(unstickElements)
   await page.evaluate(settle)
   // This width or theme may load its own background or font.
-  for (let waits = 0; open.size && waits < MAX_WAITS; waits += 1) await new Promise((done) => setTimeout(done, 10))
+  for (let waits = 0; open.size && waits < MAX_WAITS; waits += 1) await page.waitForTimeout(10)
 }
-
-const MAX_WAITS = 500
 
 /** Sets the size and theme; returns whether the width changed. */
 async function size(page: Page, { width, height, scheme }: Variant): Promise<boolean> {
@@ -54,35 +54,14 @@ async function size(page: Page, { width, height, scheme }: Variant): Promise<boo
   return other
 }
 
-/** A lossless screenshot of a strip, for the comparison. */
-export async function capture(view: View, top: number, height: number, width: number): Promise<string> {
-  return strip(view, { format: 'png', optimizeForSpeed: true }, top, height, width, 1)
-}
-
-/** A small screenshot of a strip, for the report. */
-export async function captureSmall(
-  view: View,
-  top: number,
-  height: number,
-  { width, scale }: Variant,
-): Promise<string> {
-  return strip(view, { format: 'jpeg', quality: 60 }, top, height, width, scale)
-}
-
-async function strip(
-  { page, session }: View,
-  format: object,
-  top: number,
-  height: number,
-  width: number,
-  scale: number,
-): Promise<string> {
+/** A lossless screenshot of a strip; with a scale, a small one for the report. */
+export async function capture(view: View, top: number, height: number, width: number, scale = 1): Promise<Buffer> {
   // A strip outside the window makes the browser lay out a larger window, which is slow.
-  const reached = await page.evaluate(scrollToStrip, { top, height })
-  const { data } = await session.send('Page.captureScreenshot', {
-    ...format,
+  const reached = await view.page.evaluate(scrollToStrip, { top, height })
+  const { data } = await view.session.send('Page.captureScreenshot', {
+    ...(scale === 1 ? { format: 'png', optimizeForSpeed: true } : { format: 'jpeg', quality: 60 }),
     clip: { x: 0, y: top, width, height, scale },
     captureBeyondViewport: !reached,
   })
-  return data
+  return Buffer.from(data, 'base64')
 }

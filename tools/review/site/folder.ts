@@ -22,11 +22,10 @@ export interface Files {
 
 /** The files of a folder. */
 export function folderFiles(folder: string): Files {
-  const entries = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    : []
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+  const files = entries.filter((entry) => entry.isFile())
   return {
-    names: new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
+    names: new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
     bytes: (file) => readFileSync(join(folder, file)),
     size: (file) => statSync(join(folder, file)).size,
   }
@@ -44,25 +43,25 @@ export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
 /** A built site, made by any generator. */
 export class Site {
   readonly pages = new Map<string, PageFile>()
-  readonly files: ReadonlySet<string>
   readonly redirects: Redirect[] = []
   #source: Files
   #hashes = new Map<string, string>()
 
   constructor(source: Files) {
     this.#source = source
-    this.files = source.names
     if (this.files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
-    for (const file of [...this.files].filter((name) => /\.html?$/i.test(name)).sort()) this.#addPage(file)
+    for (const file of [...this.files].filter((name) => /\.html?$/i.test(name)).sort()) {
+      const path = pagePath(file)
+      const html = this.read(file)
+      const target = metaRefresh(html)
+      if (target !== undefined) this.redirects.push({ from: path, to: target })
+      // If both route.html and route/index.html exist, hosts serve the shorter name.
+      else if (!this.pages.has(path)) this.pages.set(path, { path, file, html })
+    }
   }
 
-  #addPage(file: string) {
-    const path = pagePath(file)
-    const html = this.read(file)
-    const target = metaRefresh(html)
-    if (target !== undefined) this.redirects.push({ from: path, to: target })
-    // If both route.html and route/index.html exist, hosts serve the shorter name.
-    else if (!this.pages.has(path)) this.pages.set(path, { path, file, html })
+  get files(): ReadonlySet<string> {
+    return this.#source.names
   }
 
   /** A file's text. */
@@ -93,8 +92,7 @@ export class Site {
     for (let hops = 0; hops < 10; hops += 1) {
       const page = this.pages.get(cleanPath(current))
       if (page) return { page }
-      const file = filePath(current)
-      if (this.files.has(file)) return { file }
+      if (this.files.has(filePath(current))) return { file: filePath(current) }
       const target = follow(this.redirects, cleanPath(current))
       if (target === undefined) return undefined
       if (/^https?:/i.test(target)) return { away: target }

@@ -6,44 +6,42 @@ export interface Redirect {
   to: string
 }
 
-/**
- * The redirects of a `_redirects` file: from, to and perhaps a status, a line each. A rewrite (status 200) answers,
- * too.
- */
+/** The redirects of a `_redirects` file, a line each: from, to and perhaps a status; rewrites (status 200) included. */
 export function parseRedirects(text: string): Redirect[] {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/(^|\s)#.*$/, '')
-        .trim()
-        .split(/\s+/),
-    )
-    .filter(([from, to]) => from?.startsWith('/') && to)
-    .flatMap(([from, ...rest]) => {
-      // Query parameters may follow the address: /shop id=:id /shop/:id
-      const to = rest.find((part) => part.startsWith('/') || /^https?:/i.test(part))
-      const status = Number.parseInt(rest.find((part) => /^\d{3}!?$/.test(part)) ?? '301', 10)
-      return to && status < 400 ? [{ from: from!, to }] : []
-    })
+  return text.split('\n').flatMap((line) => {
+    const [from = '', ...rest] = line
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/)
+    // Query parameters may follow the address: /shop id=:id /shop/:id
+    const to = rest.find((part) => /^(\/|https?:)/i.test(part))
+    const status = Number.parseInt(rest.find((part) => /^\d{3}!?$/.test(part)) ?? '301', 10)
+    return from.startsWith('/') && to !== undefined && status < 400 ? [{ from, to }] : []
+  })
 }
 
-/** The target of a redirect for a path; splats (`/old/*`) and placeholders (`/:id`) included. */
+/** Whether an address has splats (`/old/*`) or placeholders (`/:id`). */
+export function isPattern(from: string): boolean {
+  return /[*:]/.test(from)
+}
+
+/** The target of a redirect for a path. */
 export function follow(redirects: readonly Redirect[], path: string): string | undefined {
   for (const { from, to } of redirects) {
-    if (!/[*:]/.test(from)) {
+    if (!isPattern(from)) {
       if (cleanPath(from) === path) return to
       continue
     }
     const names: string[] = []
-    const pattern = from
+    const source = from
       .replace(/\/+$/, '')
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
       .replace(/\*|:([A-Za-z]\w*)/g, (part, name?: string) => {
         names.push(name ?? 'splat')
         return part === '*' ? '(.*)' : '([^/]+)'
       })
-    const match = new RegExp(`^${pattern}$`).exec(path) ?? new RegExp(`^${pattern}$`).exec(`${path}/`)
+    const pattern = new RegExp(`^${source}$`)
+    const match = pattern.exec(path) ?? pattern.exec(`${path}/`)
     if (match) return names.reduce((target, name, index) => target.replaceAll(`:${name}`, match[index + 1]!), to)
   }
   return undefined

@@ -74,4 +74,16 @@ export const blockChanges: readonly CorpusChange[] = [
   { name: 'a style attribute', pages: { home: one('style', '<p class="lead">', '<p class="lead" style="color: red">', '', 'red', 'color'), article: one('style', '<figcaption>', '<figcaption style="font-size:2rem">', '', '2rem', 'font-size'), product: one('style', '<div class="panel">', '<div class="panel" style="--gap: 4px">', '', '4px', '--gap'), handbook: one('style', '<h1>', '<h1 style="text-align:center">', '', 'center', 'text-align') } },
   { name: 'a class', pages: { home: one('style', 'class="lead"', 'class="lead large"', '', 'large', 'class'), article: one('style', 'class="facts"', 'class="notes"', 'facts', 'notes', 'class'), product: one('style', 'class="panel"', 'class="panel dark"', '', 'dark', 'class'), handbook: one('style', 'class="layout"', 'class="layout wide"', '', 'wide', 'class') } },
   { name: 'the props of a widget', pages: { home: one('widget', '"hours":6', '"hours":8', '6', '8', 'hours'), article: one('widget', '&quot;No&quot;', '&quot;Never&quot;', 'No', 'Never', 'options'), product: one('widget', '"plan":"corner"', '"plan":"street"', 'corner', 'street', 'plan'), handbook: one('widget', '"open":true', '"open":false', 'true', 'false', 'open') } },
+  { name: 'an inline element around fewer words, or split', pages: {
+    home: one('structure', '<strong>eleven minutes</strong>', '<strong>eleven</strong> minutes', 'strong', ''),
+    article: one('structure', '<b>two seconds</b>', '<b>two</b> <b>seconds</b>', '', 'b'),
+    product: one('structure', '<strong>cancelled in a minute</strong>', '<strong>cancelled</strong> in a minute', 'strong', ''),
+    handbook: one('structure', '<strong>three times</strong>', '<strong>three</strong> <strong>times</strong>', '', 'strong'),
+  } },
+  { name: 'the style of a shape', pages: {
+    home: one('image', '<path d=', '<path style="fill:red" d=', 'Chart: costs fall with size', 'Chart: costs fall with size'),
+    article: one('image', '<circle ', '<circle class="bold" ', "Diagram of a receipt's way", "Diagram of a receipt's way"),
+    product: one('image', '<rect x="2"', '<rect style="opacity:.5" x="2"', 'Two scales, one lighter', 'Two scales, one lighter'),
+    handbook: one('image', '<rect width="12"', '<rect class="light" width="12"', 'Bar: limits grow with the plan', 'Bar: limits grow with the plan'),
+  } },
 ]

@@ -1,28 +1,34 @@
 import type { Finding } from '../../compare/finding.ts'
+import { shorten } from '../../markdown.ts'
 import { infoOf } from '../../report.ts'
-import { labelOf } from './labels.ts'
-import { SourceName } from './SourceName.tsx'
+import { labelOf } from '../model.ts'
+import { SourceName } from './Source.tsx'
 import { Values } from './Values.tsx'
 
-/** One change in a line: its kind, the values before and after, and with `made` its source. */
-export function ChangeLine({
-  finding,
-  short = false,
-  made = !short,
-}: {
-  finding: Finding
-  short?: boolean
-  made?: boolean
-}) {
+/** One change in a line: its kind, the values before and after, and its place. */
+export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
   const { kind, in: place } = finding
-  const cut = (text: string) => (text.length > (short ? 60 : 240) ? `${text.slice(0, short ? 58 : 238)} …` : text)
+  const { broken, named, placeless } = infoOf(kind)
   return (
     <>
-      <span className={`kind ${infoOf(kind).broken ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
-      {infoOf(kind).named && <code>{place}</code>} <Values finding={finding} cut={cut} />
-      {!short && !infoOf(kind).named && !infoOf(kind).placeless && place && <span className="where">{place}</span>}
-      {made && <MadeBy finding={finding} />}
+      <span className={`kind ${broken ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
+      {named && <code>{place}</code>} <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
+      {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
+  )
+}
+
+/** Changes in lines with their sources, or without if they are short. */
+export function ChangeLines({ findings, short = false }: { findings: readonly Finding[]; short?: boolean }) {
+  return (
+    <ul className="lines">
+      {findings.map((finding, index) => (
+        <li key={index}>
+          <ChangeLine finding={finding} short={short} />
+          {!short && <MadeBy finding={finding} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -31,12 +37,12 @@ export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Find
   return (
     <>
       {source && (
-        <span className="source">
+        <span className="quiet">
           <SourceName source={source} old={ofBase} />
         </span>
       )}
       {shownAt && (
-        <span className="source">
+        <span className="quiet">
           shown by <SourceName source={shownAt} />
         </span>
       )}

@@ -1,60 +1,40 @@
-import { infoOf, type Cause } from '../../report.ts'
-import { weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
-import { Causes } from './Causes.tsx'
-import { ChangeLine } from './ChangeLine.tsx'
+import { breakages } from '../../broken.ts'
+import type { Cause } from '../../report.ts'
+import { causesOf, headline, isDeadEnd, statusOf, weightOfChange, type ReportModel, type ReportPage } from '../model.ts'
+import { ChangeLine, ChangeLines, MadeBy } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
-import { statusOf } from './labels.ts'
-import { CauseName } from './SourceName.tsx'
+import { CauseName, Causes } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The first page of the report: the changed pages, most changed first. */
 export function Overview({ model }: { model: ReportModel }) {
   const { pages, shared, notes, base, head, total, sources, links } = model
-  const own = pages.filter(
-    ({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length,
-  )
-  const broken = pages.flatMap((entry) =>
-    entry.findings
-      .filter(({ kind }) => infoOf(kind).broken || (kind === 'redirect' && /removed|moved/.test(entry.page.status)))
-      .map((finding) => ({ entry, finding })),
-  )
+  const own = pages
+    .filter(({ page, findings, pictures }) => page.status !== 'changed' || findings.length || pictures.length)
+    .sort((one, other) => weightOfChange(other) - weightOfChange(one))
   // A cause that all pages have in common is shown once.
-  const everywhere =
-    pages.length > 2
-      ? causesOf(pages)
-          .filter(({ count }) => count === pages.length)
-          .map(({ cause }) => cause)
-      : []
-  const brokenEverywhere = shared.filter(({ finding }) => infoOf(finding.kind).broken)
+  const common = causesOf(pages).filter(({ count }) => pages.length > 2 && count === pages.length)
+  const everywhere = common.map(({ cause }) => cause)
+  const edited = sources.filter(({ status }) => status !== 'same')
   return (
     <Document title="Review: what this change does" root="" className="overview" links={links}>
       <header className="head">
         <p className="plate">Review</p>
         <h1>{headline(pages, total)}</h1>
-        <dl className="facts">
-          <div>
-            <dt>Before</dt>
-            <dd>
-              <code>{base}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>After</dt>
-            <dd>
-              <code>{head}</code>
-            </dd>
-          </div>
-          <div>
-            <dt>Pages</dt>
-            <dd>{counts(pages, total)}</dd>
-          </div>
+        <dl>
+          <dt>Before</dt>
+          <dd>
+            <code>{base}</code>
+          </dd>
+          <dt>After</dt>
+          <dd>
+            <code>{head}</code>
+          </dd>
+          <dt>Pages</dt>
+          <dd>{counts(pages, total)}</dd>
         </dl>
-        {everywhere.length > 0 && (
-          <div className="everywhere">
-            <p>All {pages.length} because of</p>
-            <Causes causes={everywhere} />
-          </div>
-        )}
+        {everywhere.length > 0 && <p>All {pages.length} because of</p>}
+        <Causes causes={everywhere} />
         {notes.map((note) => (
           <p className="note" key={note}>
             {note}
@@ -62,23 +42,7 @@ export function Overview({ model }: { model: ReportModel }) {
         ))}
       </header>
       <main>
-        {broken.length + brokenEverywhere.length > 0 && (
-          <section className="broken" aria-labelledby="broken">
-            <h2 id="broken">Broken by this change</h2>
-            <ul className="lines">
-              {brokenEverywhere.map(({ finding, pages: paths }, index) => (
-                <li key={`s${index}`}>
-                  <ChangeLine finding={finding} /> <span className="where">on {paths.length} pages</span>
-                </li>
-              ))}
-              {broken.map(({ entry, finding }, index) => (
-                <li key={index}>
-                  <a href={`pages/${entry.slug}/index.html`}>{entry.page.path}</a> <ChangeLine finding={finding} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Broken model={model} />
         {shared.length > 0 && (
           <section aria-labelledby="everywhere">
             <h2 id="everywhere">The same on many pages</h2>
@@ -86,16 +50,8 @@ export function Overview({ model }: { model: ReportModel }) {
               {shared.map(({ finding, pages: paths }, index) => (
                 <li key={index}>
                   <ChangeLine finding={finding} />
-                  <details>
-                    <summary>{paths.length === total ? `All ${total} pages` : `${paths.length} pages`}</summary>
-                    <ul className="paths">
-                      {paths.map((path) => (
-                        <li key={path}>
-                          <PagePath path={path} pages={pages} />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <MadeBy finding={finding} />
+                  <Paths label="On" paths={paths} model={model} />
                 </li>
               ))}
             </ul>
@@ -105,24 +61,20 @@ export function Overview({ model }: { model: ReportModel }) {
           <h2 id="pages">Page by page</h2>
           {own.length === 0 && <p>No page has a change of its own.</p>}
           <ol className="pages">
-            {[...own]
-              .sort((one, other) => weightOfChange(other) - weightOfChange(one))
-              .map((entry) => (
-                <PageRow key={entry.page.path} entry={entry} said={everywhere} />
-              ))}
+            {own.map((entry) => (
+              <PageRow key={entry.page.path} entry={entry} everywhere={everywhere} />
+            ))}
           </ol>
         </section>
-        {sources.some(({ status }) => status !== 'same') && (
+        {edited.length > 0 && (
           <section aria-labelledby="sources">
             <h2 id="sources">What was edited</h2>
             <ul className="lines">
-              {sources
-                .filter(({ status }) => status !== 'same')
-                .map((view) => (
-                  <li key={view.file}>
-                    <CauseName file={view.file} /> <span className="where">{lineCount(view)}</span>
-                  </li>
-                ))}
+              {edited.map((view) => (
+                <li key={view.file}>
+                  <CauseName cause={view} /> <span className="quiet">{lineCount(view)}</span>
+                </li>
+              ))}
             </ul>
           </section>
         )}
@@ -131,75 +83,82 @@ export function Overview({ model }: { model: ReportModel }) {
   )
 }
 
-function PageRow({ entry, said }: { entry: ReportPage; said: readonly Cause[] }) {
-  const { page, slug, findings, causes, pictures } = entry
-  const own = causes.filter(({ file, key }) => !said.some((cause) => cause.file === file && cause.key === key))
+function Broken({ model }: { model: ReportModel }) {
+  const broken = breakages(model)
+  if (!broken.length) return null
   return (
-    <li className={`page ${page.status}`}>
+    <section className="broken" aria-labelledby="broken">
+      <h2 id="broken">Broken by this change</h2>
+      <ul className="lines">
+        {broken.map(({ dead, finding, pages }, index) => {
+          const shown = dead?.findings.find(isDeadEnd) ?? finding!
+          return (
+            <li key={index}>
+              <ChangeLine finding={shown} />
+              <MadeBy finding={shown} />
+              <Paths label={dead ? 'Linked from' : 'On'} paths={pages} model={model} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages of the report: one by its name, more in a list that opens. */
+function Paths({
+  label,
+  paths,
+  model: { pages, total },
+}: {
+  label: string
+  paths: readonly string[]
+  model: ReportModel
+}) {
+  if (!paths.length) return null
+  const links = paths.map((path) => {
+    const found = pages.find(({ page }) => page.path === path)
+    return <li key={path}>{found ? <a href={`pages/${found.slug}/index.html`}>{path}</a> : path}</li>
+  })
+  const list = <ul className="paths">{links}</ul>
+  if (paths.length === 1) return list
+  return (
+    <details>
+      <summary>{paths.length === total ? `${label} all ${total} pages` : `${label} ${paths.length} pages`}</summary>
+      {list}
+    </details>
+  )
+}
+
+function PageRow({ entry, everywhere }: { entry: ReportPage; everywhere: readonly Cause[] }) {
+  const { page, slug, findings, causes, pictures } = entry
+  const isCommon = ({ file, key }: Cause) => everywhere.some((cause) => cause.file === file && cause.key === key)
+  const { title, description } = page.head?.metadata ?? {}
+  return (
+    <li className={page.status}>
       <h3>
-        <a href={`pages/${slug}/index.html`}>{page.path}</a>{' '}
-        {page.movedTo && (
-          <>
-            → <span>{page.movedTo}</span>
-          </>
-        )}{' '}
+        <a href={`pages/${slug}/index.html`}>{page.path}</a> {page.movedTo && `→ ${page.movedTo}`}{' '}
         <span className="status">{statusOf(entry)}</span>
       </h3>
-      <Causes causes={own} unknown={entry.causeUnknown} />
-      <ul className="lines">
-        {findings.slice(0, 4).map((finding, index) => (
-          <li key={index}>
-            <ChangeLine finding={finding} short />
-          </li>
-        ))}
-      </ul>
-      {findings.length > 4 && <p className="more">and {findings.length - 4} more</p>}
-      {page.status === 'added' && page.head && (
-        <p className="more">
-          {page.head.metadata.title || 'No title'}
-          {page.head.metadata.description && `: ${page.head.metadata.description}`}
-        </p>
+      <Causes causes={causes.filter((cause) => !isCommon(cause))} unknown={entry.causeUnknown} />
+      <ChangeLines findings={findings.slice(0, 4)} short />
+      {findings.length > 4 && <p className="quiet">and {findings.length - 4} more</p>}
+      {page.status === 'added' && (
+        <p className="quiet">{[title || 'No title', description].filter(Boolean).join(': ')}</p>
       )}
       {page.status === 'changed' && findings.length === 0 && pictures.length > 0 && (
-        <p className="more">Only its appearance changed: see the screenshots.</p>
+        <p className="quiet">Only its appearance changed: see the screenshots.</p>
       )}
     </li>
   )
 }
 
-function PagePath({ path, pages }: { path: string; pages: readonly ReportPage[] }) {
-  const found = pages.find(({ page }) => page.path === path)
-  return found ? <a href={`pages/${found.slug}/index.html`}>{path}</a> : <>{path}</>
-}
-
-function headline(pages: readonly ReportPage[], total: number): string {
-  if (!pages.length) return 'Nothing changed'
-  return pages.length === 1 ? `One page of ${total} changed` : `${pages.length} pages of ${total} changed`
-}
+const COUNTED = { changed: 'changed', added: 'new', removed: 'removed', moved: 'moved' }
 
 function counts(pages: readonly ReportPage[], total: number): string {
-  const of = (status: string) => pages.filter(({ page }) => page.status === status).length
-  const parts = [
-    ['changed', of('changed')],
-    ['new', of('added')],
-    ['removed', of('removed')],
-    ['moved', of('moved')],
-    ['the same', total - pages.length],
-  ] as const
-  return (
-    parts
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ') || 'none'
+  const parts = Object.entries(COUNTED).map(
+    ([status, name]) => [pages.filter(({ page }) => page.status === status).length, name] as const,
   )
-}
-
-/** The causes of all pages, each once with the number of its pages. */
-export function causesOf(pages: readonly ReportPage[]): { cause: Cause; count: number }[] {
-  const found = new Map<string, { cause: Cause; count: number }>()
-  for (const cause of pages.flatMap(({ causes }) => causes)) {
-    const key = `${cause.file} ${cause.key ?? ''}`
-    found.set(key, { cause, count: (found.get(key)?.count ?? 0) + 1 })
-  }
-  return [...found.values()].sort((one, other) => other.count - one.count)
+  const shown = [...parts, [total - pages.length, 'the same'] as const].filter(([count]) => count > 0)
+  return shown.map(([count, name]) => `${count} ${name}`).join(', ') || 'none'
 }

@@ -9,36 +9,28 @@ export function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; u
           <figcaption>
             <b>{picture.variant}</b> {picture.caption}
           </figcaption>
-          <div>
-            {(
-              [
-                ['Before', picture.before],
-                ['After', picture.after],
-                ['Difference', picture.difference],
-              ] as const
-            ).map(
-              ([name, file]) =>
-                file && (
-                  <p key={name}>
-                    <span>{name}</span>
-                    <img
-                      src={file}
-                      alt={`${name}: ${picture.variant}, ${picture.caption}`}
-                      width={picture.width}
-                      height={picture.height}
-                      loading="lazy"
-                    />
-                  </p>
-                ),
-            )}
-          </div>
+          <Shot name="Before" file={picture.before} picture={picture} />
+          <Shot name="After" file={picture.after} picture={picture} />
+          <Shot name="Difference" file={picture.difference} picture={picture} />
         </figure>
       ))}
       {unseen.map((line) => (
-        <p key={line} className="none">
+        <p key={line} className="quiet">
           {line}
         </p>
       ))}
     </>
+  )
+}
+
+function Shot({ name, file, picture }: { name: string; file: string | undefined; picture: Picture }) {
+  const { variant, caption, width, height } = picture
+  if (!file) return null
+  const alt = `${name}: ${variant}, ${caption}`
+  return (
+    <p>
+      <code>{name}</code>
+      <img src={file} alt={alt} width={width} height={height} loading="lazy" />
+    </p>
   )
 }

@@ -1,23 +1,20 @@
 import { drawDiff } from '../diff-table.ts'
 import type { ReportPage } from '../model.ts'
-import { readPlace, type SourceLinks } from '../source-links.ts'
-import type { SourceView } from '../sources.ts'
+import { readPlace, type SourceLinks, type SourceView } from '../sources.ts'
 import { Document } from './Document.tsx'
-import { FileName } from './FileName.tsx'
+import { FileName } from './Source.tsx'
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'Unchanged' } as const
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-/** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({
-  view,
-  pages,
-  links,
-}: {
+interface Props {
   view: SourceView
   pages: readonly ReportPage[]
   links: SourceLinks
-}) {
+}
+
+/** A source file: the lines that changed or are named, as a unified diff. */
+export function SourcePage({ view, pages, links }: Props) {
   const { file, status, left, hunks } = view
   const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
@@ -33,7 +30,7 @@ export function SourcePage({
         </h1>
         <p>{lineCount(view)}</p>
         {shown.length > 0 && (
-          <p className="shows">
+          <p>
             {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
             {shown.map(({ page, slug }, index) => (
               <span key={slug}>
@@ -44,7 +41,7 @@ export function SourcePage({
           </p>
         )}
         {hunks.length > 0 && (
-          <p className="keys">
+          <p className="quiet">
             <kbd>n</kbd> next, <kbd>p</kbd> previous edit, <kbd>o</kbd> all pages
           </p>
         )}
@@ -53,9 +50,7 @@ export function SourcePage({
         {rows ? (
           <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} />
         ) : (
-          <p className="none">
-            {status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}
-          </p>
+          <p>{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}</p>
         )}
         {left > 0 && (
           <p className="note">
@@ -76,10 +71,6 @@ export function lineCount({ inserted, deleted, status }: SourceView): string {
 
 /** Whether a file is a cause or a source of a page's changes. */
 function concerns({ causes, findings }: ReportPage, file: string): boolean {
-  return (
-    causes.some((cause) => cause.file === file) ||
-    findings.some(({ source, shownAt }) =>
-      [source, shownAt].some((place) => place !== undefined && readPlace(place).file === file),
-    )
-  )
+  const sources = findings.flatMap(({ source, shownAt }) => [source ?? '', shownAt ?? ''])
+  return causes.some((cause) => cause.file === file) || sources.some((place) => readPlace(place).file === file)
 }

@@ -1,25 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { rmSync } from 'node:fs'
-import { git } from './refs.ts'
+import { git } from './git.ts'
 
 const trees = new Set<string>()
 const children = new Set<ChildProcess>()
-let listening = false
 
 /** Checks a commit out into a folder of its own, which is removed even if the review is cancelled. */
 export function addWorktree(tree: string, commit: string): void {
-  if (!listening)
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel(signal))
-  listening = true
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    if (!process.listeners(signal).includes(cancel)) process.once(signal, cancel)
   git('worktree', 'prune')
   trees.add(tree)
   git('worktree', 'add', '--detach', '--force', tree, commit)
 }
 
+/** Removes a worktree, and first its link to the packages, so that git does not follow it. */
 export function removeWorktree(tree: string): void {
-  // A link to the packages is removed first, so that git does not follow it.
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
   rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
   git('worktree', 'prune')

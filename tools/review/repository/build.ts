@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,15 +12,43 @@ import {
   utimesSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { AskedRefs } from '../options.ts'
 import { progress } from '../progress.ts'
+import { findRefs, git, type Refs } from './git.ts'
 import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
+
+/** Two built states of a site. */
+export interface Built {
+  /** The base's folder; undefined if it could not be built. */
+  base?: string
+  head: string
+  names: { base: string; head: string }
+  notes: string[]
+  /** The commits and the one date of both builds; undefined for two folders. */
+  sources?: { refs: Refs; date: string }
+}
 
 /** The folder for builds that later reviews reuse. */
 export const BUILDS_FOLDER = '.staffroom/review-builds'
 const MAX_BUILDS = 6
 
-/** Thrown if a site could not be built. */
-export class BuildError extends Error {}
+class BuildError extends Error {}
+
+/** Builds both refs with the same build date. */
+export async function buildRefs(asked: AskedRefs): Promise<Built> {
+  const refs = findRefs(asked)
+  const { names, notes } = refs
+  // The date of the base, so that its build can be reused as long as it is the base.
+  const date = process.env['BUILD_DATE'] ?? git('log', '-1', '--format=%cd', '--date=format:%Y-%m-%d', refs.base).trim()
+  const base = await buildCommit(refs.base, date).catch((error: unknown) => {
+    if (!(error instanceof BuildError)) throw error
+    progress(`The base does not build: the head is shown alone.\n${error.message}`)
+    const output = error.message.split('\n').slice(-3).join(' ').slice(0, 300)
+    notes.push(`The base (${names.base}) does not build, so only the head is shown. The build output: ${output}`)
+  })
+  const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)
+  return { ...(base && { base, sources: { refs, date } }), head, names, notes }
+}
 
 /** Environment variables that affect a build. */
 const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITIONS|LEAVE_OUT))$/
@@ -36,7 +63,7 @@ export function buildName(commit: string, date: string, env = process.env): stri
 }
 
 /** Builds a commit in a worktree, or reuses an earlier build of it. */
-export async function buildCommit(commit: string, date: string): Promise<string> {
+async function buildCommit(commit: string, date: string): Promise<string> {
   const kept = resolve(BUILDS_FOLDER, buildName(commit, date))
   if (existsSync(join(kept, 'done'))) return join(kept, 'client')
   rmSync(kept, { recursive: true, force: true })
@@ -48,7 +75,6 @@ export async function buildCommit(commit: string, date: string): Promise<string>
     await run(['run', 'build'], tree, date)
     mkdirSync(kept, { recursive: true })
     renameSync(join(tree, 'dist/client'), join(kept, 'client'))
-    cpSync(join(tree, 'data'), join(kept, 'data'), { recursive: true, force: true })
     mkdirSync(join(kept, 'done'))
   } finally {
     removeWorktree(tree)
@@ -57,8 +83,7 @@ export async function buildCommit(commit: string, date: string): Promise<string>
   return join(kept, 'client')
 }
 
-/** Builds the working tree as it is. */
-export async function buildWorkingTree(date: string): Promise<string> {
+async function buildWorkingTree(date: string): Promise<string> {
   progress('Building the working tree …')
   const out = '.staffroom/review-head'
   rmSync(out, { recursive: true, force: true })
@@ -66,16 +91,10 @@ export async function buildWorkingTree(date: string): Promise<string> {
   return resolve(out, 'client')
 }
 
-/**
- * Links node_modules if the lockfile is the same. Otherwise installs: other package versions would show up as changes.
- */
+/** Links node_modules if the lockfile is the same. Otherwise installs: other versions would show up as changes. */
 async function linkOrInstallPackages(tree: string): Promise<void> {
-  const lock = join(tree, 'package-lock.json')
-  const same =
-    existsSync(lock) &&
-    existsSync('package-lock.json') &&
-    readFileSync(lock, 'utf8') === readFileSync('package-lock.json', 'utf8')
-  if (same) {
+  const [lock, own] = [join(tree, 'package-lock.json'), 'package-lock.json']
+  if (existsSync(lock) && existsSync(own) && readFileSync(lock, 'utf8') === readFileSync(own, 'utf8')) {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     // The build reinstalls packages if the lockfile is newer than they are, as in a new worktree.
     utimesSync(lock, new Date(0), new Date(0))
@@ -88,21 +107,10 @@ async function linkOrInstallPackages(tree: string): Promise<void> {
 function run(args: readonly string[], cwd: string, date: string): Promise<void> {
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const child = endWithReview(
-    spawn(command, [...first, ...args], {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Build both sides with one date, and build content with errors, too.
-      env: {
-        ...process.env,
-        ...(date && { BUILD_DATE: date }),
-        STAFFROOM_SOURCE_POSITIONS: '1',
-        STAFFROOM_UNCHECKED: '1',
-        ALLOW_NO_BACKEND: '1',
-        NODE_ENV: undefined,
-      },
-    }),
-  )
+  // Build content with errors, too.
+  const settings = { STAFFROOM_SOURCE_POSITIONS: '1', STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1' }
+  const env = { ...process.env, ...(date && { BUILD_DATE: date }), ...settings, NODE_ENV: undefined }
+  const child = endWithReview(spawn(command, [...first, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env }))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6000)))
@@ -114,7 +122,6 @@ function run(args: readonly string[], cwd: string, date: string): Promise<void> 
   })
 }
 
-/** Removes all but the latest builds. */
 function removeOldBuilds(): void {
   const builds = readdirSync(BUILDS_FOLDER)
     .filter((name) => !name.startsWith('tree-'))

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'review-command-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function site(name: string, words: string): string {
+  mkdirSync(join(folder, name))
+  writeFileSync(join(folder, name, 'index.html'), `<!doctype html><title>Shop</title><h1>Shop</h1><p>${words}</p>`)
+  return join(folder, name)
+}
+const base = site('base', 'We open at eight.')
+const changed = site('changed', 'We open at nine.')
+const broken = site('broken', 'We open at <a href="/eight">eight</a>.')
+
+function run(head: string, ...options: string[]) {
+  const folders = ['--base-dir', base, '--head-dir', head, '--out', join(folder, 'out'), '--no-pictures']
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/review/main.ts', ...folders, ...options],
+    { encoding: 'utf8', env: { ...process.env, PATH: folder } },
+  )
+  return { status, stdout, stderr }
+}
+
+it('ends with 0 whatever changed, and prints the summary and the path of the report', () => {
+  const { status, stdout } = run(broken)
+  expect(status).toBe(0)
+  expect(stdout).toContain('One page of 1 changed')
+  expect(stdout).toContain('Broken by this change: Broken link: “/eight” on /')
+  expect(stdout).toContain(`Report: ${join(folder, 'out/index.html')}`)
+  expect(run(base).stdout).toMatch(/^Nothing changed\n/)
+})
+
+it.each([
+  [() => base, 'changes', 0],
+  [() => changed, 'changes', 1],
+  [() => changed, 'broken', 0],
+  [() => broken, 'broken', 1],
+])('ends with 1 if what --fail-on names happened', (head, failOn, status) => {
+  expect(run(head(), '--fail-on', failOn).status).toBe(status)
+})
+
+it('ends with 2 for misuse and with 3 if the review could not be made', () => {
+  expect(run(base, '--fail-on', 'anything')).toMatchObject({ status: 2, stderr: expect.stringContaining("'anything'") })
+  expect(run(base, '--nothing').status).toBe(2)
+  expect(run(join(folder, 'missing'))).toMatchObject({ status: 3, stderr: expect.stringContaining('no folder') })
+})
+
+it.skipIf(process.platform !== 'linux')('opens the report with --open, and explains how if it cannot', () => {
+  expect(run(changed, '--open')).toMatchObject({ status: 0, stderr: expect.stringContaining('is not installed') })
+  const opened = join(folder, 'opened')
+  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\nprintf %s "$1" > '${opened}'\n`)
+  chmodSync(join(folder, 'xdg-open'), 0o755)
+  run(changed, '--open')
+  for (let waits = 0; !(existsSync(opened) && readFileSync(opened, 'utf8')) && waits < 50; waits += 1)
+    spawnSync(process.execPath, ['-e', 'setTimeout(() => {}, 50)'])
+  expect(readFileSync(opened, 'utf8')).toBe(join(folder, 'out/index.html'))
+})

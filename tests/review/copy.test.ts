@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { Assets } from '../../tools/review/folder/assets.ts'
+import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
+import { readPage } from '../../tools/review/page/page.ts'
+import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'review-copy-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function copyOf(body: string): string {
+  const site = new Site(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))
+  const html = new PageCopy(readPage(site.pages.get('/')!), site, new Assets(folder)).write()
+  return html.replace(`<script>${FRAME_SCRIPT}</script>`, '').replace(/^[^]*<body>/, '')
+}
+
+it.each([
+  '<script>own()</script>',
+  '<p onclick="own()" onfocus=own()>Words</p>',
+  '<iframe srcdoc="<script>own()</script>"></iframe>',
+  '<object data="http://tracker.invalid"></object><embed src="http://tracker.invalid">',
+  '<base href="http://tracker.invalid/"><meta http-equiv="x-url" content="http://tracker.invalid">',
+  '<svg><script>own()</script><animate attributeName="href" values="javascript:own()"/></svg>',
+  '<svg><rect fill="url(http://tracker.invalid/#a)"/></svg>',
+  '<a href="javascript:own()" ping="http://tracker.invalid">Link</a>',
+  '<form action="http://tracker.invalid"><button formaction="javascript:own()">Send</button></form>',
+  '<noscript><p title="</noscript><img src=x onerror=own()>"></noscript>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=own()></style></mglyph></table></mtext></math>',
+  '<template><img src=x onerror=own()></template><xmp><img src=x onerror=own()></xmp>',
+  '<img src="http://tracker.invalid/a.png" srcset="http://tracker.invalid/b.png 2x" style="background: url(//tracker.invalid)">',
+  '<unknown onerror=own() href="http://tracker.invalid">Words</unknown>',
+])('lets nothing run and asks for nothing: %s', (body) => {
+  expect(copyOf(body)).not.toMatch(
+    /own\(|tracker\.invalid|javascript:|<(script|iframe|object|embed|base|form(?! inert))/,
+  )
+})
+
+it('keeps what makes a page look as it does', () => {
+  const kept =
+    '<main class="a" data-state="open" style="color:red"><h1 id="b">Shop &amp; more</h1><shop-card lang="en">Custom</shop-card>' +
+    '<svg viewBox="0 0 9 9"><linearGradient id="g"></linearGradient><path d="M1 1" fill="url(#g)" stroke-width="2"></path></svg>' +
+    '<table><tbody><tr><td colspan="2">Cell</td></tr></tbody></table><input type="text" value="x" aria-label="Name"></main>'
+  expect(copyOf(kept)).toContain(kept)
+})

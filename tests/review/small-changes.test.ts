@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
+
+function changes(base: string, head: string, files: [Record<string, string>, Record<string, string>] = [{}, {}]) {
+  const page = (body: string) => `<!doctype html><title>T</title><link rel="stylesheet" href="/site.css">${body}`
+  const site = (html: string) => ({ 'index.html': page(html), 'site.css': '' })
+  const report = compareFiles({ ...site(base), ...files[0] }, { ...site(head), ...files[1] })
+  return report.pages.flatMap((one) =>
+    one.changes.map(({ kind, before, after, in: place }) => [kind, before, after, place]),
+  )
+}
+
+describe('inline elements', () => {
+  it.each([
+    ['reach over fewer words', '<b>two seconds</b>', '<b>two</b> seconds', ['structure', 'b', '']],
+    ['reach over more words', '<b>two</b> seconds', '<b>two seconds</b>', ['structure', '', 'b']],
+    ['are split', '<b>two seconds</b>', '<b>two</b> <b>seconds</b>', ['structure', '', 'b']],
+    ['are split inside a word', '<b>bookkeeping</b>', '<b>book</b><b>keeping</b>', ['structure', '', 'b']],
+    ['let go of a part of a word', '<b>bookkeeping</b>', '<b>book</b>keeping', ['structure', 'b', '']],
+    ['become two links', '<a href="/">one two</a>', '<a href="/">one</a> <a href="/">two</a>', ['link', '', '/']],
+    ['become two styled ones', '<i class="x">a b</i>', '<i class="x">a</i> <i class="x">b</i>', ['structure', '', 'i']],
+  ])('that %s are told', (_, base, head, change) => {
+    const inText = (html: string) => `<p>It takes ${html} each day.</p>`
+    expect(changes(inText(base), inText(head)).map((one) => one.slice(0, 3))).toEqual([change])
+  })
+
+  it('that keep their words while others change are not told', () => {
+    expect(changes('<p>See <b>two seconds</b> here</p>', '<p>Look: <b>two seconds</b> here</p>')).toEqual([
+      ['text', 'See', 'Look:', 'p'],
+    ])
+  })
+})
+
+it('tells a decorative drawing that was removed, but not with its paragraph', () => {
+  const drawing = '<svg><path d="M0 0"/></svg>'
+  expect(changes(`<p>${drawing} Words that stay</p>`, '<p>Words that stay</p>')).toEqual([['image', 'svg', '', 'svg']])
+  expect(changes(`<p>A</p><p>${drawing} Words that go away</p>`, '<p>A</p>').map(([kind]) => kind)).toEqual(['delete'])
+})
+
+describe('a style alone', () => {
+  it.each([
+    ['on an empty box', '<p>A</p><div style="height:1px"></div>', '<p>A</p><div style="height:9px"></div>', 'height'],
+    ['on a line', '<p>A</p><hr class="thin"><p>B</p>', '<p>A</p><hr class="thick"><p>B</p>', 'class'],
+    ['on an empty inline box', '<p>A</p><p><i class="red"></i></p>', '<p>A</p><p><i class="blue"></i></p>', 'class'],
+    ['on the whole page', '<html class="light"><p>A</p>', '<html class="dark"><p>A</p>', 'class'],
+  ])('is told %s', (_, base, head, name) => {
+    expect(changes(base, head).map(([kind, , , place]) => [kind, place])).toEqual([['style', name]])
+  })
+
+  it('is told inside a drawing', () => {
+    const drawing = (style: string) => `<svg role="img" aria-label="Map"><path d="M0 0" style="fill:${style}"/></svg>`
+    expect(changes(drawing('red'), drawing('blue'))).toEqual([['image', 'Map', 'Map', 'svg']])
+  })
+
+  it.each([
+    ['an animation', '@keyframes a { to { top: 1px } }', '@keyframes a { to { top: 9px } }', '@keyframes top'],
+    ['a selector of browsers', 'p::part(x):dir(ltr) { top: 0 }', 'p::part(x):dir(ltr) { top: 9px }', 'top'],
+    [
+      'the file of a font',
+      '@font-face { font-family: F; src: url(a.woff2) }',
+      '@font-face { font-family: F; src: url(b.woff2) }',
+      '@font-face src',
+    ],
+  ])('is told for %s', (_, base, head, name) => {
+    expect(changes('<p>A</p>', '<p>A</p>', [{ 'site.css': base }, { 'site.css': head }]).map((one) => one[3])).toEqual([
+      name,
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import { parseSync } from 'vite'
+import { placeAt } from '../../content/lines.ts'
+import { compareJson, type KeyPath } from '../compare/json.ts'
+import type { SourceFile } from './git.ts'
+
+/** A key of a data module whose value changed. */
+export interface ChangedKey {
+  file: string
+  /** `bands[2].price` */
+  key: string
+  before: string
+  after: string
+  /** Line and column of its value in the head; undefined if the head does not have it. */
+  position?: string | undefined
+}
+
+/** A changed key with the text that the module has without this change; undefined if that cannot be written. */
+export type RevertibleKey = ChangedKey & { reverted: string | undefined }
+
+/** Compares what is written in the constants of two states of a data module; computed values are no changes. */
+export function changedKeys({ file, before = '', after = '' }: SourceFile): RevertibleKey[] {
+  const [was, is] = [readModule(before), readModule(after)]
+  return compareJson(was.values, is.values).map(({ path, keys, before, after, was: old, is: fresh }) => {
+    // The index of an entry that was added or removed is that of another entry on the other side.
+    const from = old === undefined ? undefined : was.find(keys)
+    const to = fresh === undefined ? undefined : is.find(keys)
+    const { line, column } = placeAt(is.text, to?.value[0] ?? 0)
+    const reverted = revert(was, is, keys, from, to)
+    return { file, key: path, before, after, position: to && `${line}:${column}`, reverted }
+  })
+}
+
+type Span = [start: number, end: number]
+/** Where a value is written, and the whole entry with its name. */
+type Written = { value: Span; entry: Span }
+type DataModule = { text: string; values: Record<string, unknown>; find: (keys: KeyPath) => Written | undefined }
+type Node = { type: string; start: number; end: number; value?: unknown; [name: string]: unknown }
+
+function readModule(text: string): DataModule {
+  const places = new Map<string, Written>()
+  const values: Record<string, unknown> = {}
+  for (const statement of parseSync('data.ts', text).program.body as unknown as Node[]) {
+    const { declarations = [] } = ((statement['declaration'] as Node | null) ?? statement) as {
+      declarations?: { id: { name: string }; init: Node | null; start: number; end: number }[]
+    }
+    for (const { id, init, start, end } of declarations) if (init) values[id.name] = read(init, [id.name], [start, end])
+  }
+  return { text, values, find: (keys) => places.get(JSON.stringify(keys)) }
+
+  /** A literal's value, else the text of the expression. */
+  function read(node: Node, keys: KeyPath, entry: Span): unknown {
+    let plain = node
+    while (/^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(plain.type)) plain = plain['expression'] as Node
+    places.set(JSON.stringify(keys), { value: [plain.start, plain.end], entry })
+    const parts = (plain['elements'] ?? plain['properties']) as (Node | null)[] | undefined
+    if (parts?.every((part) => part && part.type !== 'SpreadElement' && !part['computed'])) {
+      if (plain.type === 'ArrayExpression')
+        return parts.map((part, index) => read(part!, [...keys, index], [part!.start, part!.end]))
+      return Object.fromEntries(
+        (parts as Node[]).map(({ key, value, start, end }) => {
+          const name = String((key as Node)['name'] ?? (key as Node).value)
+          return [name, read(value as Node, [...keys, name], [start, end])]
+        }),
+      )
+    }
+    return plain.type === 'Literal' && /string|number|boolean/.test(typeof plain.value)
+      ? plain.value
+      : text.slice(plain.start, plain.end)
+  }
+}
+
+/** The head's text with one key as the base has it. */
+function revert(was: DataModule, is: DataModule, keys: KeyPath, from?: Written, to?: Written): string | undefined {
+  const put = (start: number, end: number, text: string) => is.text.slice(0, start) + text + is.text.slice(end)
+  if (from && to) return put(...to.value, was.text.slice(...from.value))
+  const holder = keys.slice(0, -1)
+  const list = is.find(holder)
+  if (!holder.length || !list) return undefined
+  if (to) return put(to.entry[0], to.entry[1] + /^\s*,?/.exec(is.text.slice(to.entry[1]))![0].length, '')
+  if (!from) return undefined
+  const entry = was.text.slice(...from.entry)
+  const index = keys.at(-1)!
+  const next = is.find(keys)
+  const last = typeof index === 'number' ? is.find([...holder, index - 1]) : undefined
+  if (next) return put(next.entry[0], next.entry[0], `${entry}, `)
+  if (last) return put(last.entry[1], last.entry[1], `, ${entry}`)
+  return put(list.value[0] + 1, list.value[0] + 1, `${entry}, `)
+}

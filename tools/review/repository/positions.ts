@@ -1,0 +1,81 @@
+import { routeOf } from '../../content/routes.ts'
+import type { Finding } from '../compare/finding.ts'
+import { attribute, closest } from '../page/dom.ts'
+import type { Blame } from './blame.ts'
+import type { ChangedKey } from './data-keys.ts'
+import type { SourceFile } from './git.ts'
+import { sheetLine } from './sheet-lines.ts'
+
+/**
+ * Adds the source of a change as file:line:column: the line of an edited stylesheet, the key of data, the position that
+ * the build wrote on the element, or the front matter.
+ */
+export function addSource(finding: Finding, path: string, blame: Blame, edited: readonly SourceFile[]): void {
+  const written = writtenSource(finding)
+  const found = sheetLine(finding, edited) ?? keySource(finding, path, blame) ?? written
+  finding.source = found?.source ?? frontMatterSource(finding, path, edited)
+  if (found?.ofBase) finding.ofBase = true
+  if (written && written.source !== finding.source) finding.shownAt = written.source
+}
+
+type Source = { source: string; ofBase: boolean }
+
+/** The key of data, among the page's causes, that shows in a change. */
+function keySource(finding: Finding, path: string, { causes, keys }: Blame): Source | undefined {
+  const distance = ({ before, after }: ChangedKey) =>
+    Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
+  const [best] = keys
+    .filter(
+      ({ file, key, position }) => position && causes.get(path)?.some((one) => one.file === file && one.key === key),
+    )
+    .filter((key) => shows(finding, key))
+    // Several values may match: take the one closest in length.
+    .sort((one, other) => distance(one) - distance(other))
+  return best && { source: `${best.file}:${best.position}`, ofBase: false }
+}
+
+/** The position that a review build wrote on the element or an ancestor. */
+function writtenSource({ head, base }: Finding): Source | undefined {
+  for (const mark of [head, base]) {
+    const sourceOf = (element: NonNullable<typeof mark>['element']) => attribute(element, 'data-source') ?? ''
+    const holder = closest(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(sourceOf(element)))
+    if (holder) return { source: sourceOf(holder), ofBase: mark === base }
+  }
+  return undefined
+}
+
+const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
+
+function frontMatterSource({ kind, in: place }: Finding, path: string, edited: readonly SourceFile[]) {
+  const key = FRONT_MATTER[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
+  const page = edited.find(({ file, after }) => after && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
+  const line = key ? (page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1) : -1
+  return page && line >= 0 ? `${page.file}:${line + 1}:1` : undefined
+}
+
+/** Whether a change removes a key's old value or adds its new one. */
+function shows({ before, after }: Finding, key: ChangedKey): boolean {
+  // Of a long text only a few words change, so the value may contain the change.
+  const holds = (change: string, value: string) => {
+    const [text, part] = [plain(change), plain(value)]
+    return part !== '' && (contains(text, part) || (text.length >= 3 && contains(part, text)))
+  }
+  const [removed, added] = [holds(before, key.before), holds(after, key.after)]
+  return key.before && key.after && before && after ? removed && added : (!!before && removed) || (!!after && added)
+}
+
+/** Text without case, white space and thousands separators. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, '$1')
+}
+
+/** Whether a text contains a value as whole words: 7 is not in 75. */
+function contains(text: string, value: string): boolean {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const [start, end] = [/^[\p{L}\p{N}]/u.test(value), /[\p{L}\p{N}]$/u.test(value)]
+  return new RegExp(`${start ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${end ? '(?![\\p{L}\\p{N}])' : ''}`, 'u').test(text)
+}

@@ -1,0 +1,64 @@
+// Runs as a child process: renders pages of a source tree, then again for each reverted edit.
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Renderer } from '../../vite/renderer.ts'
+
+/** An edit that can be reverted: the two texts of a file, null where it does not exist. */
+export interface Edit {
+  file: string
+  base: string | null
+  head: string | null
+}
+
+/** What to render. */
+export interface Job {
+  /** A folder with the head's sources and node_modules. */
+  tree: string
+  routes: readonly string[]
+  edits: readonly Edit[]
+}
+
+/** For each edit the routes whose HTML changes when it is reverted; null if that cannot be found out. */
+export type Answer = (string[] | null)[]
+
+async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
+  // The renderer of the reviewed tree, because its sources are rendered.
+  const module = (await import(pathToFileURL(join(tree, 'tools/vite/renderer.ts')).href)) as {
+    openRenderer: (root: string) => Promise<Renderer>
+  }
+  const renderer = await module.openRenderer(tree)
+  const put = (file: string, text: string | null) => {
+    if (text === null) rmSync(join(tree, file), { force: true })
+    else writeFileSync(join(tree, file), text)
+    renderer.changed(file)
+  }
+  try {
+    const head = await renderer.render(routes)
+    const failed = (pages: typeof head) => [...pages.values()].every((page) => page instanceof Error)
+    if (failed(head)) throw head.values().next().value as Error
+    const answer: Answer = []
+    for (const edit of edits) {
+      if (edit.head !== null && !renderer.uses(edit.file)) {
+        answer.push(null)
+        continue
+      }
+      put(edit.file, edit.base)
+      const reverted = await renderer.render(routes)
+      put(edit.file, edit.head)
+      // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
+      const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
+      answer.push(failed(reverted) ? null : changed)
+    }
+    return answer
+  } finally {
+    await renderer.close()
+  }
+}
+
+process.once('message', (job: Job) => {
+  rerender(job).then(
+    (answer) => process.send!({ answer }, () => process.exit(0)),
+    (error: unknown) => process.send!({ error: String(error) }, () => process.exit(1)),
+  )
+})

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import mdx from '@mdx-js/rollup'
+import { createServer, type Plugin } from 'vite'
+import { ContentFolder } from '../content/content-folder.ts'
+import { mdxOptions } from '../content/mdx/options.ts'
+import { Pictures } from '../content/pictures/pictures.ts'
+import { contentIndex, INDEX_MODULE } from './content-index.ts'
+
+/** A page's HTML, undefined if there is no such page, or the error of rendering it. */
+type Page = string | undefined | Error
+
+/** Renders pages of a source tree and follows edits of its files. */
+export interface Renderer {
+  /** Renders pages as a build does, without bundles and styles. */
+  render(routes: readonly string[]): Promise<Map<string, Page>>
+  /** Whether a file takes part in rendering. */
+  uses(file: string): boolean
+  /** Call it after a file was written, added or deleted. */
+  changed(file: string): void
+  close(): Promise<void>
+}
+
+const ENTRY = '/pages/render-route.tsx'
+/** Modules that list all content files. */
+const LISTS = ['pages/page/pages.ts', 'pages/page/texts.ts']
+
+/** Opens a renderer for a tree with node_modules. */
+export async function openRenderer(root: string): Promise<Renderer> {
+  const content = new ContentFolder()
+  const pictures = new Pictures(() => root)
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'silent',
+    appType: 'custom',
+    cacheDir: join(root, '.vite'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [withoutStyles(), contentIndex(content), { ...mdx(mdxOptions(content, pictures)), enforce: 'pre' }],
+  })
+  content.load = (url) => server.ssrLoadModule(url)
+  // As in a build: resized pictures, no drafts.
+  content.building = true
+  const graph = server.environments.ssr.moduleGraph
+  const modulesOf = (file: string) => [...(graph.getModulesByFile(join(root, file)) ?? [])]
+  const render = async (route: string): Promise<[string, Page]> => {
+    try {
+      const { renderRoute } = (await server.ssrLoadModule(ENTRY)) as {
+        renderRoute: (route: string) => Promise<string | undefined>
+      }
+      return [route, await renderRoute(route)]
+    } catch (error) {
+      return [route, error as Error]
+    }
+  }
+  return {
+    render: async (routes) => new Map(await Promise.all(routes.map(render))),
+    uses: (file) => file.startsWith('content/') || modulesOf(file).length > 0,
+    changed(file) {
+      content.forgetVocabulary()
+      content.forgetIndex()
+      const seen = new Set<never>()
+      const index = graph.getModuleById(INDEX_MODULE)
+      for (const module of [...[file, ...LISTS].flatMap(modulesOf), ...(index ? [index] : [])])
+        graph.invalidateModule(module, seen, Date.now(), true)
+    },
+    close: () => server.close(),
+  }
+}
+
+/** Styles do not affect HTML, and the gallery is no part of the site. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'staffroom:without-styles',
+    enforce: 'pre',
+    resolveId: (id) => (/\.css(\?|$)/.test(id) || id === 'virtual:gallery' ? '\0nothing' : undefined),
+    load: (id) => (id === '\0nothing' ? 'export default ""; export const gallery = undefined' : undefined),
+  }
+}
