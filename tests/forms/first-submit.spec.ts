@@ -56,8 +56,8 @@ for (const [speed, pattern] of Object.entries(SCRIPTS)) {
     })
 
     test('touch', async ({ browser, baseURL }) => {
-      const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-      const context = await browser.newContext({ ...phone, baseURL: baseURL! })
+      const { viewport, hasTouch, isMobile } = devices['Pixel 7']
+      const context = await browser.newContext({ viewport, hasTouch, isMobile, baseURL: baseURL! })
       const page = await context.newPage()
       if (pattern) await delay(page, pattern, 1500)
       const demo = new DemoForm(page)
