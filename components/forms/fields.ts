@@ -37,7 +37,12 @@ export function focusNext(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
   if (wrong) return wrong.focus()
   // A button that is disabled while it sends loses the focus; after a failure it is the next thing to use.
-  if (form.querySelector('.form-problem')) return focusIfLost(form.querySelector<HTMLElement>('[type="submit"]'))
+  const notice = form.querySelector('.form-problem')
+  if (notice) {
+    focusIfLost(form.querySelector<HTMLElement>('[type="submit"]'))
+    notice.parentElement!.scrollIntoView({ block: 'nearest' })
+    return
+  }
   form.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 

@@ -1,9 +1,13 @@
-import { Button } from '../ui/Button.tsx'
+import { site } from '../../data/site.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
-/** The four links on small screens. The page's script opens it as a modal dialog; without script it is the browser's popover. */
+/**
+ * The four links on small screens, with the phone number and a call to action. The page's script opens it as a modal dialog;
+ * without script it is a popover.
+ */
 export function Drawer({ route }: { route: string }) {
   return (
     <dialog id="menu" className="drawer" popover="auto" aria-label="Menu">
@@ -12,6 +16,10 @@ export function Drawer({ route }: { route: string }) {
           <Icon name="close" />
         </Button>
         <MainNavigation route={route} label="Menu" className="drawer-nav" />
+        <p className="drawer-act">
+          <a href={site.phone.href}>{site.phone.label}</a>
+          <ButtonLink href="/hire-receptionist">Hire an agent</ButtonLink>
+        </p>
         <ThemeControl place="drawer" />
       </div>
     </dialog>

@@ -1,8 +1,13 @@
+import { Fragment } from 'react'
 import { policyNavigation, site } from '../../data/site.ts'
+import { siteIndex } from '../../data/site-index.ts'
 import { Logo } from './Logo.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
-/** The footer: the drawing's title block, in ruled cells. Its link to the page's source is there where `data/site.ts` asks for it. */
+/**
+ * The footer: the drawing's title block, in ruled cells, with an index of the site. It links to the page's source if
+ * `data/site.ts` says so.
+ */
 export function Footer({ source }: { source?: string }) {
   const [mailbox, host] = site.email.split('@')
   return (
@@ -48,6 +53,20 @@ export function Footer({ source }: { source?: string }) {
               ))}
             </ul>
           </div>
+          <nav className="index" aria-label="All pages">
+            {siteIndex.map(({ title, links }) => (
+              <Fragment key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </nav>
           <div className="base">
             <span>
               {site.copyright}. Company no. {site.companyNumber}

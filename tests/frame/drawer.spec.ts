@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { mainNavigation } from '../../data/site.ts'
+import { mainNavigation, site } from '../../data/site.ts'
 import { hold } from '../slow-device.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -20,7 +20,10 @@ test('the menu button opens a drawer of 300 px at the right, with the four links
 }) => {
   await open(page)
   expect(await drawerOf(page).boundingBox()).toEqual({ x: 90, y: 0, width: 300, height: 844 })
-  await expect(drawerOf(page).getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label))
+  const navigation = drawerOf(page).getByRole('navigation')
+  await expect(navigation.getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label))
+  await expect(drawerOf(page).getByRole('link', { name: site.phone.label })).toHaveAttribute('href', site.phone.href)
+  await expect(drawerOf(page).getByRole('link', { name: 'Hire an agent' })).toBeVisible()
   await expect(drawerOf(page).locator('[aria-current=page]')).toHaveText('Home')
   await expect(drawerOf(page).getByRole('radio')).toHaveCount(3)
   expect(await drawerOf(page).evaluate((drawer) => drawer.matches(':modal'))).toBe(true)
@@ -95,7 +98,8 @@ for (const key of ['Tab', 'Shift+Tab']) {
       expect(inside, `after ${step + 1} steps`).toBe(true)
       visited.add(name)
     }
-    expect([...visited].sort()).toEqual([...mainNavigation.map(({ label }) => label), 'Close menu', 'System'].sort())
+    const links = [...mainNavigation.map(({ label }) => label), site.phone.label, 'Hire an agent']
+    expect([...visited].sort()).toEqual([...links, 'Close menu', 'System'].sort())
   })
 }
 

@@ -64,3 +64,14 @@ test('Export saves Markdown, Clone fills in the form', async ({ page }) => {
   await expect(page).toHaveURL('/custom-template?playbook=client-intake')
   await expect(page.getByRole('textbox', { name: 'Requirements' })).toHaveValue(new RegExp(name))
 })
+
+test('on a phone the actions of a preview are in view while its steps scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/playbooks')
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click()
+  const clone = page.getByRole('dialog').getByRole('link', { name: 'Clone' })
+  await expect(clone).toBeInViewport({ ratio: 1 })
+})

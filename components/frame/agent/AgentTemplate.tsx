@@ -1,6 +1,7 @@
 import { agents } from '../../../data/agents.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import type { TemplateProps } from '../template-props.ts'
+import { AgentClosing } from './AgentClosing.tsx'
 import { AgentHead } from './AgentHead.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { Roles } from './Roles.tsx'
@@ -11,7 +12,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
   if (!id) throw new Error('A page with "template: agent" must say which agent it is about.')
   const { department, features } = agents[id]
   return (
-    <div className={departmentClass(department)}>
+    <div className={`landing ${departmentClass(department)}`}>
       <AgentHead id={id} />
       <section className="sec band">
         <div className="wrap">
@@ -37,6 +38,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
       <TenMinutes />
       <Roles department={department} />
       <Neighbours id={id} />
+      <AgentClosing id={id} />
     </div>
   )
 }

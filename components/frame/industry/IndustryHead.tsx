@@ -1,5 +1,6 @@
 import { hirePath } from '../../forms/hire-path.ts'
 import { industries, industryTitle, startLabel, type IndustryId } from '../../../data/industries.ts'
+import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
@@ -11,7 +12,7 @@ import { trails } from '../trails.ts'
 
 /** What the trade's office is and how to start it, beside the plan of its premises. */
 export function IndustryHead({ id }: { id: IndustryId }) {
-  const { sector, description, colour } = industries[id]
+  const { sector, description, colour, bundlePrice } = industries[id]
   return (
     <section className="wrap">
       <div className="way-back">
@@ -26,6 +27,9 @@ export function IndustryHead({ id }: { id: IndustryId }) {
           <Chip tone={departmentClass(colour)}>{sector}</Chip>
           <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
+          <p className="price">
+            <b>{pounds(bundlePrice)}</b> a month for four agents. {hirePromises.noSetupFees}.
+          </p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ industry: id })}>
               {startLabel(id)}

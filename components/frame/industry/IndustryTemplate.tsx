@@ -2,6 +2,7 @@ import { industries } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import type { TemplateProps } from '../template-props.ts'
 import { Bundle } from './Bundle.tsx'
+import { IndustryClosing } from './IndustryClosing.tsx'
 import { IndustryHead } from './IndustryHead.tsx'
 import { PerfectFor } from './PerfectFor.tsx'
 import { RelatedIndustries } from './RelatedIndustries.tsx'
@@ -10,7 +11,7 @@ import { RelatedIndustries } from './RelatedIndustries.tsx'
 export function IndustryTemplate({ industry: id, children }: TemplateProps) {
   if (!id) throw new Error('A page with "template: industry" must say which industry it is about.')
   return (
-    <div className={departmentClass(industries[id].colour)}>
+    <div className={`landing ${departmentClass(industries[id].colour)}`}>
       <IndustryHead id={id} />
       <section className="sec band">
         <div className="wrap offer">
@@ -24,6 +25,7 @@ export function IndustryTemplate({ industry: id, children }: TemplateProps) {
         </div>
       </section>
       <RelatedIndustries id={id} />
+      <IndustryClosing id={id} />
     </div>
   )
 }

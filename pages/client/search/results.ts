@@ -7,6 +7,9 @@ const PAGE_SIZE = 8
 /** How long to wait after the last key before searching. */
 const DEBOUNCE_MS = 120
 
+/** Queries offered while the field is empty. */
+const SUGGESTIONS = ['prices', 'missed calls', 'dental', 'cancel']
+
 let latest = 0
 
 /** Searches, shows the results in `container` and their number, or the error, in `status`. A later call replaces this one. */
@@ -14,8 +17,8 @@ export async function showResults(query: string, status: HTMLElement, container:
   const call = (latest += 1)
   const words = query.trim()
   if (!words) {
-    status.textContent = 'Type a word or two, such as ‘missed calls’, ‘dental’ or ‘price’.'
-    container.replaceChildren()
+    status.textContent = 'Type a word or two, or choose one of these.'
+    container.replaceChildren(element('p', { class: 'search-suggestions' }, ...SUGGESTIONS.map(suggestion)))
     return
   }
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
@@ -52,6 +55,18 @@ export async function showResults(query: string, status: HTMLElement, container:
     }
     container.replaceChildren(retry)
   }
+}
+
+/** A button that searches for its own words. */
+function suggestion(words: string): HTMLElement {
+  const button = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, words)
+  button.onclick = () => {
+    const field = button.closest('dialog')!.querySelector('input')!
+    field.value = words
+    field.focus()
+    field.dispatchEvent(new Event('input'))
+  }
+  return button
 }
 
 /** The list of pages, with a button if there are more. If those cannot be loaded, `status` shows an error. */

@@ -1,0 +1,27 @@
+import { industries, type IndustryId } from '../../../data/industries.ts'
+import { hirePromises, pounds } from '../../../data/pricing.ts'
+import { hirePath } from '../../forms/hire-path.ts'
+import { ActionBar, Closing } from '../Closing.tsx'
+
+/** The call to action at the end of an industry's page. */
+export function IndustryClosing({ id }: { id: IndustryId }) {
+  const { name, bundlePrice } = industries[id]
+  const href = hirePath({ industry: id })
+  return (
+    <>
+      <Closing
+        title={`${name} bundle: ${pounds(bundlePrice)} a month`}
+        terms={`Four agents. ${hirePromises.noSetupFees}. ${hirePromises.cancelAnytime}.`}
+        action={{ label: `Start Your ${name} Office`, href }}
+        demo="Book Demo Call"
+        related={[
+          { label: 'All prices', href: '/pricing' },
+          { label: 'Sample calls, word for word', href: '/transcripts' },
+          { label: 'What do missed calls cost you?', href: '/calculator' },
+          { label: 'Playbooks to copy', href: '/playbooks' },
+        ]}
+      />
+      <ActionBar label={`Hire ${pounds(bundlePrice)}`} href={href} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+
+const pages = [
+  { path: '/receptionist', hire: 'Hire £99', price: '£99' },
+  { path: '/dental', hire: 'Hire £299', price: '£299' },
+]
+
+for (const { path, hire, price } of pages) {
+  test(`${path}: the price is in its head, and its last section has a call to action and related pages`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('.landing-head .price')).toContainText(price)
+    const last = page.locator('main section').last()
+    await expect(last.locator('a.btn-default')).toHaveAttribute('href', /^\/hire-receptionist\?/)
+    await expect(last.getByRole('navigation', { name: 'Related pages' }).getByRole('link')).not.toHaveCount(0)
+  })
+
+  test(`${path}: on phones a bar comes once the first call to action has scrolled away`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const bar = page.locator('.action-bar')
+    const first = page.locator('.landing-head .cta')
+    await expect(bar).not.toBeInViewport()
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(bar).not.toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+    await expect(first).not.toBeInViewport()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+    await expect(bar.getByRole('link', { name: hire })).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.locator('footer')).toBeInViewport()
+    await expect(bar).not.toBeInViewport()
+  })
+
+  test(`${path}: no bar on a wide screen`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.action-bar')).toBeHidden()
+  })
+}
+
+test('the footer of every kind of page has an index with agents, industries, prices, tools and company', async ({
+  page,
+}) => {
+  for (const path of ['/', '/receptionist', '/thank-you']) {
+    await page.goto(path)
+    const index = page.getByRole('contentinfo').getByRole('navigation', { name: 'All pages' })
+    await expect(index.getByRole('heading')).toHaveText(['Agents', 'Industries', 'Prices', 'Tools', 'Company'])
+    for (const href of ['/sales', '/dental', '/pricing', '/calculator', '/about'])
+      await expect(index.locator(`a[href="${href}"]`)).toBeVisible()
+  }
+})
