@@ -1,5 +1,4 @@
 import { action } from './Action/declaration.ts'
-import { actions } from './Actions/declaration.ts'
 import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { blueprintButton } from './BlueprintButton/declaration.ts'
@@ -7,24 +6,21 @@ import { buttonTable } from './ButtonTable/declaration.ts'
 import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
-import { column } from './Column/declaration.ts'
 import { compliancePackList } from './CompliancePacks/declaration.ts'
 import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
 import { demoPrompts } from './DemoPrompts/declaration.ts'
-import { facts } from './Facts/declaration.ts'
 import { fieldSamples } from './FieldSamples/declaration.ts'
 import { figureStrip } from './FigureStrip/declaration.ts'
-import { growthStep } from './GrowthStep/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
-import { hero } from './Hero/declaration.ts'
 import { hireForm } from './HireForm/declaration.ts'
 import { hotlineCall } from './HotlineCall/declaration.ts'
 import { industryRooms } from './IndustryRooms/declaration.ts'
 import { journeyPlan } from './JourneyPlan/declaration.ts'
 import { lastUpdated } from './LastUpdated/declaration.ts'
+import { list } from './List/declaration.ts'
 import { markSamples } from './MarkSamples/declaration.ts'
 import { modelTable } from './ModelTable/declaration.ts'
 import { notificationSamples } from './NotificationSamples/declaration.ts'
@@ -36,7 +32,6 @@ import { phasedDesks } from './PhasedDesks/declaration.ts'
 import { phrase } from './Phrase/declaration.ts'
 import { playbookDrawers } from './PlaybookDrawers/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
-import { points } from './Points/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
 import { questions } from './Questions/declaration.ts'
 import { roomPlan } from './RoomPlan/declaration.ts'
@@ -55,12 +50,8 @@ import { setupSteps } from './SetupSteps/declaration.ts'
 import { solutionRooms } from './SolutionRooms/declaration.ts'
 import { stages } from './Stages/declaration.ts'
 import { stamp } from './Stamp/declaration.ts'
-import { stamps } from './Stamps/declaration.ts'
-import { step } from './Step/declaration.ts'
 import { storedFields } from './StoredFields/declaration.ts'
-import { tickList } from './TickList/declaration.ts'
 import { teamDirectory } from './TeamDirectory/declaration.ts'
-import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
 import { transcriptLibrary } from './TranscriptLibrary/declaration.ts'
@@ -70,7 +61,6 @@ import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
   Action: action,
-  Actions: actions,
   AgentExplorer: agentExplorer,
   AgentGrid: agentGrid,
   BlueprintButton: blueprintButton,
@@ -78,24 +68,21 @@ export const widgets = {
   Calculator: calculator,
   CallButton: callButton,
   CertificationList: certificationList,
-  Column: column,
   CompliancePacks: compliancePackList,
   ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DemoForm: demoForm,
   DemoPrompts: demoPrompts,
-  Facts: facts,
   FieldSamples: fieldSamples,
   FigureStrip: figureStrip,
-  GrowthStep: growthStep,
   GrowthSteps: growthSteps,
-  Hero: hero,
   HireForm: hireForm,
   HotlineCall: hotlineCall,
   IndustryRooms: industryRooms,
   JourneyPlan: journeyPlan,
   LastUpdated: lastUpdated,
+  List: list,
   MarkSamples: markSamples,
   ModelTable: modelTable,
   NotificationSamples: notificationSamples,
@@ -107,7 +94,6 @@ export const widgets = {
   Phrase: phrase,
   PlaybookDrawers: playbookDrawers,
   PlaybookForm: playbookForm,
-  Points: points,
   PriceTable: priceTable,
   Questions: questions,
   RoomPlan: roomPlan,
@@ -126,12 +112,8 @@ export const widgets = {
   SolutionRooms: solutionRooms,
   Stages: stages,
   Stamp: stamp,
-  Stamps: stamps,
-  Step: step,
   StoredFields: storedFields,
-  TickList: tickList,
   TeamDirectory: teamDirectory,
-  Ticks: ticks,
   Timeline: timeline,
   TimeRuler: timeRuler,
   TranscriptLibrary: transcriptLibrary,

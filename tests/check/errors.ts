@@ -74,7 +74,7 @@ export const errors: Record<string, Expected[]> = {
     ['links', '8:80  The link "mailto:us" has no valid e-mail address. Write it as mailto:name@example.com.'],
     [
       'links',
-      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123.',
+      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
     ],
   ],
   'link-read-more-in-widget': [

@@ -1,9 +1,9 @@
-import { bands, pounds } from '../../../data/pricing.ts'
-import { Axonometric, noteHeights } from '../../drawings/axonometric/Axonometric.tsx'
-import { agentsByStorey, type CutawayOffice } from '../../drawings/axonometric/office.ts'
+import { bands, pounds } from '../../data/pricing.ts'
+import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
+import { agentsByStorey, type CutawayOffice } from '../drawings/axonometric/office.ts'
 
 /** A cut-away office with a note at each storey: how many agents it brings the office to, and what each then costs. */
-export function HeroFigure({ office }: { office: CutawayOffice }) {
+export function HeadFigure({ office }: { office: CutawayOffice }) {
   const agents = agentsByStorey(office)
   const heights = noteHeights(office)
   return (
