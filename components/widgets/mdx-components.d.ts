@@ -135,7 +135,7 @@ export interface MdxComponents {
   /** A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once. */
   Phrase(props: {
     /** Which one; they stand in `data/phrases.ts`. */
-    of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "discovery-call" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
+    of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "money-back-guarantee" | "discovery-call" | "discovery-call-length" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
   }): ReactNode
 
   /** The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone. */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { agents, catalogue } from '../../../data/agents.ts'
 import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
-import { isOneOf } from '../../prose/list-items.ts'
+import { isOneOf } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** Rooms in each plan. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listItems } from '../../prose/list-items.ts'
+import { listItems } from '../../ui/list-items.ts'
 import { Stamp } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 import { lists, type looks } from './lists.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { callSteps } from '../../../data/demo.ts'
-import { isOneOf, listItems } from '../../prose/list-items.ts'
+import { isOneOf, listItems } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** The timelines of the records. */

@@ -30,8 +30,7 @@ export function withButtons(nodes: readonly RootContent[], place: Place): RootCo
 
 /** The links and buttons of a row; undefined if a node is not one. */
 function rowOf(node: RootContent): (Link | MdxJsxTextElement)[] | undefined {
-  if (isFlowElement(node))
-    return BUTTONS.includes(node.name ?? '') ? [node as unknown as MdxJsxTextElement] : undefined
+  if (isFlowElement(node)) return BUTTONS.includes(node.name ?? '') ? [node as unknown as MdxJsxTextElement] : undefined
   if (node.type !== 'paragraph') return undefined
   const shown = node.children.filter(({ type, ...rest }) => type !== 'text' || ('value' in rest && rest.value.trim()))
   return shown.length > 0 && shown.every(isButton) ? shown : undefined
@@ -43,7 +42,7 @@ function isButton(node: PhrasingContent): node is Link | MdxJsxTextElement {
 
 function buttonOf(link: Link, place: Place, isFirst: boolean): MdxJsxTextElement {
   const [primary, other] = place === 'head' ? ['hero', 'outline'] : ['default', 'outline']
-  const variant = isFirst ? primary! : other!
+  const variant = isFirst ? primary : other
   const line = /^tel:(hotline|main)$/.exec(link.url)?.[1]
   if (line) return textElement(link, 'CallButton', { line, label: wordsOf(link), variant }, [])
   const size: Record<string, string> = place === 'head' && !isFirst ? { size: 'lg' } : {}

@@ -63,7 +63,7 @@ function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[]
       const tone = holdsHead || attributeOf(first, 'space') === 'tight' ? 'paper' : opposite(above)
       above = attributeOf(first, 'tone') ?? tone
       setAttribute(first, 'tone', above)
-      return [withColumns(first, first.children as RootContent[], holdsHead)]
+      return [withColumns(first, first.children, holdsHead)]
     }
     if (isHead) {
       const head = headOf(part, options)

@@ -8,6 +8,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './explain-syntax.ts'
+import { headingTypography } from './heading-typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
@@ -24,6 +25,7 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
     remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [layout, folder.vocabulary]],
     rehypePlugins: [
       rehypePageFacts,
+      headingTypography,
       [rehypePictures, pictures, () => folder.building],
       ...(wantsSourcePositions() ? [sourcePositions] : []),
     ],

@@ -54,7 +54,11 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
     case 'Actions':
       return {
         fix: 'A paragraph of nothing but links is a row of buttons.',
-        edits: [...deleted(open), ...element.children.flatMap((child) => linkEdits(child as Element)), ...deleted(close)],
+        edits: [
+          ...deleted(open),
+          ...element.children.flatMap((child) => linkEdits(child as Element)),
+          ...deleted(close),
+        ],
       }
     case 'GrowthStep':
       return { fix: 'Each ### begins a step by itself.', edits: [...deleted(open), ...deleted(close)] }

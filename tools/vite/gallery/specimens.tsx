@@ -14,11 +14,14 @@ const MARK =
 const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
 
 /** The gallery's own texts: pages for engineers, so they are not in content/. */
-const texts: Readonly<Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>> = {
+const texts: Readonly<
+  Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>
+> = {
   [GALLERY_ROUTE]: {
     file: 'tools/vite/gallery/pages/widgets.mdx',
     title: 'Every widget, live',
-    description: 'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
+    description:
+      'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
     load: () => import('./pages/widgets.mdx'),
   },
   [KIT_ROUTE]: {

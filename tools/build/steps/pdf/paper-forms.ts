@@ -148,5 +148,6 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
 function listForm(items: readonly (string | { title: string; text: string })[]): Block[] {
   const points = items.filter((item) => typeof item === 'object')
   if (points.length) return [{ kind: 'points', points }]
-  return [{ kind: 'list', items: items.map((item) => [{ text: String(item), strong: false }]) }]
+  const texts = items.filter((item) => typeof item === 'string')
+  return [{ kind: 'list', items: texts.map((text) => [{ text, strong: false }]) }]
 }
