@@ -5,7 +5,7 @@ import { attributeOf } from './made-elements.ts'
 import { startOf, type Element } from './element.ts'
 
 /** Why a wrapper is no longer needed, and what takes it away. */
-export type Outdated = { fix: string; edits: Edit[] }
+type Outdated = { fix: string; edits: Edit[] }
 
 /** Lines at the end of a text that hold nothing but a wrapper's tag. */
 const WRAPPER_LINES = /([ \t]*<\/?(Hero|Column|Actions|GrowthStep)\b[^>]*>[ \t]*\r?\n)+$/
