@@ -29,3 +29,27 @@ export const demoPrompts: readonly [DemoPrompt, DemoPrompt, DemoPrompt] = [
 
 /** The discovery call that a demo form asks for, in minutes (specification, section 9). */
 export const DISCOVERY_CALL_MINUTES = 15
+
+/** What the demo line promises, in a few words each (specification, section 2). */
+export const callFacts = ['Instant connection', 'Available 24/7', 'No waiting'] as const
+
+/** One step of the discovery call. */
+export type CallStep = {
+  /** When, in minutes from the start. */
+  at: string
+  /** Who does what, as a short sentence. */
+  title: string
+  /** What it is about, in one sentence. */
+  text: string
+}
+
+/** The steps of the discovery call. */
+export const callSteps: readonly CallStep[] = [
+  { at: '0–5 min', title: 'You talk.', text: 'What comes in, what is missed, who picks up.' },
+  { at: '5–10 min', title: 'You ask.', text: 'How an agent would take your calls or chase your leads.' },
+  {
+    at: `10–${DISCOVERY_CALL_MINUTES} min`,
+    title: 'We sketch it.',
+    text: 'Which agent to hire first, and what it costs.',
+  },
+]

@@ -45,6 +45,8 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   media?: string
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
+  /** Whether it shows the page's head itself: it is given the heading and the words above it as children. */
+  takesHead?: boolean
   /** Whether it belongs to the component kit, which dev and previews show at /kit, and is not for pages. */
   kit?: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>

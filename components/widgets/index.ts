@@ -1,5 +1,4 @@
 import { action } from './Action/declaration.ts'
-import { actions } from './Actions/declaration.ts'
 import { agentExplorer } from './AgentExplorer/declaration.ts'
 import { agentGrid } from './AgentGrid/declaration.ts'
 import { blueprintButton } from './BlueprintButton/declaration.ts'
@@ -8,7 +7,6 @@ import { callScript } from './CallScript/declaration.ts'
 import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
-import { column } from './Column/declaration.ts'
 import { compliancePackList } from './CompliancePacks/declaration.ts'
 import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
@@ -17,18 +15,16 @@ import { dataPlan } from './DataPlan/declaration.ts'
 import { demoForm } from './DemoForm/declaration.ts'
 import { demoPrompts } from './DemoPrompts/declaration.ts'
 import { exampleOffices } from './ExampleOffices/declaration.ts'
-import { facts } from './Facts/declaration.ts'
 import { fieldSamples } from './FieldSamples/declaration.ts'
 import { figureStrip } from './FigureStrip/declaration.ts'
-import { growthStep } from './GrowthStep/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
-import { hero } from './Hero/declaration.ts'
 import { hireChoice } from './HireChoice/declaration.ts'
 import { hireForm } from './HireForm/declaration.ts'
 import { hotlineCall } from './HotlineCall/declaration.ts'
 import { industryRooms } from './IndustryRooms/declaration.ts'
 import { journeyPlan } from './JourneyPlan/declaration.ts'
 import { lastUpdated } from './LastUpdated/declaration.ts'
+import { list } from './List/declaration.ts'
 import { markSamples } from './MarkSamples/declaration.ts'
 import { modelTable } from './ModelTable/declaration.ts'
 import { notificationSamples } from './NotificationSamples/declaration.ts'
@@ -40,7 +36,6 @@ import { phasedDesks } from './PhasedDesks/declaration.ts'
 import { phrase } from './Phrase/declaration.ts'
 import { playbookDrawers } from './PlaybookDrawers/declaration.ts'
 import { playbookForm } from './PlaybookForm/declaration.ts'
-import { points } from './Points/declaration.ts'
 import { priceSlider } from './PriceSlider/declaration.ts'
 import { priceTable } from './PriceTable/declaration.ts'
 import { questions } from './Questions/declaration.ts'
@@ -60,13 +55,9 @@ import { setupSteps } from './SetupSteps/declaration.ts'
 import { solutionRooms } from './SolutionRooms/declaration.ts'
 import { stages } from './Stages/declaration.ts'
 import { stamp } from './Stamp/declaration.ts'
-import { stamps } from './Stamps/declaration.ts'
-import { step } from './Step/declaration.ts'
 import { storedFields } from './StoredFields/declaration.ts'
-import { tickList } from './TickList/declaration.ts'
 import { streetScene } from './StreetScene/declaration.ts'
 import { teamDirectory } from './TeamDirectory/declaration.ts'
-import { ticks } from './Ticks/declaration.ts'
 import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
 import { transcriptLibrary } from './TranscriptLibrary/declaration.ts'
@@ -76,7 +67,6 @@ import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
 export const widgets = {
   Action: action,
-  Actions: actions,
   AgentExplorer: agentExplorer,
   AgentGrid: agentGrid,
   BlueprintButton: blueprintButton,
@@ -85,7 +75,6 @@ export const widgets = {
   Calculator: calculator,
   CallButton: callButton,
   CertificationList: certificationList,
-  Column: column,
   CompliancePacks: compliancePackList,
   ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
@@ -94,18 +83,16 @@ export const widgets = {
   DemoForm: demoForm,
   DemoPrompts: demoPrompts,
   ExampleOffices: exampleOffices,
-  Facts: facts,
   FieldSamples: fieldSamples,
   FigureStrip: figureStrip,
-  GrowthStep: growthStep,
   GrowthSteps: growthSteps,
-  Hero: hero,
   HireChoice: hireChoice,
   HireForm: hireForm,
   HotlineCall: hotlineCall,
   IndustryRooms: industryRooms,
   JourneyPlan: journeyPlan,
   LastUpdated: lastUpdated,
+  List: list,
   MarkSamples: markSamples,
   ModelTable: modelTable,
   NotificationSamples: notificationSamples,
@@ -117,7 +104,6 @@ export const widgets = {
   Phrase: phrase,
   PlaybookDrawers: playbookDrawers,
   PlaybookForm: playbookForm,
-  Points: points,
   PriceSlider: priceSlider,
   PriceTable: priceTable,
   Questions: questions,
@@ -137,13 +123,9 @@ export const widgets = {
   SolutionRooms: solutionRooms,
   Stages: stages,
   Stamp: stamp,
-  Stamps: stamps,
-  Step: step,
   StoredFields: storedFields,
-  TickList: tickList,
   StreetScene: streetScene,
   TeamDirectory: teamDirectory,
-  Ticks: ticks,
   Timeline: timeline,
   TimeRuler: timeRuler,
   TranscriptLibrary: transcriptLibrary,

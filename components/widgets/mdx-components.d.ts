@@ -16,11 +16,6 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** A row of `Action`s and `CallButton`s; on phones each takes the whole width. */
-  Actions(props: {
-    children?: ReactNode
-  }): ReactNode
-
   /** Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page. */
   AgentExplorer(): ReactNode
 
@@ -55,11 +50,6 @@ export interface MdxComponents {
   /** The company's certifications with where each stands; an active one opens a certificate that prints on one page. */
   CertificationList(): ReactNode
 
-  /** One of the two columns of a `Section` that has a `split`. */
-  Column(props: {
-    children?: ReactNode
-  }): ReactNode
-
   /** The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon. */
   CompliancePacks(): ReactNode
 
@@ -87,11 +77,6 @@ export interface MdxComponents {
   /** Three example offices as receipts, each with its agents, its price and a link that hires them. */
   ExampleOffices(): ReactNode
 
-  /** A list of two to four facts in a few words each, set as one quiet line below buttons. */
-  Facts(props: {
-    children?: ReactNode
-  }): ReactNode
-
   /** The form fields in their states, for the kit on /kit. */
   FieldSamples(): ReactNode
 
@@ -101,22 +86,8 @@ export interface MdxComponents {
     of: "playbooks" | "transcripts" | "case-study" | "rollout"
   }): ReactNode
 
-  /** One step of `GrowthSteps`: a third-level heading and a sentence, beside a plan with so many rooms built. */
-  GrowthStep(props: {
-    /** How many of the 3 rooms are built; the others are dashed. */
-    rooms: number
-    children?: ReactNode
-  }): ReactNode
-
-  /** How an office grows, a `GrowthStep` at a time, with plans that fill room by room. */
+  /** How an office grows, in up to three steps: each third-level heading begins one, beside a plan with one more room. */
   GrowthSteps(props: {
-    children?: ReactNode
-  }): ReactNode
-
-  /** The head of a page: its heading, a lead and the first buttons, beside a drawing. */
-  Hero(props: {
-    /** The drawing on the right: `office` is a cut-away office that grows, `enterprise` a larger one. Without one the words stand alone. */
-    drawing?: "office" | "enterprise"
     children?: ReactNode
   }): ReactNode
 
@@ -146,6 +117,15 @@ export interface MdxComponents {
   /** The day on which a text was last changed: `updated` in the front matter, else today. */
   LastUpdated(): ReactNode
 
+  /** A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages show. */
+  List(props: {
+    /** `ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without this widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps. */
+    as?: "ticks" | "facts" | "stamps"
+    /** The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; `why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side. */
+    of?: "hire-features" | "hire-promises" | "messages" | "call-facts" | "why-agents" | "advantages" | "value-drivers"
+    children?: ReactNode
+  }): ReactNode
+
   /** One kind of small mark in all its forms, for the kit on /kit. */
   MarkSamples(props: {
     /** Which kind of mark. */
@@ -158,10 +138,8 @@ export interface MdxComponents {
   /** Buttons that show a form's result and a confirmation, for the kit on /kit. */
   NotificationSamples(): ReactNode
 
-  /** The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. The page's heading and lead stand between its tags. */
-  OfficeHQ(props: {
-    children?: ReactNode
-  }): ReactNode
+  /** The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. It shows the page's heading and the words above it as its own. */
+  OfficeHQ(): ReactNode
 
   /** The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs. */
   OfficeStreet(): ReactNode
@@ -178,7 +156,7 @@ export interface MdxComponents {
   /** A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once. */
   Phrase(props: {
     /** Which one; they stand in `data/phrases.ts`. */
-    of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "discovery-call" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
+    of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "money-back-guarantee" | "discovery-call" | "discovery-call-length" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
   }): ReactNode
 
   /** The six playbooks as drawers of a plan chest, each to look into, to take away as a file, and to clone. */
@@ -186,12 +164,6 @@ export interface MdxComponents {
 
   /** The form that asks for a custom playbook: your business and what the playbook must do. */
   PlaybookForm(): ReactNode
-
-  /** The points of an argument side by side, each a heading and a sentence or two. */
-  Points(props: {
-    /** `why-agents` and `advantages` stand in `data/eras.ts`, `value-drivers` in `data/transformation.ts`. */
-    of: "why-agents" | "advantages" | "value-drivers"
-  }): ReactNode
 
   /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building. */
   PriceSlider(props: {
@@ -217,10 +189,8 @@ export interface MdxComponents {
   /** The four ways on from the compliance centre, as a ruled list of links. */
   QuickActions(): ReactNode
 
-  /** Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. The page's heading and lead stand between its tags. */
-  ReadinessAssessment(props: {
-    children?: ReactNode
-  }): ReactNode
+  /** Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. It shows the page's heading and the words above it as its own. */
+  ReadinessAssessment(): ReactNode
 
   /** Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's. */
   ReadinessQuiz(): ReactNode
@@ -252,17 +222,15 @@ export interface MdxComponents {
     label?: string
   }): ReactNode
 
-  /** A part of a page: begin it with a second-level heading; the paragraph after that is set larger. */
+  /** Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without it. */
   Section(props: {
-    /** The name that links to this section use after `#`. */
+    /** The name that links to this section use after `#`, where it must outlive a change of the heading. */
     id?: string
-    /** `paper` is the page's own colour, `well` a band. Never two wells in a row. */
+    /** `paper` is the page's own colour, `well` a band. Without it, sections alternate. */
     tone?: "paper" | "well"
-    /** `tight` for a section that carries on what stands above it. */
+    /** `tight` for a section that carries on what is above it. */
     space?: "full" | "tight"
-    /** Set it on the first section that nobody sees before scrolling, on a page that `npm run size` finds too heavy: what it and the sections after it look like then comes in a sheet of its own. */
-    fold?: boolean
-    /** Two columns, in twelfths. Put what belongs in them into two `Column`s; the rest spans both. */
+    /** The shares of its two columns in twelfths, where they differ from what `---` gives. */
     split?: "5/7" | "6/6" | "7/5"
     children?: ReactNode
   }): ReactNode
@@ -292,26 +260,8 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** Two or three `Stamp`s side by side. */
-  Stamps(props: {
-    children?: ReactNode
-  }): ReactNode
-
-  /** One mark of a `Timeline`; what happens stands between the tags. */
-  Step(props: {
-    /** When: `0–5 min`, `Week 1–2`. An en dash, not a hyphen. */
-    at: string
-    children?: ReactNode
-  }): ReactNode
-
   /** What each form of the site stores, field by field, for the privacy policy. */
   StoredFields(): ReactNode
-
-  /** A list of the records, each item with a tick: what a hired agent does, what is promised, what the company stands for. */
-  TickList(props: {
-    /** `hire-features` is what a receptionist does, `hire-promises` what is promised of every hire, `messages` what the company sells. */
-    of: "hire-features" | "hire-promises" | "messages"
-  }): ReactNode
 
   /** The people who run the company, drawn in front of their office in a London street. */
   StreetScene(): ReactNode
@@ -319,13 +269,10 @@ export interface MdxComponents {
   /** The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent. */
   TeamDirectory(): ReactNode
 
-  /** A list of short promises, each with a tick. */
-  Ticks(props: {
-    children?: ReactNode
-  }): ReactNode
-
-  /** What happens when, down a ruler: one `Step` for each mark. */
+  /** What happens when, down a ruler: a Markdown list whose items begin with their slanted time. */
   Timeline(props: {
+    /** A timeline of the records, instead of a list: `discovery-call` has the steps of the first call. */
+    of?: "discovery-call"
     children?: ReactNode
   }): ReactNode
 

@@ -59,6 +59,9 @@ export const errors: Record<string, Expected[]> = {
       `8:1  A second heading of the first level: the page's template has one. Write ## for a heading of the second level.`,
     ],
   ],
+  'line-under-text': [
+    ['column-break', '9:1  The --- makes the line above it a heading. Leave an empty line above it.'],
+  ],
   'link-in-capitals': [['links', '8:18  There is no page /Prices. Write /prices.']],
   'link-in-html': [['links', '8:14  There is no page /prizes. Did you mean "/prices"?']],
   'link-in-reference': [['links', '10:6  There is no page /pricess. Did you mean "/prices"?']],
@@ -74,7 +77,7 @@ export const errors: Record<string, Expected[]> = {
     ['links', '8:80  The link "mailto:us" has no valid e-mail address. Write it as mailto:name@example.com.'],
     [
       'links',
-      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123.',
+      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
     ],
   ],
   'link-read-more-in-widget': [
@@ -215,6 +218,12 @@ export const errors: Record<string, Expected[]> = {
       '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
     ],
   ],
+  'more-tags-than-words': [
+    [
+      'tag-share',
+      "1:1  60 % of this page's lines are tags; at most 35 % should be. Delete wrappers: headings begin sections, --- begins a column, a line of links is a row of buttons.",
+    ],
+  ],
   'no-alternative-text-in-html': [
     [
       'alternative-text',
@@ -232,6 +241,10 @@ export const errors: Record<string, Expected[]> = {
       'alternative-text',
       '8:1  The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
     ],
+  ],
+  'no-break-space': [
+    ['forced-breaks', '6:13  Lines break by themselves, so that they fit on every screen. Write an ordinary space.'],
+    ['forced-breaks', '8:7  Lines break by themselves, so that they fit on every screen. Delete <br />.'],
   ],
   'no-h1': [
     ['one-h1', '6:1  The page has no heading of the first level. Write one at the top: # What the page is about'],
@@ -420,6 +433,12 @@ export const errors: Record<string, Expected[]> = {
     [
       'record-pages',
       '5:8  The agent "sales" already has a page: content/sales.mdx. Delete one of the two, or remove the template.',
+    ],
+  ],
+  'section-without-need': [
+    [
+      'needless-section',
+      '10:2  The page looks the same without this <Section>. Delete its two tags: a heading of the second level begins a section.',
     ],
   ],
   'short-description': [

@@ -17,6 +17,7 @@ export const vocabulary: Vocabulary = {
     Box: shown(widget('Box', z.strictObject({ id: z.string() }), true), ({ id, children }) => (
       <div id={String(id)}>{children}</div>
     )),
+    Section: ofTheSite.widgets['Section']!,
     Panel: shown(widget('Panel', z.strictObject({})), () => (
       <div id="panel">
         <h4>A panel</h4>

@@ -122,7 +122,7 @@ export const errors: Record<string, string> = {
   'unknown-industry':
     '5:11  There is no industry "zoology" in data/industries.ts. Use one of: dental, solicitors, auto, real-estate, trades, restaurants, clinics, ecommerce, accountants, education.',
   'unknown-key':
-    '4:1  There is no key "layout" in front matter. Use one of: template, agent, industry, header, footer, toc, draft, publish, expires, noindex, updated, redirectFrom.',
+    '4:1  There is no key "layout" in front matter. Use one of: template, agent, industry, drawing, header, footer, toc, draft, publish, expires, noindex, updated, redirectFrom.',
   'unknown-template': '4:11  There is no template "artikle". Did you mean "article"?',
   'unknown-widget': '6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
   'utf-16': '1:1  The file is saved as UTF-16, and is read as UTF-8. Save it as UTF-8.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headDrawings } from '../../data/head-drawings.ts'
 import { isDay } from './day.ts'
 import type { Records } from './records.ts'
 
@@ -41,6 +42,12 @@ function makeSchema({ agent, industry }: Records) {
       .enum(industry.ids)
       .optional()
       .describe('With `template: industry`: the record of `data/industries.ts` that the page is about.'),
+    drawing: z
+      .enum(headDrawings)
+      .optional()
+      .describe(
+        "The drawing beside the page's head: `office` is a cut-away office that grows, `enterprise` a larger one.",
+      ),
     header: flag.default(true).describe('Whether the page has the header. Default: true.'),
     footer: flag.default(true).describe('Whether the page has the footer. Default: true.'),
     toc: flag

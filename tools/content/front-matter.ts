@@ -52,6 +52,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
     else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
   checkTemplate(block, records, errors)
+  checkDrawing(block, errors)
   checkDays(block, errors)
   return { frontMatter: errors.found.length ? undefined : data, block, errors: errors.found }
 }
@@ -151,6 +152,11 @@ function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records,
       )
     }
   }
+}
+
+function checkDrawing({ values, keyPlace }: FrontMatterBlock, errors: ErrorCollector): void {
+  if ('drawing' in values && (values['template'] ?? 'page') !== 'page')
+    errors.add(keyPlace('drawing'), '"drawing" goes only with "template: page".', 'Delete the line.')
 }
 
 function checkDays({ values, valuePlace }: FrontMatterBlock, errors: ErrorCollector): void {

@@ -25,7 +25,20 @@ export const page: Kind = {
     return [
       {
         file,
-        text: `${frontMatter({ title: heading!, description: sentence!, draft: true })}\n# ${mdxText(heading!)}\n\n${mdxText(sentence!)}\n\n<Section>\n\n## What it is about\n\n${placeholder('what this section says; npm run dev shows all widgets at /widgets')}\n\n</Section>\n`,
+        text: [
+          frontMatter({ title: heading!, description: sentence!, draft: true }).trim(),
+          `# ${mdxText(heading!)}`,
+          mdxText(sentence!),
+          '[Book a demo](/demo)\n[See prices](/pricing)',
+          '## What it is about',
+          placeholder('what this section says'),
+          '---',
+          '- [x] No setup fees\n- [x] Cancel anytime',
+          '## What happens next',
+          placeholder('what this section says; npm run dev shows all widgets at /widgets'),
+        ]
+          .join('\n\n')
+          .concat('\n'),
       },
     ]
   },

@@ -5,10 +5,11 @@ import { OfficeHQ } from './OfficeHQ.tsx'
 export const officeHQ = declareWidget({
   name: 'OfficeHQ',
   description:
-    "The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. The page's heading and lead stand between its tags.",
+    "The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. It shows the page's heading and the words above it as its own.",
   props: z.strictObject({}),
-  example: '<OfficeHQ>\n\n## Office HQ\n\nHire an agent and its room is built.\n\n</OfficeHQ>',
+  example: '<OfficeHQ />',
   hydrate: 'intent',
-  takesChildren: true,
+  takesChildren: false,
+  takesHead: true,
   component: OfficeHQ,
 })

@@ -5,11 +5,11 @@ import { ReadinessAssessment } from './ReadinessAssessment.tsx'
 export const readinessAssessment = declareWidget({
   name: 'ReadinessAssessment',
   description:
-    "Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. The page's heading and lead stand between its tags.",
+    "Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. It shows the page's heading and the words above it as its own.",
   props: z.strictObject({}),
-  example:
-    '<ReadinessAssessment>\n\n## AI readiness assessment\n\nFifteen questions about an ordinary week.\n\n</ReadinessAssessment>',
+  example: '<ReadinessAssessment />',
   hydrate: 'intent',
-  takesChildren: true,
+  takesChildren: false,
+  takesHead: true,
   component: ReadinessAssessment,
 })

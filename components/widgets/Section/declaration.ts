@@ -4,34 +4,29 @@ import { Section, splits } from './Section.tsx'
 
 export const section = declareWidget({
   name: 'Section',
-  description: 'A part of a page: begin it with a second-level heading; the paragraph after that is set larger.',
+  description:
+    'Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without it.',
   props: z.strictObject({
     id: z
       .string()
       .regex(/^[a-z][a-z0-9-]*$/, 'must be lower case, such as demo-section')
       .optional()
-      .describe('The name that links to this section use after `#`.'),
+      .describe('The name that links to this section use after `#`, where it must outlive a change of the heading.'),
     tone: z
       .enum(['paper', 'well'])
       .default('paper')
-      .describe("`paper` is the page's own colour, `well` a band. Never two wells in a row."),
+      .describe("`paper` is the page's own colour, `well` a band. Without it, sections alternate."),
     space: z
       .enum(['full', 'tight'])
       .default('full')
-      .describe('`tight` for a section that carries on what stands above it.'),
-    fold: z
-      .boolean()
-      .default(false)
-      .describe(
-        'Set it on the first section that nobody sees before scrolling, on a page that `npm run size` finds too heavy: what it and the sections after it look like then comes in a sheet of its own.',
-      ),
+      .describe('`tight` for a section that carries on what is above it.'),
     split: z
       .enum(splits)
       .optional()
-      .describe('Two columns, in twelfths. Put what belongs in them into two `Column`s; the rest spans both.'),
+      .describe('The shares of its two columns in twelfths, where they differ from what `---` gives.'),
   }),
   example:
-    '<Section tone="well" split="5/7">\n<Column>\n\n## What it costs\n\nOne price for each agent.\n\n</Column>\n<Column>\n\nThe longer story stands on the right.\n\n</Column>\n</Section>',
+    '<Section split="7/5">\n\n## What it costs\n\nOne price for each agent.\n\n---\n\nThe shorter story is on the right.\n\n</Section>',
   hydrate: 'never',
   takesChildren: true,
   component: Section,

@@ -1,6 +1,46 @@
+import type { ReactNode } from 'react'
+import { callSteps } from '../../../data/demo.ts'
+import { isOneOf, listItems } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
+/** The timelines of the records. */
+export const timelines = { 'discovery-call': callSteps } as const
+
+/** What happens at one mark: when, and what. */
+type Mark = { at: ReactNode; text: ReactNode }
+
+type TimelineProps = WidgetContext & {
+  /** A timeline of the records, instead of a list between the tags. */
+  of?: keyof typeof timelines
+}
+
 /** Steps in order of time, down a ruler. */
-export function Timeline({ children }: WidgetContext) {
-  return <ol className="mins">{children}</ol>
+export function Timeline({ of, children }: TimelineProps) {
+  const marks = of ? timelines[of].map(recordMark) : listItems(children).map(writtenMark)
+  return (
+    <ol className="mins">
+      {marks.map(({ at, text }, index) => (
+        <li key={index}>
+          {at && <p className="mono">{at}</p>}
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function recordMark({ at, title, text }: (typeof callSteps)[number]): Mark {
+  return {
+    at,
+    text: (
+      <>
+        <strong>{title}</strong> {text}
+      </>
+    ),
+  }
+}
+
+/** An item's slanted first words are its time. */
+function writtenMark([first, ...rest]: ReactNode[]): Mark {
+  return isOneOf(first, 'em') ? { at: first.props.children, text: rest } : { at: undefined, text: [first, ...rest] }
 }

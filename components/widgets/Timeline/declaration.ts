@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { Timeline } from './Timeline.tsx'
+import { Timeline, timelines } from './Timeline.tsx'
 
 export const timeline = declareWidget({
   name: 'Timeline',
-  description: 'What happens when, down a ruler: one `Step` for each mark.',
-  props: z.strictObject({}),
+  description: 'What happens when, down a ruler: a Markdown list whose items begin with their slanted time.',
+  props: z.strictObject({
+    of: z
+      .enum(Object.keys(timelines) as (keyof typeof timelines)[])
+      .optional()
+      .describe('A timeline of the records, instead of a list: `discovery-call` has the steps of the first call.'),
+  }),
   example:
-    '<Timeline>\n  <Step at="0–5 min">**You talk.** We listen.</Step>\n  <Step at="5–15 min">**We sketch it.** One desk, one price.</Step>\n</Timeline>',
+    '<Timeline>\n\n- _0–5 min_ **You talk.** We listen.\n- _5–15 min_ **We sketch it.** One agent, one price.\n\n</Timeline>',
   hydrate: 'never',
   takesChildren: true,
   component: Timeline,

@@ -4,12 +4,16 @@ import { recordValues } from './data/record-values.ts'
 import { references } from './data/references.ts'
 import { reservedValues } from './data/reserved-values.ts'
 import { alternativeText } from './pages/alternative-text.ts'
+import { columnBreak } from './pages/column-break.ts'
 import { duplicateIds } from './pages/duplicate-ids.ts'
+import { forcedBreaks } from './pages/forced-breaks.ts'
 import { headingLevels } from './pages/heading-levels.ts'
 import { linkText } from './pages/link-text.ts'
+import { needlessSection } from './pages/needless-section.ts'
 import { oneH1 } from './pages/one-h1.ts'
 import { pictures } from './pages/pictures.ts'
 import { printedMarks } from './pages/printed-marks.ts'
+import { tagShare } from './pages/tag-share.ts'
 import type { Rule } from './rule.ts'
 import { alike } from './site/alike.ts'
 import { anchors } from './site/anchors.ts'
@@ -32,6 +36,10 @@ export const rules: readonly Rule[] = [
   pictures,
   alternativeText,
   printedMarks,
+  columnBreak,
+  forcedBreaks,
+  needlessSection,
+  tagShare,
   links,
   anchors,
   movedLinks,

@@ -8,6 +8,8 @@ import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './explain-syntax.ts'
+import { headingTypography } from './heading-typography.ts'
+import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 
@@ -20,9 +22,10 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
     // Errors are ours, with their places, so the compiled code need not carry positions in dev.
     development: false,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [...syntax, [checkContent, folder.vocabulary]],
+    remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [layout, folder.vocabulary]],
     rehypePlugins: [
       rehypePageFacts,
+      headingTypography,
       [rehypePictures, pictures, () => folder.building],
       ...(wantsSourcePositions() ? [sourcePositions] : []),
     ],
@@ -33,6 +36,7 @@ const processor = createProcessor({ remarkPlugins: syntax })
 
 /**
  * Parses a content file as the compiler does, for what reads content without compiling it: the check, the blueprint, the gallery.
+ * The tree is as the author wrote it, before `layOut`.
  * @param file the path that errors name; absolute, or relative to the current folder
  * @throws {ContentError} for a syntax error
  */

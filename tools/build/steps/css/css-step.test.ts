@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,18 +44,26 @@ test('a page has its critical CSS; the deferred and the whole sheet are files', 
   expect(file(/^site/)).toMatch(/\.b\{color:var\(--color-ink\);top:1px\}\}.*@layer components\{\.a:hover/)
 })
 
-test('all rules of the page come in a sheet at its fold', () => {
-  const { html, file } = inlined(
-    '/agents/desk.html',
-    '<div id="x" class="a"></div><div id="y" class="b" data-fold="true"></div>',
-  )
-  expect(html).not.toContain('.b{')
+/** Text that does not compress. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+const sections = (text: string) =>
+  ['1', '2', '3', '4'].map((id) => `<div id="${id}" class="sec ${id === '4' ? 'b' : 'a'}">${text}</div>`).join('')
+
+test('all rules of a heavy page come in a sheet before its fourth section', () => {
+  const { html, file } = inlined('/agents/desk.html', sections(noise(16_000)))
+  expect(html.includes('.b{')).toBe(false)
   expect(html).toMatch(
-    /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="y" class="b"><\/div>/,
+    /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="4" class="sec b">/,
   )
   expect(file(/^agents-desk/)).toBe(
     '@layer components{.a{color:light-dark(#111111,#eeeeee)}.b{color:light-dark(#111111,#eeeeee);top:1px}}@layer components{.a:hover{top:0}@media print{.b{top:2px}}}',
   )
+})
+
+test('a page that fits in one round trip has all rules in its head', () => {
+  const { html } = inlined('/light.html', sections('Words.'))
+  expect(html).toContain('.b{')
+  expect(html).not.toContain('/light.')
 })
 
 test('a page that uses a custom property itself gets it', () => {

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { phrases, type PhraseName } from '../../../../data/phrases.ts'
 import { site } from '../../../../data/site.ts'
+import { layOut } from '../../../content/mdx/layout.ts'
 import { parseContent } from '../../../content/mdx/options.ts'
 import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
 import { paperForms } from './paper-forms.ts'
@@ -16,6 +17,7 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
  */
 export function writeManuscript(source: string, origin: string): Manuscript {
   const tree = parseContent(source)
+  layOut(tree, { template: 'page', takesHead: () => false })
   const manuscript: Manuscript = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
   return manuscript
@@ -34,7 +36,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
       case 'paragraph': {
         const text = runs(node.children)
         if (!chapter) manuscript.lead ||= plain(text)
-        else if (!onlyLink(node.children)) add({ kind: chapter.blocks.length ? 'paragraph' : 'lead', runs: text })
+        else add({ kind: chapter.blocks.length ? 'paragraph' : 'lead', runs: text })
         return
       }
       case 'list': {
@@ -47,14 +49,13 @@ export function writeManuscript(source: string, origin: string): Manuscript {
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const form = node.name ? paperForms[node.name] : undefined
-        if (form) {
-          const blocks = form(attributesOf(node))
+        const blocks = paperForms[node.name ?? '']?.(attributesOf(node))
+        if (blocks) {
           if (chapter && blocks[0]?.kind === 'lead')
             chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
           return add(...blocks)
         }
-        if (node.name === 'Actions')
+        if (node.name === 'Buttons')
           return add({
             kind: 'list',
             items: [
@@ -106,11 +107,6 @@ export function writeManuscript(source: string, origin: string): Manuscript {
   function printed(path: string): string {
     return path.startsWith('/') ? `${new URL(origin).host}${path}` : path
   }
-}
-
-/** A paragraph that is nothing but a link says nothing on paper. */
-function onlyLink(nodes: readonly Node[]): boolean {
-  return nodes.every((node) => node.type === 'link' || (node.type === 'text' && !node.value.trim()))
 }
 
 function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {

@@ -11,18 +11,19 @@ import { defaultRates, sliderIds, sliders, startingRoi } from '../../../../data/
 import { components, desksOf, PHASE_NOTE, phaseBars, weeklyReceipt } from '../../../../data/transformation.ts'
 import { RadarChart } from '../../../../components/drawings/charts/RadarChart.tsx'
 import { figureStrips } from '../../../../components/widgets/FigureStrip/FigureStrip.tsx'
-import { pointLists } from '../../../../components/widgets/Points/Points.tsx'
+import { lists } from '../../../../components/widgets/List/lists.ts'
 import { questionLists } from '../../../../components/widgets/Questions/Questions.tsx'
 import type { Block } from './blocks.ts'
 
-type PaperForm = (props: Readonly<Record<string, string>>) => Block[]
+/** Undefined where the words between the widget's tags say it. */
+type PaperForm = (props: Readonly<Record<string, string>>) => Block[] | undefined
 
 /** In place of the page's own first paragraph, which speaks of what moves. */
 const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: false }] })
 
 /** How a widget looks on paper, from the same records. */
 export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
-  Points: ({ of }) => [{ kind: 'points', points: [...pointLists[of as keyof typeof pointLists]] }],
+  List: ({ of }) => (of === undefined ? undefined : listForm(lists[of as keyof typeof lists])),
   FigureStrip: ({ of }) => [{ kind: 'figures', figures: [...figureStrips[of as keyof typeof figureStrips]] }],
   Questions: ({ of }) => [
     {
@@ -142,4 +143,11 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
       },
     ]
   },
+}
+
+function listForm(items: readonly (string | { title: string; text: string })[]): Block[] {
+  const points = items.filter((item) => typeof item === 'object')
+  if (points.length) return [{ kind: 'points', points }]
+  const texts = items.filter((item) => typeof item === 'string')
+  return [{ kind: 'list', items: texts.map((text) => [{ text, strong: false }]) }]
 }

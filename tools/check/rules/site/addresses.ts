@@ -32,11 +32,11 @@ export function addressError(href: string, origin: string | undefined): AddressE
         ? undefined
         : { reason: `The link "${href}" has no valid e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
     case 'tel':
-      return /^\+?\d[\d-]+$/.test(rest)
+      return /^(\+?\d[\d-]+|hotline|main)$/.test(rest)
         ? undefined
         : {
             reason: `The link "${href}" has no valid telephone number.`,
-            fix: 'Write the digits with the code of the country, such as tel:+441632960123.',
+            fix: 'Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
           }
     case 'https':
     case 'http':

@@ -1,0 +1,26 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+type WithChildren = ReactElement<{ children?: ReactNode }>
+
+/** The items of a Markdown list that is between a widget's tags. */
+export function listItems(children: ReactNode): ReactNode[][] {
+  return elementsOf(children).flatMap((list) =>
+    isOneOf(list, 'ul', 'ol') ? elementsOf(list.props.children).map((item) => itemContent(item)) : [],
+  )
+}
+
+/** The content of an item; empty lines between items make Markdown put each in a paragraph. */
+function itemContent(item: WithChildren): ReactNode[] {
+  const [only, ...more] = elementsOf(item.props.children)
+  const content = only && !more.length && isOneOf(only, 'p') ? only.props.children : item.props.children
+  return Children.toArray(content)
+}
+
+function elementsOf(children: ReactNode): WithChildren[] {
+  return Children.toArray(children).filter((child): child is WithChildren => isValidElement(child))
+}
+
+/** Whether a node is an HTML element with one of these names. */
+export function isOneOf(node: ReactNode, ...names: string[]): node is WithChildren {
+  return isValidElement(node) && names.includes(node.type as string)
+}

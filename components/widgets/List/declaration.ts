@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+import { List } from './List.tsx'
+import { lists, looks } from './lists.ts'
+
+export const list = declareWidget({
+  name: 'List',
+  description:
+    'A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages show.',
+  props: z.strictObject({
+    as: z
+      .enum(looks)
+      .default('ticks')
+      .describe(
+        '`ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without ' +
+          'this widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps.',
+      ),
+    of: z
+      .enum(Object.keys(lists) as (keyof typeof lists)[])
+      .optional()
+      .describe(
+        'The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; ' +
+          '`why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side.',
+      ),
+  }),
+  example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
+  hydrate: 'never',
+  takesChildren: true,
+  component: List,
+})

@@ -1,0 +1,137 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { LoadVocabulary } from '../vocabulary.ts'
+import { BUTTONS, withButtons } from './buttons.ts'
+import type { FrontMatter } from '../front-matter-schema.ts'
+import { attributeOf, element, isFlowElement, setAttribute } from './made-elements.ts'
+
+/** What the layout of a page depends on, beside its text. */
+export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
+  /** Whether a widget shows the page's head itself. */
+  takesHead: (widget: string) => boolean
+}
+
+/** A remark plugin that turns a page's structure into its layout. It needs the front matter that `checkContent` leaves. */
+export function layout(loadVocabulary: LoadVocabulary) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const frontMatter = file.data['frontMatter'] as FrontMatter | undefined
+    if (!frontMatter) return
+    const { widgets } = await loadVocabulary()
+    layOut(tree, { ...frontMatter, takesHead: (name) => widgets[name]?.takesHead === true })
+  }
+}
+
+/**
+ * Turns the structure of a page into its layout: the head up to the first `##`, a section from each `##` on, columns at `---`,
+ * rows of buttons, ticked lists. Other templates have no sections.
+ */
+export function layOut(tree: Root, options: LayoutOptions): void {
+  tickLists(tree)
+  if (options.template !== 'page') {
+    tree.children = withButtons(tree.children, 'section')
+    return
+  }
+  const isMeta = ({ type }: RootContent) => type === 'yaml' || type === 'mdxjsEsm'
+  tree.children = [
+    ...tree.children.filter(isMeta),
+    ...sectionsOf(
+      tree.children.filter((node) => !isMeta(node)),
+      options,
+    ),
+  ]
+}
+
+/** A list whose items all begin with `- [x]` is a list of ticks. */
+function tickLists(tree: Root): void {
+  visit(tree, 'list', (list, index, parent) => {
+    if (!parent || !list.children.every(({ checked }) => checked)) return
+    for (const item of list.children) item.checked = null
+    ;(parent.children as RootContent[])[index!] = element('List', { as: 'ticks' }, [list])
+  })
+}
+
+function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[] {
+  // Words alone are followed by a section of the same colour.
+  let above = 'well'
+  return partsOf(nodes).flatMap((part, index) => {
+    const isHead = part.some(isTitle)
+    const [first] = part
+    if (isSection(first)) {
+      const holdsHead = first.children.some(isTitle)
+      const tone = holdsHead || attributeOf(first, 'space') === 'tight' ? 'paper' : opposite(above)
+      above = attributeOf(first, 'tone') ?? tone
+      setAttribute(first, 'tone', above)
+      return [withColumns(first, first.children, holdsHead)]
+    }
+    if (isHead) {
+      const head = headOf(part, options)
+      above = head.length === 1 && isNamed(head[0], 'Head') && !options.drawing ? 'well' : 'paper'
+      return head
+    }
+    // Without a heading, as on the page of a widget's example.
+    if (index === 0 && !isHeading(first, 2)) return withButtons(part, 'section')
+    above = opposite(above)
+    return [withColumns(element('Section', { tone: above }), part, false)]
+  })
+}
+
+/** The parts of a page: each `##` begins one, unless it begins a second column; a written Section is one by itself. */
+function partsOf(nodes: readonly RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [[]]
+  for (const node of nodes) {
+    const part = parts.at(-1)!
+    const beginsColumn = isBreak(part.at(-1)) && part.filter(isBreak).length === 1
+    if (isSection(node)) parts.push([node], [])
+    else if (isHeading(node, 2) && !beginsColumn) parts.push([node])
+    else part.push(node)
+  }
+  return parts.filter(({ length }) => length > 0)
+}
+
+/** The head: its words, and below them over the full width what begins with its first widget. */
+function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): RootContent[] {
+  const own = nodes.find((node) => isFlowElement(node) && takesHead(node.name ?? ''))
+  if (own && isFlowElement(own)) {
+    own.children = nodes.filter((node) => node !== own) as typeof own.children
+    return [element('Section', {}, [own])]
+  }
+  if (nodes.some(isBreak)) return [withColumns(element('Section', {}), nodes, true)]
+  const at = nodes.findIndex((node) => isFlowElement(node) && !['List', ...BUTTONS].includes(node.name ?? ''))
+  const words = withButtons(at < 0 ? nodes : nodes.slice(0, at), 'head')
+  const head = element('Head', drawing ? { drawing } : {}, words)
+  return at < 0 ? [head] : [head, element('Section', { space: 'tight' }, withButtons(nodes.slice(at), 'section'))]
+}
+
+/**
+ * Fills a section. `---` begins its second column and a second one ends it; what follows spans both. Words beside a widget have
+ * five twelfths, otherwise each column has half.
+ */
+function withColumns(section: MdxJsxFlowElement, nodes: RootContent[], isHead: boolean): MdxJsxFlowElement {
+  const breaks = nodes.flatMap((node, index) => (isBreak(node) ? [index] : []))
+  const children = withButtons(nodes, isHead ? 'head' : 'section')
+  if (!breaks.length) return element(section, {}, children)
+  const [first = 0, second = children.length] = breaks
+  const right = children.slice(first + 1, second)
+  const isBeside = !isHead && isFlowElement(right[0]) && right[0].name !== 'Buttons'
+  const split = attributeOf(section, 'split') ?? (isBeside ? '5/7' : '6/6')
+  const columns = [children.slice(0, first), right].map((column) => element('Column', {}, column))
+  return element(section, { split }, [...columns, ...children.slice(second + 1)])
+}
+
+function opposite(tone: string): string {
+  return tone === 'paper' ? 'well' : 'paper'
+}
+
+function isHeading(node: RootContent | undefined, depth: number): node is Heading {
+  return node?.type === 'heading' && node.depth === depth
+}
+
+const isTitle = (node: RootContent) => isHeading(node, 1)
+const isBreak = (node: RootContent | undefined) => node?.type === 'thematicBreak'
+const isNamed = (node: RootContent | undefined, name: string) => isFlowElement(node) && node.name === name
+
+function isSection(node: RootContent | undefined): node is MdxJsxFlowElement {
+  return isNamed(node, 'Section')
+}
