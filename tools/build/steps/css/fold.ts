@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
  * for response headers, the content security policy and the address of a back end.
  */
 const MAX_PAGE = 13_500
-/** A screen shows the head and at most three sections. */
-const SECTIONS_ABOVE = 3
+/** A screen shows the head and at most two sections. */
+const SECTIONS_ABOVE = 2
 
 /**
  * Splits a page that is too heavy for one round trip before the first section that nobody sees before scrolling. The rules from
