@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
  * for response headers, the content security policy and the address of a back end.
  */
 const MAX_PAGE = 13_500
-/** A screen shows the head and at most two sections. */
-const SECTIONS_ABOVE = 2
+/** Most screens show the head and one section. A taller one waits for the sheet, but shows nothing without its rules. */
+const SECTIONS_ABOVE = 1
 
 /**
  * Splits a page that is too heavy for one round trip before the first section that nobody sees before scrolling. The rules from
