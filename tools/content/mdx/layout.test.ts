@@ -49,6 +49,13 @@ describe('the head', () => {
     expect(laidOut('# Hello\n\nWords.\n\n<Office />')).toEqual([['Section', ['Office', 'Hello', 'Words.']]])
   })
 
+  test('may have its heading between the tags of a widget', () => {
+    expect(laidOut('<Choice>\n\n# Hello\n\n</Choice>\n\nWords.\n\n---\n\n<Plan />\n\n## Below')).toEqual([
+      ['Section split=6/6', ['Column', ['Choice', 'Hello'], 'Words.'], ['Column', ['Plan']]],
+      ['Section tone=well', 'Below'],
+    ])
+  })
+
   test('may have two columns, the second with a heading of its own', () => {
     expect(laidOut('# Hello\n\n---\n\n## Beside\n\nText.\n\n## Below')).toEqual([
       ['Section split=6/6', ['Column', 'Hello'], ['Column', 'Beside', 'Text.']],

@@ -56,7 +56,7 @@ function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[]
   // Words alone are followed by a section of the same colour.
   let above = 'well'
   return partsOf(nodes).flatMap((part, index) => {
-    const isHead = part.some(isTitle)
+    const isHead = part.some((node) => isTitle(node) || (isFlowElement(node) && node.children.some(isTitle)))
     const [first] = part
     if (isSection(first)) {
       const holdsHead = first.children.some(isTitle)
