@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, firefox, webkit } from '@playwright/test'
 
-/** npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one that runs. */
+/**
+ * npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one
+ * that runs.
+ */
 const site = process.env['SITE_URL'] ?? 'http://127.0.0.1:4000'
 const preview = process.env['PREVIEW_URL'] ?? site
 
 /**
- * Chromium's address bar brings two pages of its own into every window, which nobody sees here: they take as long as many a test.
+ * Chromium's address bar brings two pages of its own into every window, which nobody sees here: they take as long as
+ * many a test.
  * Of several such lists Chromium heeds the last, so what Playwright switches off stands here again.
  */
 const SWITCHED_OFF = [

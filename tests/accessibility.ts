@@ -6,7 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds wrong with a page as it stands now, a line each; `within` a part of it where one is named. Put into the page
+ * What axe finds wrong with a page as it stands now, a line each; `within` a part of it where one is named. Put into
+ * the page
  * once, however often it is asked: that takes longer than the answer.
  */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {

@@ -47,7 +47,9 @@ export function Closing({ title, terms, action, demo, related }: ClosingProps) {
   )
 }
 
-/** On phones, a bar with two actions at the foot of the screen once the page's first call to action has scrolled away. */
+/**
+ * On phones, a bar with two actions at the foot of the screen once the page's first call to action has scrolled away.
+ */
 export function ActionBar({ label, href }: { label: string; href: string }) {
   return (
     <div className="action-rail">

@@ -5,7 +5,8 @@ import { MainNavigation } from './MainNavigation.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 /**
- * The four links on small screens, with the phone number and a call to action. The page's script opens it as a modal dialog;
+ * The four links on small screens, with the phone number and a call to action. The page's script opens it as a modal
+ * dialog;
  * without script it is a popover.
  */
 export function Drawer({ route }: { route: string }) {

@@ -11,7 +11,10 @@ type HeaderProps = {
   theme: boolean
 }
 
-/** The sticky header: the logo, the four links and the search; on small screens a button that opens the drawer instead of the links. */
+/**
+ * The sticky header: the logo, the four links and the search; on small screens a button that opens the drawer instead
+ * of the links.
+ */
 export function Header({ route, theme }: HeaderProps) {
   return (
     <header className="top">

@@ -8,7 +8,10 @@ export type AccordionItem = {
   open?: boolean
 }
 
-/** Questions of which one is open at a time: native, so it needs no script and the browser's own search finds what is closed. */
+/**
+ * Questions of which one is open at a time: native, so it needs no script and the browser's own search finds what is
+ * closed.
+ */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   return (

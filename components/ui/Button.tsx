@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
-/** The eleven looks of a button. `agent` and `agent-filled` take their colour from a department class on them or around them. */
+/**
+ * The eleven looks of a button. `agent` and `agent-filled` take their colour from a department class on them or around
+ * them.
+ */
 export const buttonVariants = [
   'default',
   'destructive',

@@ -34,10 +34,16 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** Radix hands the height to style sheets in a style attribute, which the page's policy would forbid and nothing here needs. */
+/**
+ * Radix hands the height to style sheets in a style attribute, which the page's policy would forbid and nothing here
+ * needs.
+ */
 const unstyled = { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined }
 
-/** A part that unfolds. It is on the page whether it is open or not; where no script runs it stands open, without a button. */
+/**
+ * A part that unfolds. It is on the page whether it is open or not; where no script runs it stands open, without a
+ * button.
+ */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <Radix.Item value={id} className="fold">

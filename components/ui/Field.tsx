@@ -60,7 +60,9 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** A text field of one line. Give `defaultValue` (preferred: what is typed before the script arrives stays) or `value`. */
+/**
+ * A text field of one line. Give `defaultValue` (preferred: what is typed before the script arrives stays) or `value`.
+ */
 export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const own = useId()
   const id = rest.id ?? own

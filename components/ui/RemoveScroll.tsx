@@ -10,7 +10,8 @@ type RemoveScrollProps = {
 }
 
 /**
- * Stands in for the package of this name below Radix Dialog, which adds a style sheet to the page to keep it from scrolling:
+ * Stands in for the package of this name below Radix Dialog, which adds a style sheet to the page to keep it from
+ * scrolling:
  * a strict policy allows none, and `html:has(.scrim)` does it.
  */
 export function RemoveScroll({ as: Tag = 'div', allowPinchZoom: _pinch, shards: _shards, ...rest }: RemoveScrollProps) {

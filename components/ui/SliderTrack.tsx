@@ -16,7 +16,9 @@ type SliderTrackProps = {
   onMove: (value: number) => void
 }
 
-/** A native range input over a drawn rail. An attribute fills the rail, because the pages' policy forbids inline styles. */
+/**
+ * A native range input over a drawn rail. An attribute fills the rail, because the pages' policy forbids inline styles.
+ */
 export function SliderTrack({ range, value, valueText, labelledBy, onMove }: SliderTrackProps) {
   const { min, max, step } = range
   const spaces = spacesOf(range)

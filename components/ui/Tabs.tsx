@@ -15,13 +15,18 @@ type TabsProps<Id extends string> = {
   children: ReactNode
 }
 
-/** Radix sets style attributes, against outlines and animations, which the page's policy would forbid and nothing here needs. */
+/**
+ * Radix sets style attributes, against outlines and animations, which the page's policy would forbid and nothing here
+ * needs.
+ */
 const unstyled = { outline: undefined, animationDuration: undefined }
 
 /** The panel of a tab that is not chosen may not be on the page, so such a tab names none. */
 const unchosen = { tabIndex: -1, 'aria-controls': undefined }
 
-/** File-divider tabs above their panels. Where no script runs there are no tabs, and all panels stand below each other. */
+/**
+ * File-divider tabs above their panels. Where no script runs there are no tabs, and all panels stand below each other.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
 

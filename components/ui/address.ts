@@ -2,14 +2,20 @@
 const pending = new Map<string, string | null>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** A query parameter of the page's address; null where it has none. What a form without script wrote, one parameter for each checkbox, is joined by commas. */
+/**
+ * A query parameter of the page's address; null where it has none. What a form without script wrote, one parameter for
+ * each checkbox, is joined by commas.
+ */
 export function readParameter(name: string): string | null {
   if (pending.has(name)) return pending.get(name)!
   const values = new URLSearchParams(location.search).getAll(name)
   return values.length > 0 ? values.join() : null
 }
 
-/** Writes query parameters into the page's address and leaves the rest of it as it is; null takes one out. What the browser refuses for now is written later. */
+/**
+ * Writes query parameters into the page's address and leaves the rest of it as it is; null takes one out. What the
+ * browser refuses for now is written later.
+ */
 export function writeParameters(parameters: Iterable<readonly [name: string, value: string | null]>): void {
   for (const [name, value] of parameters) pending.set(name, value)
   addEventListener('popstate', forgetPending)

@@ -16,7 +16,9 @@ const grounds = ['paper', 'sheet', 'well']
 const departments = ['rc', 'sa', 'su', 'fi', 'mk', 'hr', 'op', 'co', 'cn', 'an']
 const status = ['success', 'warning', 'destructive', 'stamp']
 
-/** What stands on what, and the ratio that it must have: 7 for text, 3 for lines that mean something, 4.5 for labels. */
+/**
+ * What stands on what, and the ratio that it must have: 7 for text, 3 for lines that mean something, 4.5 for labels.
+ */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground): [string, string, number][] => [
     ...['ink', 'ink-2', 'link', ...status, ...departments.map((code) => `${code}-ink`)].map(

@@ -1,4 +1,7 @@
-/** The line icons: 20 units, stroke 1.6, round joins. They stand beside words; the few that replace one stand in a labelled button. */
+/**
+ * The line icons: 20 units, stroke 1.6, round joins. They stand beside words; the few that replace one stand in a
+ * labelled button.
+ */
 export const paths = {
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',

@@ -5,7 +5,8 @@ import type { z } from 'zod'
  * When a widget's script runs in the browser.
  * never: the widget is static HTML.
  * intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
- * visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle, or
+ * visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle,
+ * or
  * when its media query matches. These scripts count in every page's 2 kB.
  */
 type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
@@ -28,7 +29,9 @@ export type WidgetContext = {
   script?: ScriptAttributes
 }
 
-/** A widget, declared once: its MDX component, the checks of its props, its types and its gallery entry follow from it. */
+/**
+ * A widget, declared once: its MDX component, the checks of its props, its types and its gallery entry follow from it.
+ */
 export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   /** Its name in MDX, which is also the name of its folder, its view's file and its export. */
   name: string

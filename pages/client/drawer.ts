@@ -1,5 +1,6 @@
 /**
- * Opens the drawer as a modal dialog, which traps the focus and returns it to the button. Without script the drawer is a
+ * Opens the drawer as a modal dialog, which traps the focus and returns it to the button. Without script the drawer is
+ * a
  * popover.
  */
 const drawer = document.querySelector<HTMLDialogElement>('#menu')
@@ -12,7 +13,8 @@ if (drawer && opener) {
     drawer.showModal()
   }
   drawer.onclick = ({ target }) => {
-    // The target is the dialog itself only for clicks on the backdrop. Links close it too, because the browser may restore
+    // The target is the dialog itself only for clicks on the backdrop. Links close it too, because the browser may
+    // restore
     // the page from the back/forward cache.
     if (target !== drawer && !(target as Element).closest('a,button')) return
     drawer.close()

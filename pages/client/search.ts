@@ -1,5 +1,6 @@
 /**
- * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a query.
+ * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a
+ * query.
  * The search's code is loaded then; text typed while it loads goes into its field.
  */
 const open = () => {

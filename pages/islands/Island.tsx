@@ -13,7 +13,8 @@ type IslandProps = {
 }
 
 /**
- * A widget that hydrates in the browser. It is rendered as a separate React root, so that `useId` gives the same ids there.
+ * A widget that hydrates in the browser. It is rendered as a separate React root, so that `useId` gives the same ids
+ * there.
  * @throws if a prop is not plain JSON, or if the widget does not render its children
  */
 export function Island({ widget, props: { children, ...props }, source }: IslandProps) {

@@ -10,7 +10,8 @@ export const isToggle = (element: Element): element is HTMLInputElement =>
 const selectedOptions = new WeakMap<Element, boolean[]>()
 
 /**
- * Completes a log with the state of the island's fields before React hydrates them. Initial values stay only if they differ
+ * Completes a log with the state of the island's fields before React hydrates them. Initial values stay only if they
+ * differ
  * from the page's HTML; changes without an event, such as autofill, are added at the end.
  */
 export function completeLog(island: Element, log: Log): void {
@@ -80,7 +81,9 @@ function differsFromHtml(field: Field, value: string | undefined, checked: boole
   return value !== (given?.value ?? '')
 }
 
-/** Whether a change to this state fires an event: a radio button fires none when another one of its group is selected. */
+/**
+ * Whether a change to this state fires an event: a radio button fires none when another one of its group is selected.
+ */
 function firesEvent({ type }: HTMLInputElement, checked: boolean | undefined): boolean {
   return checked === true || type === 'checkbox'
 }

@@ -41,12 +41,16 @@ function startHydration(island: HTMLElement): Log {
   return log
 }
 
-/** Turns the browser's validation of an island's forms on or off. It is off while the island's own messages may come. */
+/**
+ * Turns the browser's validation of an island's forms on or off. It is off while the island's own messages may come.
+ */
 function validateNatively(island: HTMLElement, on: boolean): void {
   for (const form of island.querySelectorAll('form')) form.noValidate = !on
 }
 
-/** Marks an island as failed. It stays plain HTML, so its forms work without script; a waiting form is submitted now. */
+/**
+ * Marks an island as failed. It stays plain HTML, so its forms work without script; a waiting form is submitted now.
+ */
 function fail(island: HTMLElement, log: Log, error: unknown): void {
   console.error(error)
   island.dataset['hydrated'] = 'failed'
@@ -67,7 +71,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-query
   if (location.search.match(island.dataset['hydrateQuery']!)) startHydration(island)
 }
 
-// The browser refused a submit before this script ran: all invalid fields are marked, not only those that lost the focus.
+// The browser refused a submit before this script ran: all invalid fields are marked, not only those that lost the
+// focus.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-island] form:has(:user-invalid)')) {
   if (form.querySelector('input:invalid:not(:user-invalid)')) continue
   startHydration(form.closest('[data-island]')!)

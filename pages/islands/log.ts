@@ -1,5 +1,6 @@
 /**
- * An event in an island before it was hydrated: its target, the target's value and checked state then, and the event itself.
+ * An event in an island before it was hydrated: its target, the target's value and checked state then, and the event
+ * itself.
  * Without an event: a field's value when the visitor first touched the island, or when hydration started.
  */
 export type Entry = [target: Element, value?: string, checked?: boolean, event?: Event]

@@ -11,7 +11,8 @@ import {
 type WithSourcePositionProps = { type: ComponentType<never>; props: Record<string, unknown>; source: string }
 
 /**
- * Renders a widget with `data-source` on its outermost elements: the position of its tag as file:line:column. For review
+ * Renders a widget with `data-source` on its outermost elements: the position of its tag as file:line:column. For
+ * review
  * builds only, where nothing hydrates.
  */
 export function WithSourcePosition({ type, props, source }: WithSourcePositionProps): ReactNode {

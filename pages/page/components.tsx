@@ -6,7 +6,9 @@ import { PageRoute, PageUpdated } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
 import { WithSourcePosition } from './WithSourcePosition.tsx'
 
-/** The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands. */
+/**
+ * The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands.
+ */
 export const mdxComponents = {
   ...prose,
   ...Object.fromEntries(Object.entries(widgets).map(([name, widget]) => [name, componentOf(widget)])),

@@ -3,7 +3,10 @@ import { notFound, pages, publication, type Heading, type NamedWidget, type Page
 import { gallery } from 'virtual:gallery'
 import { loadText, type ContentText } from './texts.ts'
 
-/** A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins one. */
+/**
+ * A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins
+ * one.
+ */
 export type LoadedPage = Page & {
   Content: MDXContent
   headings: Heading[]

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * Stands in for the API of a Supabase project (PostgREST) where a function calls it: it connects as the API's own role and
+ * Stands in for the API of a Supabase project (PostgREST) where a function calls it: it connects as the API's own role
+ * and
  * takes on the role of the key for one transaction. An address for tests, and how to close it.
  */
 export async function startApi(

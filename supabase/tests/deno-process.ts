@@ -22,7 +22,9 @@ export function denoProgram(): string {
   return existsSync(file) ? file : (require('deno/install_api.cjs') as { runInstall(): string }).runInstall()
 }
 
-/** Starts the functions with an environment of their own. Nothing is downloaded, and only this machine can be reached. */
+/**
+ * Starts the functions with an environment of their own. Nothing is downloaded, and only this machine can be reached.
+ */
 export async function startDeno(env: Record<string, string>): Promise<DenoProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined

@@ -132,7 +132,8 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
   return result
 }
 
-// As Supabase makes a project: its owner is no superuser but passes row-level security, and everything new in the public
+// As Supabase makes a project: its owner is no superuser but passes row-level security, and everything new in the
+// public
 // schema is granted to every role of the API.
 const PROJECT_ROLES = [
   'create role postgres login createdb createrole bypassrls',

@@ -15,7 +15,10 @@ type Added = {
   production?: boolean
 }
 
-/** What is wrong with the small site once a page or a record was put into it, in its place where it has one of that name; nothing is wrong with it without. */
+/**
+ * What is wrong with the small site once a page or a record was put into it, in its place where it has one of that
+ * name; nothing is wrong with it without.
+ */
 export async function errorsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
   const { pages, rendering } = reader.pages(vocabulary)
   const data = [...reader.data(), ...(record ? [readDataFile(record.file, record.source)] : [])]

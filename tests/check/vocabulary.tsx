@@ -11,7 +11,10 @@ function shown(
   return { ...declaration, component: component as WidgetDeclaration['component'] }
 }
 
-/** Few records, and widgets that bring a name, a heading, a link or a picture, so that the tests do not change with the site's own. */
+/**
+ * Few records, and widgets that bring a name, a heading, a link or a picture, so that the tests do not change with the
+ * site's own.
+ */
 export const vocabulary: Vocabulary = {
   widgets: {
     Box: shown(widget('Box', z.strictObject({ id: z.string() }), true), ({ id, children }) => (

@@ -9,7 +9,10 @@ import { records } from '../../tools/content/records.ts'
 const roots: string[] = []
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
 
-/** Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its front matter. */
+/**
+ * Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its
+ * front matter.
+ */
 function indexOf(
   files: Record<string, string>,
   links: Record<string, string> = {},

@@ -14,7 +14,9 @@ const PROGRAMS = [
   '/usr/local/bin/nginx',
 ]
 
-/** A real nginx: the one in `NGINX_PATH`, or an installed one; else undefined, and the tests say that they were skipped. */
+/**
+ * A real nginx: the one in `NGINX_PATH`, or an installed one; else undefined, and the tests say that they were skipped.
+ */
 export function findNginx(): string | undefined {
   return PROGRAMS.find((path) => path && existsSync(path))
 }

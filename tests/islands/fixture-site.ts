@@ -11,7 +11,10 @@ import { searchProgram } from '../../tools/vite/search-program.ts'
 const root = join(import.meta.dirname, 'fixture')
 const widgets = join(root, 'components/widgets')
 
-/** The fixture, served from memory. Which script is late or fails is the server's doing: a page that a test intercepts is not kept by the back/forward cache. */
+/**
+ * The fixture, served from memory. Which script is late or fails is the server's doing: a page that a test intercepts
+ * is not kept by the back/forward cache.
+ */
 export type FixtureSite = {
   url: string
   /** What the page's own script waits for. */

@@ -69,7 +69,10 @@ export function table(cases: Case[]): void {
   }
 }
 
-/** Waits until the touched islands are awake, and renders them once more: what React does not know of, it overwrites now. */
+/**
+ * Waits until the touched islands are awake, and renders them once more: what React does not know of, it overwrites
+ * now.
+ */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator('[data-hydrated=""]')).not.toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => dispatchEvent(new Event('redraw')))

@@ -17,7 +17,10 @@ const hostile = `<script>window.owned = 'script'</script><script src="http://tra
 <svg onload="window.owned = 'drawing'"><a xlink:href="/drawing.svg"><text y="9">A drawing</text></a></svg><a href="javascript:window.owned = 'link'">A link</a><iframe srcdoc="<script>top.owned = 'frame'</script>"></iframe>
 <form action="http://tracker.invalid/"><button>Send</button></form><link rel="stylesheet" href="http://tracker.invalid/a.css"><style>body { background: url(http://tracker.invalid/b.png) }</style>`
 
-/** The sources of the head's home page, as a machine hands them over that has them: a page, data, and what no build would name. */
+/**
+ * The sources of the head's home page, as a machine hands them over that has them: a page, data, and what no build
+ * would name.
+ */
 const source = {
   file: 'content/index.mdx',
   before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'),
@@ -137,7 +140,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('del')).toHaveText('70')
     await expect(page.locator('ins')).toHaveText('75')
     await page.keyboard.press('o')
-    // What all pages have for a cause is said once, and what was edited once more at the end; of a long file the beginning is shown.
+    // What all pages have for a cause is said once, and what was edited once more at the end; of a long file the
+    // beginning is shown.
     await expect(page.getByText('All 3 because of')).toBeVisible()
     await expect(page.getByRole('link', { name: 'components/Long.tsx' })).toHaveCount(2)
     await page.getByRole('link', { name: 'components/Long.tsx' }).last().click()

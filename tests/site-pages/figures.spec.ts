@@ -23,7 +23,10 @@ const fieldsOf = (id: FormId) => Object.values<FormField>(forms[id].fields).map(
 const pointsOf = (points: readonly { title: string; text: string }[]) =>
   points.flatMap(({ title, text }) => [title, text])
 
-/** What the specification (sections 2 and 9) and the decisions want on each page; from the records, or as printed where the specification fixes it. */
+/**
+ * What the specification (sections 2 and 9) and the decisions want on each page; from the records, or as printed where
+ * the specification fixes it.
+ */
 const wanted: Record<string, readonly string[]> = {
   '/solutions': [
     'AI Digital Transformation For All Businesses',

@@ -52,13 +52,15 @@ const ENDS = [
 ]
 
 /**
- * Creates a copy of the site's code with generated pages and returns its folder. Each page has about 450 words, a table and
+ * Creates a copy of the site's code with generated pages and returns its folder. Each page has about 450 words, a table
+ * and
  * nine cards; every fifth has a slider.
  */
 export function generateSite(pages: number): string {
   const root = resolve('.staffroom/bench', String(pages))
   rmSync(root, { recursive: true, force: true })
-  // It is inside the repository so that packages are found. It has its own Git repository because Vike and Tailwind skip
+  // It is inside the repository so that packages are found. It has its own Git repository because Vike and Tailwind
+  // skip
   // ignored folders.
   mkdirSync(join(root, 'content'), { recursive: true })
   for (const part of CODE)

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { typescript } from '../lib/run.ts'
 
-/** What a command used: wall time and CPU time of all processes in seconds, and the memory of the largest process in MiB. */
+/**
+ * What a command used: wall time and CPU time of all processes in seconds, and the memory of the largest process in
+ * MiB.
+ */
 export type Usage = { wall: number; cpu: number; memory: number }
 
 const USAGE_FILE = resolve('.staffroom/bench/usage.jsonl')

@@ -10,7 +10,10 @@ import { search } from './steps/search.ts'
 import { sharePictures } from './steps/share/share-pictures.ts'
 import { inlineCss } from './steps/css/css-step.ts'
 
-/** The steps that turn Vike's output into the site, in their order. Each page passes through all of them and is written once. */
+/**
+ * The steps that turn Vike's output into the site, in their order. Each page passes through all of them and is written
+ * once.
+ */
 export function buildSteps(): BuildStep[] {
   return [
     redirectPages(),

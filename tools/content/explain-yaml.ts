@@ -10,7 +10,8 @@ const ENTRY = /^(\s*)([\w-]+):(\s+)(.*?)\s*$/
 const MARKED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
 
 /**
- * Says in plain words why a front matter is not valid YAML. The parser knows the place; what was meant is read from the line.
+ * Says in plain words why a front matter is not valid YAML. The parser knows the place; what was meant is read from the
+ * line.
  * @param lines the front matter's lines, without its fences; the first is line 2 of the file.
  */
 export function explainYaml(code: ErrorCode, { line, column }: Place, lines: readonly string[]): Explanation {

@@ -17,7 +17,10 @@ const path = z
 
 const schemas = new WeakMap<Records, ReturnType<typeof makeSchema>>()
 
-/** The front matter of a page, each field with its sentence for editors and the guide. Unknown keys are refused, so that a misspelt flag never goes unnoticed. */
+/**
+ * The front matter of a page, each field with its sentence for editors and the guide. Unknown keys are refused, so that
+ * a misspelt flag never goes unnoticed.
+ */
 export function frontMatterSchema(records: Records): ReturnType<typeof makeSchema> {
   const known = schemas.get(records) ?? makeSchema(records)
   schemas.set(records, known)

@@ -6,7 +6,10 @@ export function isFindable({ frontMatter }: ContentPage, publication: Publicatio
   return isPublished(frontMatter, publication) && !frontMatter.draft && !frontMatter.noindex
 }
 
-/** Whether the site shows a page to the outside: in the sitemap, as Markdown, with a share picture. A preview shows nothing. */
+/**
+ * Whether the site shows a page to the outside: in the sitemap, as Markdown, with a share picture. A preview shows
+ * nothing.
+ */
 export function isListed(page: ContentPage, publication: Publication): boolean {
   return !publication.preview && isFindable(page, publication)
 }

@@ -16,7 +16,8 @@ export type Vocabulary = {
 export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**
- * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration, each edit of
+ * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration,
+ * each edit of
  * a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {

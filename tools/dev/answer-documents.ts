@@ -13,7 +13,8 @@ import type { ContentDiagnostics } from './content-diagnostics.ts'
 const ERROR_DELAY_MS = 90
 
 /**
- * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page. Vike
+ * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page.
+ * Vike
  * renders all other pages.
  */
 export function answerDocuments(
@@ -50,13 +51,18 @@ export function answerDocuments(
     return errors.length ? errors : error
   }
 
-  /** Errors that are still there after the second read of the file: a file that is being written may look broken briefly. */
+  /**
+   * Errors that are still there after the second read of the file: a file that is being written may look broken
+   * briefly.
+   */
   async function lastingErrors(file: string): Promise<ContentError[]> {
     if ((await diagnostics.check(file)).length) await sleep(ERROR_DELAY_MS)
     return diagnostics.report(file)
   }
 
-  /** Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page. */
+  /**
+   * Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page.
+   */
   async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({

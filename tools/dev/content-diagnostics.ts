@@ -23,7 +23,8 @@ export class ContentDiagnostics {
   }
 
   /**
-   * Parses a content file and returns all its errors. This runs before Vite compiles the file, because Vike rewords errors.
+   * Parses a content file and returns all its errors. This runs before Vite compiles the file, because Vike rewords
+   * errors.
    */
   async check(file: string): Promise<ContentError[]> {
     const { errors } = await this.#folder.index()

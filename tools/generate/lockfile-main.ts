@@ -1,4 +1,5 @@
-// Adds the packages of other platforms to package-lock.json: some registry mirrors offer only those of their own platform.
+// Adds the packages of other platforms to package-lock.json: some registry mirrors offer only those of their own
+// platform.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMissingPackages, type LockedPackages } from './lockfile.ts'
 

@@ -1,7 +1,9 @@
 /** A page to index: its route, title and description, and the HTML inside its `main`. */
 export type SearchablePage = { route: string; title: string; description: string; main: string }
 
-/** Controls, decoration, error notices and links to similar pages. Pagefind itself excludes forms, navigation and SVG. */
+/**
+ * Controls, decoration, error notices and links to similar pages. Pagefind itself excludes forms, navigation and SVG.
+ */
 const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door']
 /** Pagefind's script, which the site bundles itself, its UI, and the index for unknown languages. */
 const NOT_NEEDED = /^(pagefind\.js$|pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/

@@ -42,7 +42,8 @@ try {
       .map((file) => `  ${file}`)
       .join('\n'),
   )
-  // Updates snippets, types and the guide. A new process, because this one has already loaded the old records and widgets.
+  // Updates snippets, types and the guide. A new process, because this one has already loaded the old records and
+  // widgets.
   if (name !== 'page')
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/generate/guide/main.ts'], { stdio: 'inherit' })
   console.log(kind.next(answers))

@@ -93,7 +93,10 @@ function sheetsIn(all: readonly HtmlElement[], part: 'head' | 'body'): HtmlEleme
 const IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w${},*\s]+?from)?\s*["'`](\.[^"'`]+)["'`]/g
 const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
 
-/** The scripts that run before any interaction: inline, loaded by the page, imported by those, and the widgets' own scripts. */
+/**
+ * The scripts that run before any interaction: inline, loaded by the page, imported by those, and the widgets' own
+ * scripts.
+ */
 function scriptsOf(all: readonly HtmlElement[], read: (path: string) => string | undefined): string[] {
   const scripts = all.filter(({ tagName }) => tagName === 'script')
   const asked = scripts.flatMap((script) => attribute(script, 'src') ?? [])

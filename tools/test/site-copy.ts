@@ -20,7 +20,8 @@ export class SiteCopy {
   readonly root: string
 
   constructor(content: Record<string, string>) {
-    // Inside the repository, so that packages are found; a repository of its own, or Vike and Tailwind would skip it as ignored.
+    // Inside the repository, so that packages are found; a repository of its own, or Vike and Tailwind would skip it as
+    // ignored.
     mkdirSync('.staffroom/test', { recursive: true })
     this.root = mkdtempSync(join(process.cwd(), '.staffroom/test/site-'))
     mkdirSync(join(this.root, 'data-of-tests/postgres'), { recursive: true })

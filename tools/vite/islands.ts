@@ -6,7 +6,8 @@ const ID = 'virtual:islands'
 const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
 
 /**
- * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add zod to
+ * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add
+ * zod to
  * the browser build.
  * @param withKit whether to include parts of the kit, which live builds do not have
  */

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes the style sheet that Sonner adds when it is imported: the content security policy blocks it, and the site has its
+ * Removes the style sheet that Sonner adds when it is imported: the content security policy blocks it, and the site has
+ * its
  * own styles for notifications.
  */
 export function ownToastStyle(): Plugin {

@@ -7,7 +7,8 @@ const WITHOUT_INDEX =
   'export const createInstance = () => { throw new Error("Only a built site has a search index: run npm start.") }'
 
 /**
- * Provides `virtual:search-program`: Pagefind's browser script as a module of the site, so that it is minified and cached by its
+ * Provides `virtual:search-program`: Pagefind's browser script as a module of the site, so that it is minified and
+ * cached by its
  * hash.
  */
 export function searchProgram(): Plugin {
@@ -31,7 +32,8 @@ async function programText(): Promise<string> {
 }
 
 /**
- * Makes Pagefind create its worker through a Trusted Types policy, which the content security policy requires. The policy
+ * Makes Pagefind create its worker through a Trusted Types policy, which the content security policy requires. The
+ * policy
  * allows only the URL of that worker.
  * @throws if Pagefind's code has changed
  */

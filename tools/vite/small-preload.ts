@@ -5,7 +5,8 @@ const SMALL_HELPER = '\0staffroom/preload-helper.js'
 
 /**
  * Replaces the helper that Vite puts around each dynamic import. With Vite's, the page's script is 2,091 bytes
- * (brotli), and 2,048 are allowed. Vite's loads the style sheets of chunks, and here no chunk has one. This one only requests a chunk's
+ * (brotli), and 2,048 are allowed. Vite's loads the style sheets of chunks, and here no chunk has one. This one only
+ * requests a chunk's
  * static imports at the same time as the chunk, which saves a round trip.
  */
 export function smallPreload(): Plugin {
@@ -13,7 +14,8 @@ export function smallPreload(): Plugin {
     name: 'staffroom:small-preload',
     enforce: 'pre',
     apply: 'build',
-    // If Vike's own chunks shared this helper, it would be in a file of its own: one more request for the page's script.
+    // If Vike's own chunks shared this helper, it would be in a file of its own: one more request for the page's
+    // script.
     resolveId: (id, importer) =>
       id === VITE_HELPER && !/node_modules|virtual:vike/.test(importer ?? '') ? SMALL_HELPER : undefined,
     load: (id) => (id === SMALL_HELPER ? HELPER : undefined),

@@ -16,7 +16,10 @@ function sheet({ width, depth, storeys }: CutawayOffice) {
   return { x, y, width: project(width, 0)[0] + MARGIN + 8 - x, height: project(width, depth, -0.3)[1] + MARGIN - y }
 }
 
-/** How far down the sheet each storey's right-hand corner stands, from the ground up, as fractions of its height: where a note points. */
+/**
+ * How far down the sheet each storey's right-hand corner stands, from the ground up, as fractions of its height: where
+ * a note points.
+ */
 export function noteHeights(office: CutawayOffice): number[] {
   const { y, height } = sheet(office)
   return office.storeys.map((_, level) => (project(office.width, 0)[1] - level * RISE - y) / height)

@@ -5,7 +5,10 @@ import { Box } from './Box.tsx'
 import type { Furniture } from './office.ts'
 import { project } from './projection.ts'
 
-/** A piece of furniture at its place. Each kind is drawn about its own corner and then moved, so that like pieces read alike and compress. */
+/**
+ * A piece of furniture at its place. Each kind is drawn about its own corner and then moved, so that like pieces read
+ * alike and compress.
+ */
 export function FurniturePiece({ piece }: { piece: Furniture }) {
   const department = 'department' in piece && piece.department
   return (

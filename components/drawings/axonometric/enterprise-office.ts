@@ -5,7 +5,9 @@ const sideWindows = [
   [3.6, 5.4],
 ] as const
 
-/** The office of the enterprise page's hero: two staffed floors of six desks, and five more in dashed lines above them. */
+/**
+ * The office of the enterprise page's hero: two staffed floors of six desks, and five more in dashed lines above them.
+ */
 export const enterpriseOffice: CutawayOffice = {
   width: 14,
   depth: 6.5,

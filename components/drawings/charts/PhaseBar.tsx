@@ -4,7 +4,10 @@ type PhaseBarProps = {
   percent: number
 }
 
-/** How far a phase is: solid as far as it is done, dashed where it is still to come. Its figure stands beside it in words. */
+/**
+ * How far a phase is: solid as far as it is done, dashed where it is still to come. Its figure stands beside it in
+ * words.
+ */
 export function PhaseBar({ name, percent }: PhaseBarProps) {
   return (
     <svg className="phase-bar" width="100%" height="16" role="img" aria-label={`${name}: ${percent}%`}>

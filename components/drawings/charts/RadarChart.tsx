@@ -44,7 +44,8 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
         const [x, y] = place(at, axes.length, RADIUS + 14)
         const anchor = Math.abs(x - CENTRE[0]) < 1 ? 'middle' : x > CENTRE[0] ? 'start' : 'end'
         const lines = [...(own ? [`you ${own[at]}%`] : []), `sample ${sample[at]}%`]
-        // Above the chart the last line stands on it, below it the first one hangs from it; in ems, since phones set it larger.
+        // Above the chart the last line stands on it, below it the first one hangs from it; in ems, since phones set it
+        // larger.
         const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
         return (
           <text key={axis} textAnchor={anchor} x={round(x)} y={round(y)}>

@@ -14,12 +14,18 @@ export type Feature =
 
 /** A building as its street front shows it. */
 export type Building = {
-  /** Bays of each storey, from the ground up. A bay is a window, and a window is an agent; the first on the ground is the door. */
+  /**
+   * Bays of each storey, from the ground up. A bay is a window, and a window is an agent; the first on the ground is
+   * the door.
+   */
   storeys: readonly number[]
   features: readonly Feature[]
 }
 
-/** The building of each office level, in the order of the price bands (`data/pricing.ts`): as many bays as the level has room for agents. */
+/**
+ * The building of each office level, in the order of the price bands (`data/pricing.ts`): as many bays as the level has
+ * room for agents.
+ */
 const buildings: readonly Building[] = [
   { storeys: [1], features: ['gable', 'neighbour'] },
   { storeys: [3], features: ['tree'] },

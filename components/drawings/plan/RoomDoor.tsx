@@ -1,4 +1,7 @@
-/** A door in a wall 6 pixels thick, standing open into the room that is drawn: the gap in the wall, the leaf and the arc that it sweeps. */
+/**
+ * A door in a wall 6 pixels thick, standing open into the room that is drawn: the gap in the wall, the leaf and the arc
+ * that it sweeps.
+ */
 export function RoomDoor({
   to,
 }: {

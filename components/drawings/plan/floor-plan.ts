@@ -25,7 +25,9 @@ type PlannedDesk = {
   proposed?: boolean
 }
 
-/** A plan as data: what a room or a building holds. Coordinates are pixels of the sheet, walls stand on the grid of 20. */
+/**
+ * A plan as data: what a room or a building holds. Coordinates are pixels of the sheet, walls stand on the grid of 20.
+ */
 export type FloorPlan = {
   /** The plan's text alternative: one or two sentences. */
   altText: string

@@ -19,7 +19,10 @@ export function floorLines({ x, y, width, height }: Area): string {
   return lines.join('')
 }
 
-/** A hatch at 45 degrees that fills an area: lines, not a pattern, so that two plans on a page need no names to tell apart. */
+/**
+ * A hatch at 45 degrees that fills an area: lines, not a pattern, so that two plans on a page need no names to tell
+ * apart.
+ */
 export function hatch({ x, y, width, height }: Area, spacing = 16): string {
   const lines: string[] = []
   for (let offset = spacing; offset < width + height; offset += spacing) {

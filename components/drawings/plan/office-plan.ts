@@ -95,7 +95,9 @@ function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom
   return walls.map((wall) => ({ wall, rooms: [], built: true }))
 }
 
-/** Outer walls with windows and the walls between rooms; a wall that two rooms share is built as soon as one of them is. */
+/**
+ * Outer walls with windows and the walls between rooms; a wall that two rooms share is built as soon as one of them is.
+ */
 function roomWalls(rooms: readonly OfficeRoom[]): OfficeWall[] {
   const walls = new Map<string, { wall: Wall; owners: OfficeRoom[] }>()
   const add = (room: OfficeRoom, wall: Wall) => {

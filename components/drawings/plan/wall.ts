@@ -25,7 +25,9 @@ export type Wall = {
   windows?: readonly (readonly [from: number, to: number])[]
 }
 
-/** A wall as path data: the solid pieces between its openings, the glass, the door leaves and the arcs that they sweep. */
+/**
+ * A wall as path data: the solid pieces between its openings, the glass, the door leaves and the arcs that they sweep.
+ */
 export type WallPaths = { solid: string; glass: string; leaves: string; arcs: string }
 
 /** Draws a wall. */

@@ -18,7 +18,10 @@ import {
   tray,
 } from './furniture.ts'
 
-/** The rooms of the agents: each call-out points at the thing that its feature is done with. An agent may go without one. */
+/**
+ * The rooms of the agents: each call-out points at the thing that its feature is done with. An agent may go without
+ * one.
+ */
 export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   receptionist: {
     holds:

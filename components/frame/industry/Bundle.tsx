@@ -4,7 +4,9 @@ import { bundleComparison, industries, startLabel, type IndustryId } from '../..
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-/** The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan. */
+/**
+ * The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan.
+ */
 export function Bundle({ id }: { id: IndustryId }) {
   const { name, bundlePrice, bundle } = industries[id]
   return (

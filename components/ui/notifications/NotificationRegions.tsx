@@ -1,6 +1,7 @@
 /**
  * Where notifications are announced and shown. It is in every page's HTML, empty: a screen reader announces only what
- * changes in a region that it has already seen. `aria-live` says nothing new; by it a modal dialog knows to leave them audible.
+ * changes in a region that it has already seen. `aria-live` says nothing new; by it a modal dialog knows to leave them
+ * audible.
  */
 export function NotificationRegions() {
   return (

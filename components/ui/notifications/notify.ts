@@ -2,9 +2,14 @@ import { confirmationDuration, resultDuration, type Result } from './notificatio
 
 const load = () => import('./root.tsx')
 
-/** The two notification systems. What shows them is fetched when it is first needed; what announces them is in the page. */
+/**
+ * The two notification systems. What shows them is fetched when it is first needed; what announces them is in the page.
+ */
 export const notify = {
-  /** Fetches what shows notifications. A form asks for it early, so that its error can be shown when the connection is gone. */
+  /**
+   * Fetches what shows notifications. A form asks for it early, so that its error can be shown when the connection is
+   * gone.
+   */
   prepare(): void {
     load().catch(() => {})
   },

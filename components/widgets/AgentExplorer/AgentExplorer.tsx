@@ -4,7 +4,10 @@ import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { AgentCard } from './AgentCard.tsx'
 
-/** The six agents of the explorer, by category: what each puts an end to, what it brings, and where to read on. The address remembers what is chosen. */
+/**
+ * The six agents of the explorer, by category: what each puts an end to, what it brings, and where to read on. The
+ * address remembers what is chosen.
+ */
 export function AgentExplorer() {
   const [category, setCategory] = useQueryParameter('category')
   const [benefits, setBenefits] = useQueryParameter('benefits')

@@ -9,7 +9,10 @@ import {
 } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Every button there is: the eleven variants in the four sizes, and disabled; below, the states that a picture cannot reach. */
+/**
+ * Every button there is: the eleven variants in the four sizes, and disabled; below, the states that a picture cannot
+ * reach.
+ */
 export function ButtonTable() {
   return (
     <>

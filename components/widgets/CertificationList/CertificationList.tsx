@@ -13,7 +13,10 @@ import { Certificate } from './Certificate.tsx'
 
 const active = certificationIds.filter(hasCertificate)
 
-/** The company's certifications with where each stands. An active one opens its certificate; the address remembers which. */
+/**
+ * The company's certifications with where each stands. An active one opens its certificate; the address remembers
+ * which.
+ */
 export function CertificationList() {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (

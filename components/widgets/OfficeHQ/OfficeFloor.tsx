@@ -13,7 +13,10 @@ type OfficeFloorProps = {
   onHire: (desk: DeskId) => void
 }
 
-/** One floor: its plan, and over it the plates of its desks, which are one list in reading order. On phones the list stands below the plan. */
+/**
+ * One floor: its plan, and over it the plates of its desks, which are one list in reading order. On phones the list
+ * stands below the plan.
+ */
 export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
   const own = desks.filter((desk) => desk.floor === floor)
   const filled = own.filter(({ id }) => deskStatus(office, id) === 'filled')

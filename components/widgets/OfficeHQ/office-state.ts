@@ -22,7 +22,9 @@ export type OfficeAction =
 /** The most floors that an office can have. */
 export const MAX_FLOORS = Math.max(...desks.map(({ floor }) => floor))
 
-/** The office as it is first shown: one floor of four desks, only the receptionist's filled (specification, section 4). */
+/**
+ * The office as it is first shown: one floor of four desks, only the receptionist's filled (specification, section 4).
+ */
 export const startingOffice: Office = { floors: 1, hired: ['receptionist'], powerUps: [] }
 
 /** The office after an action. An action that is not possible leaves it as it is. */

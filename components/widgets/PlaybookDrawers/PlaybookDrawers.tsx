@@ -3,7 +3,10 @@ import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
 import { Drawer } from './Drawer.tsx'
 import { Preview } from './Preview.tsx'
 
-/** The playbooks as drawers of a plan chest: each can be looked into, taken away as a file, and cloned. The address remembers which is open. */
+/**
+ * The playbooks as drawers of a plan chest: each can be looked into, taken away as a file, and cloned. The address
+ * remembers which is open.
+ */
 export function PlaybookDrawers() {
   const { openId, open, dialog } = useDialogInAddress('preview', playbookIds)
   return (

@@ -10,7 +10,10 @@ import { officePrice } from './price-steps.ts'
 /** Four agents: the size of an industry bundle, so that the two prices can be compared. */
 const START = 4
 
-/** A slider from 1 to 16 agents: the price of each, the total, what one more would change; and the terms, or the building. */
+/**
+ * A slider from 1 to 16 agents: the price of each, the total, what one more would change; and the terms, or the
+ * building.
+ */
 export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
   const [count, setCount] = useState(START)
   const id = useId()

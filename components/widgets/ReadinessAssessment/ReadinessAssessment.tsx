@@ -19,7 +19,10 @@ import { actionOfKey } from './keys.ts'
 import { QuestionSheet } from './QuestionSheet.tsx'
 import { Result } from './Result.tsx'
 
-/** The readiness assessment. Every question is in the page; where script runs, one is shown at a time. Answers are never stored. */
+/**
+ * The readiness assessment. Every question is in the page; where script runs, one is shown at a time. Answers are never
+ * stored.
+ */
 export function ReadinessAssessment({ route, children }: WidgetContext) {
   const [state, dispatch] = useReducer(assessmentReducer, startingAssessment)
   const root = useRef<HTMLDivElement>(null)

@@ -39,7 +39,9 @@ export function quizResult(answers: readonly QuizAnswer[]): {
   }
 }
 
-/** What the readiness radar shows, in words: the sample on every axis, and the visitor's own outline where there is one. */
+/**
+ * What the readiness radar shows, in words: the sample on every axis, and the visitor's own outline where there is one.
+ */
 export function radarText(own?: readonly number[]): string {
   const figures = (values: readonly number[]) => quiz.map(({ axis }, at) => `${axis} ${values[at]}%`).join(', ')
   const sample = `A sample firm: ${figures(radarSample)}.`

@@ -5,10 +5,15 @@ import { writeParameters } from '../../ui/address.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { SliderField } from './SliderField.tsx'
 
-/** How long the sliders rest before the address takes their positions, in ms: browsers refuse to be told at every step. */
+/**
+ * How long the sliders rest before the address takes their positions, in ms: browsers refuse to be told at every step.
+ */
 const REST = 250
 
-/** What a year of automation is worth: three sliders, each a number field as well, and the sum. The address keeps the positions. */
+/**
+ * What a year of automation is worth: three sliders, each a number field as well, and the sum. The address keeps the
+ * positions.
+ */
 export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
   const [figures, setFigures] = useState(startingRoi)
 

@@ -11,7 +11,10 @@ type SliderFieldProps = {
   onMove: (value: number) => void
 }
 
-/** A slider and, beside its name, the same value as a number field. What is typed counts at once where it is a position, else when the field is left. */
+/**
+ * A slider and, beside its name, the same value as a number field. What is typed counts at once where it is a position,
+ * else when the field is left.
+ */
 export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
   const slider: Slider = sliders[name]
   const [draft, setDraft] = useState<string>()

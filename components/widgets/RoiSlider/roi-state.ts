@@ -35,18 +35,27 @@ export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = 
   return { annualSavings, errorSavings, revenueUplift, total: annualSavings + errorSavings + revenueUplift }
 }
 
-/** The nearest position of a slider: clamped to its ends, snapped to its step. What is no number goes to its first position. */
+/**
+ * The nearest position of a slider: clamped to its ends, snapped to its step. What is no number goes to its first
+ * position.
+ */
 export function snap(value: number, { min, max, step, start }: Slider): number {
   if (Number.isNaN(value)) return start
   const clamped = Math.min(max, Math.max(min, value))
   return Math.min(max, min + Math.round((clamped - min) / step) * step)
 }
 
-/** What was typed into the number field beside a slider: a position, with a sentence where another number was typed; or a sentence where it is no number. */
+/**
+ * What was typed into the number field beside a slider: a position, with a sentence where another number was typed; or
+ * a sentence where it is no number.
+ */
 export type PositionEntry =
   { value: number; note?: string; problem?: undefined } | { value?: undefined; note?: undefined; problem: string }
 
-/** Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one, and is told so. */
+/**
+ * Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one,
+ * and is told so.
+ */
 export function readPosition(text: string, slider: Slider): PositionEntry {
   const entry = readDigits(text, slider)
   if (entry.problem !== undefined) return entry

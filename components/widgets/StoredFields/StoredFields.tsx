@@ -1,7 +1,10 @@
 import { forms, type FormField, type FormId } from '../../../data/forms.ts'
 import { listedForms, sentAlong } from '../../../data/privacy.ts'
 
-/** What each form stores, field by field, and what travels with it: read off the forms themselves, so that it is never out of date. */
+/**
+ * What each form stores, field by field, and what travels with it: read off the forms themselves, so that it is never
+ * out of date.
+ */
 export function StoredFields() {
   return (
     <>

@@ -9,7 +9,10 @@ import { TranscriptList } from './TranscriptList.tsx'
 
 const featured = transcriptIds.filter((id) => transcripts[id].featured)
 
-/** The demonstrations, the featured ones first, with a search and filters that the address remembers. Each opens its conversation in place. */
+/**
+ * The demonstrations, the featured ones first, with a search and filters that the address remembers. Each opens its
+ * conversation in place.
+ */
 export function TranscriptLibrary() {
   const [filter, setFilter] = useFilter()
   const root = useRef<HTMLDivElement>(null)

@@ -10,7 +10,9 @@ const ENTITIES: Record<string, string> = {
 /** A piece of an excerpt, and whether it matches the query. */
 export type Piece = { text: string; found: boolean }
 
-/** Splits an excerpt of Pagefind, HTML with `<mark>` around each match, into pieces of plain text. Other tags stay text. */
+/**
+ * Splits an excerpt of Pagefind, HTML with `<mark>` around each match, into pieces of plain text. Other tags stay text.
+ */
 export function parseExcerpt(excerpt: string): Piece[] {
   return excerpt
     .split(/<\/?mark>/)
@@ -22,7 +24,8 @@ export function parseExcerpt(excerpt: string): Piece[] {
 }
 
 /**
- * Splits a title and an excerpt into pieces. If the excerpt begins with the title, or with the end of it, that part is removed
+ * Splits a title and an excerpt into pieces. If the excerpt begins with the title, or with the end of it, that part is
+ * removed
  * from the excerpt: screen readers would read it twice. An ellipsis marks a sentence that is cut off.
  */
 export function formatPassage(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
@@ -50,7 +53,8 @@ export function formatPassage(title: string, excerpt: string): { title: Piece[];
 /**
  * Finds a title at the beginning of a text.
  * @returns `lead` is the length of the title in the text, with the punctuation and space after it, 0 if there is none;
- * `skipped` is how many characters of the title are missing at its beginning. The end of a title must have punctuation after
+ * `skipped` is how many characters of the title are missing at its beginning. The end of a title must have punctuation
+ * after
  * it: otherwise any word would match.
  */
 function findTitle(title: string, text: string): { skipped: number; lead: number } {
@@ -65,7 +69,8 @@ function findTitle(title: string, text: string): { skipped: number; lead: number
 }
 
 /**
- * Whether an excerpt matches a query. Pagefind shortens a word that no page has until a word begins with it, down to a single
+ * Whether an excerpt matches a query. Pagefind shortens a word that no page has until a word begins with it, down to a
+ * single
  * letter; a match here needs the first three letters.
  */
 export function isRelevant(excerpt: string, query: string): boolean {

@@ -4,7 +4,10 @@ export type Passage = { title: string; url: string; excerpt: string }
 /** A matching page, with its matching sections. */
 export type SearchResult = Passage & { sections: Passage[] }
 
-/** The results of a search: `total` is the number of pages; `more` loads the next ones, or the same ones after a failure. */
+/**
+ * The results of a search: `total` is the number of pages; `more` loads the next ones, or the same ones after a
+ * failure.
+ */
 export type SearchResults = { total: number; more: (count: number) => Promise<SearchResult[]> }
 
 type Pagefind = Awaited<ReturnType<typeof load>>

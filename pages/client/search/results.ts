@@ -12,7 +12,10 @@ const SUGGESTIONS = ['prices', 'missed calls', 'dental', 'cancel']
 
 let latest = 0
 
-/** Searches, shows the results in `container` and their number, or the error, in `status`. A later call replaces this one. */
+/**
+ * Searches, shows the results in `container` and their number, or the error, in `status`. A later call replaces this
+ * one.
+ */
 export async function showResults(query: string, status: HTMLElement, container: HTMLElement): Promise<void> {
   const call = (latest += 1)
   const words = query.trim()

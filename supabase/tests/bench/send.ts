@@ -4,7 +4,9 @@ import { demoRequest } from '../test-back-end.ts'
 /** What was measured; `others` are the answers that were no 201. */
 type Measured = { perSecond: number; p50: number; p99: number; others: string[] }
 
-/** Sends demo requests, each with its own key from its own client, one at a time on each of several kept connections. */
+/**
+ * Sends demo requests, each with its own key from its own client, one at a time on each of several kept connections.
+ */
 export async function send(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

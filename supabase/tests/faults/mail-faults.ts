@@ -6,7 +6,9 @@ import { startProvider } from './provider.ts'
 const OPERATOR_KEY = 'operator-key-of-the-tests'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A provider that fails four times in ten, and two workers that are killed at their work: every mail is delivered once. */
+/**
+ * A provider that fails four times in ten, and two workers that are killed at their work: every mail is delivered once.
+ */
 export async function mailFaults(postgres: PostgresServer, { requests }: { requests: number }): Promise<string[]> {
   const owner = <Row = Record<string, unknown>>(sql: string, values: string[] = []) =>
     asOwner(postgres.ownerUrl, (session) => session.query<Row>(sql, values))

@@ -11,7 +11,10 @@ export type Provider = {
   close(): void
 }
 
-/** Of a hundred calls: 9 fail, 9 are too many, 9 hang, 9 are accepted and then cut off, 5 are accepted and never answered. */
+/**
+ * Of a hundred calls: 9 fail, 9 are too many, 9 hang, 9 are accepted and then cut off, 5 are accepted and never
+ * answered.
+ */
 function fate(): 'fails' | 'limits' | 'hangs' | 'accepts, then cuts' | 'accepts, then hangs' | 'accepts' {
   const chance = Math.random() * 100
   if (chance < 9) return 'fails'

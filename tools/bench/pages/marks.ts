@@ -1,4 +1,6 @@
-/** Lighthouse's four scores of a page, 0 to 100 or undefined if not measured, and the audits that lost points or failed. */
+/**
+ * Lighthouse's four scores of a page, 0 to 100 or undefined if not measured, and the audits that lost points or failed.
+ */
 export type Marks = { marks: (number | undefined)[]; remarks: string[] }
 
 /** The parts of Lighthouse's report that are used. */

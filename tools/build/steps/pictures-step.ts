@@ -6,7 +6,10 @@ import { Pictures } from '../../content/pictures/pictures.ts'
 
 const ADDRESS = /assets\/pictures\/[\w.-]+/g
 
-/** Writes the pictures that pages show, in all sizes and formats. Encoding takes seconds, so it is cached by the pictures' bytes. */
+/**
+ * Writes the pictures that pages show, in all sizes and formats. Encoding takes seconds, so it is cached by the
+ * pictures' bytes.
+ */
 export function pagePictures(): BuildStep {
   const named = new Set<string>()
   return {

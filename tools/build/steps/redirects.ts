@@ -8,7 +8,8 @@ import { isPublished } from '../../content/publication.ts'
 type TitledRedirect = Redirect & { title: string }
 
 /**
- * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that read
+ * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that
+ * read
  * none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(): BuildStep {

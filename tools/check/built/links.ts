@@ -5,7 +5,10 @@ import { Lines } from '../../content/lines.ts'
 import { internalLink } from '../rules/site/links.ts'
 import type { BuiltRule } from './pages.ts'
 
-/** Every link of the built site leads to a page or a file of it, and to a name that is there: also those that code makes. */
+/**
+ * Every link of the built site leads to a page or a file of it, and to a name that is there: also those that code
+ * makes.
+ */
 export const builtLinks: BuiltRule = ({ pages, files }) => {
   const names = new Map(
     pages.map(({ route, document }) => [route, new Set(elements(document).map((each) => attribute(each, 'id')))]),

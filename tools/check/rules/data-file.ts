@@ -21,7 +21,9 @@ export type DataFile = {
   exports: Set<string>
   /** The file with everything blanked that visitors do not read. */
   prose: string
-  /** The place of the value at a path of keys, such as `agents`, `sales`, `price`, or of its nearest literal ancestor. */
+  /**
+   * The place of the value at a path of keys, such as `agents`, `sales`, `price`, or of its nearest literal ancestor.
+   */
   placeOf(path: readonly PropertyKey[]): Place
 }
 

@@ -99,7 +99,9 @@ export function valuePlace({ block }: SitePage, key: string) {
   return block?.valuePlace([key]) ?? TOP
 }
 
-/** Whether visitors of the live site can open a page on the day of the build. One that cannot be read counts as there. */
+/**
+ * Whether visitors of the live site can open a page on the day of the build. One that cannot be read counts as there.
+ */
 export function isLive(page: SitePage, { publication }: Site): boolean {
   return !page.frontMatter || isPublished(page.frontMatter, publication)
 }

@@ -8,7 +8,10 @@ export const BUTTONS = ['Action', 'CallButton', 'BlueprintButton', 'SearchButton
 /** In the head the first button is the large one of the page, and a link above the heading leads back. */
 type Place = 'head' | 'section'
 
-/** Turns each paragraph of nothing but links, and each button that is alone, into a row of buttons. The first one is primary. */
+/**
+ * Turns each paragraph of nothing but links, and each button that is alone, into a row of buttons. The first one is
+ * primary.
+ */
 export function withButtons(nodes: readonly RootContent[], place: Place): RootContent[] {
   const title = place === 'head' ? nodes.findIndex(({ type }) => type === 'heading') : -1
   let hasPrimary = false

@@ -13,7 +13,9 @@ export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
   takesHead: (widget: string) => boolean
 }
 
-/** A remark plugin that turns a page's structure into its layout. It needs the front matter that `checkContent` leaves. */
+/**
+ * A remark plugin that turns a page's structure into its layout. It needs the front matter that `checkContent` leaves.
+ */
 export function layout(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const frontMatter = file.data['frontMatter'] as FrontMatter | undefined
@@ -24,7 +26,8 @@ export function layout(loadVocabulary: LoadVocabulary) {
 }
 
 /**
- * Turns the structure of a page into its layout: the head up to the first `##`, a section from each `##` on, columns at `---`,
+ * Turns the structure of a page into its layout: the head up to the first `##`, a section from each `##` on, columns at
+ * `---`,
  * rows of buttons, ticked lists. Other templates have no sections.
  */
 export function layOut(tree: Root, options: LayoutOptions): void {
@@ -105,7 +108,8 @@ function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): Ro
 }
 
 /**
- * Fills a section. `---` begins its second column and a second one ends it; what follows spans both. Words beside a widget have
+ * Fills a section. `---` begins its second column and a second one ends it; what follows spans both. Words beside a
+ * widget have
  * five twelfths, otherwise each column has half.
  */
 function withColumns(section: MdxJsxFlowElement, nodes: RootContent[], isHead: boolean): MdxJsxFlowElement {

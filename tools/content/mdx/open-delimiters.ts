@@ -4,7 +4,8 @@ import type { Code, Construct, Extension, Point } from 'micromark-util-types'
 export type OpenDelimiters = { tag: Point | undefined; brace: Point | undefined }
 
 /**
- * A micromark extension that parses nothing, but notes each `<` and `{` at which MDX syntax may begin. When the parser stops,
+ * A micromark extension that parses nothing, but notes each `<` and `{` at which MDX syntax may begin. When the parser
+ * stops,
  * at the end of a paragraph or of the file, the last one noted was never closed.
  */
 export function openDelimiterTracker(open: OpenDelimiters): Extension {

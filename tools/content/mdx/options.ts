@@ -35,7 +35,8 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
 const processor = createProcessor({ remarkPlugins: syntax })
 
 /**
- * Parses a content file as the compiler does, for what reads content without compiling it: the check, the blueprint, the gallery.
+ * Parses a content file as the compiler does, for what reads content without compiling it: the check, the blueprint,
+ * the gallery.
  * The tree is as the author wrote it, before `layOut`.
  * @param file the path that errors name; absolute, or relative to the current folder
  * @throws {ContentError} for a syntax error

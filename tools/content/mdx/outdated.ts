@@ -12,7 +12,9 @@ const WRAPPER_LINES = /([ \t]*<\/?(Hero|Column|Actions|GrowthStep)\b[^>]*>[ \t]*
 
 type Tag = { from: number; to: number; isAlone: boolean }
 
-/** The wrappers of earlier pages, whose work the structure of a page does now; undefined if an element is none of them. */
+/**
+ * The wrappers of earlier pages, whose work the structure of a page does now; undefined if an element is none of them.
+ */
 export function outdated(element: Element, parent: Parents | undefined, source: string): Outdated | undefined {
   const lines = new Lines(source)
   const [open, close] = tagsOf(element, source, lines)

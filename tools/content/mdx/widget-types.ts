@@ -16,7 +16,10 @@ type Def = {
   values?: unknown[]
 }
 
-/** The types of all widgets' props, written out of their declarations: names, values and sentences as an editor shows them. */
+/**
+ * The types of all widgets' props, written out of their declarations: names, values and sentences as an editor shows
+ * them.
+ */
 export function widgetTypes(widgets: Readonly<Record<string, WidgetDeclaration>>): string {
   const entries = Object.entries(widgets).map(([name, { description, props, takesChildren }]) => {
     const own = Object.entries(props.shape as Record<string, core.$ZodType>).map(([prop, schema]) =>

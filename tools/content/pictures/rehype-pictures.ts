@@ -16,7 +16,8 @@ const EARLY = 600
 const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46rem) 100vw, 44rem' }
 
 /**
- * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so that
+ * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so
+ * that
  * nothing moves when it comes. A title becomes its caption.
  * @param small whether pictures are made smaller; dev shows the file itself
  */

@@ -14,7 +14,9 @@ const ERRORS = {
 /** When the overlay last appeared and disappeared, in milliseconds since the epoch. */
 type Watched = { overlay: { shown: number; gone: number } }
 
-/** Adds and removes each error. Returns the milliseconds until the overlay appeared and disappeared, with all rules on. */
+/**
+ * Adds and removes each error. Returns the milliseconds until the overlay appeared and disappeared, with all rules on.
+ */
 export async function breakAndFix(
   page: Page,
   url: string,

@@ -5,7 +5,8 @@ import { patchPage } from './patch-page.ts'
 import { onPageErrors } from './page-errors.ts'
 
 /*
- * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its last
+ * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its
+ * last
  * version.
  */
 

@@ -8,7 +8,9 @@ const ErrorOverlay = (await customElements.whenDefined('vite-error-overlay')) as
   links: boolean,
 ) => Overlay
 
-/** Vite's overlay under a different name: Vite closes its own on every update, and reloads a page that starts with one. */
+/**
+ * Vite's overlay under a different name: Vite closes its own on every update, and reloads a page that starts with one.
+ */
 class ContentOverlay extends ErrorOverlay {
   constructor(error: OverlayError) {
     super(error, false)

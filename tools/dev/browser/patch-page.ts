@@ -5,7 +5,8 @@ import { pairBlocks } from './pair-blocks.ts'
 const PARTS = ['header', 'main', 'footer']
 
 /**
- * Updates the open page from one version of its HTML to the next. Unchanged parts are not touched, so that typed text, open
+ * Updates the open page from one version of its HTML to the next. Unchanged parts are not touched, so that typed text,
+ * open
  * details, hydrated islands and the scroll position stay.
  */
 export function patchPage(before: Document, after: Document): void {

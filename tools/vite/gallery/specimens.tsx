@@ -40,7 +40,10 @@ export const gallery = {
   /** The routes of its own texts and of the widgets' pages. */
   routes: [...Object.keys(texts), ...specimens.keys()],
 
-  /** Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and a mark on unpublished pages. */
+  /**
+   * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and a mark on unpublished
+   * pages.
+   */
   Below({ page: { route, frontMatter } }: { page: Page }) {
     if (specimens.has(route)) return <style>{ROOM}</style>
     // In dev the dev bar shows it.

@@ -19,7 +19,10 @@ export function readConstants(sheet: Root): Constants {
   return constants
 }
 
-/** The rules of a style sheet that a page can use, in the sheet's order, with the custom properties, fonts and keyframes that these use. */
+/**
+ * The rules of a style sheet that a page can use, in the sheet's order, with the custom properties, fonts and keyframes
+ * that these use.
+ */
 export function criticalCss(sheet: Root, page: Page, constants: Constants): string {
   const critical = sheet.clone()
   critical.walkComments((comment) => void comment.remove())

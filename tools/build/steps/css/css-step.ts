@@ -12,8 +12,10 @@ import { splitAtFold } from './fold.ts'
 const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
 
 /**
- * Inlines each page's critical CSS, so that the page renders after one round trip. All pages share two files: the deferred
- * rules, which block no rendering, and the whole sheet (`data-sheet`), which a hydrated widget loads for classes that the
+ * Inlines each page's critical CSS, so that the page renders after one round trip. All pages share two files: the
+ * deferred
+ * rules, which block no rendering, and the whole sheet (`data-sheet`), which a hydrated widget loads for classes that
+ * the
  * HTML did not have.
  */
 export function inlineCss(): BuildStep {
@@ -55,7 +57,10 @@ type PublishedSheet = {
   write: (name: string, content: string) => string
 }
 
-/** Replaces the sheet that Vite built with the whole sheet and its deferred part, both with a hash of their content in their names. */
+/**
+ * Replaces the sheet that Vite built with the whole sheet and its deferred part, both with a hash of their content in
+ * their names.
+ */
 function publish(folder: string, source: string): PublishedSheet {
   const built = hexColors(readFileSync(join(folder, source), 'utf8'))
   rmSync(join(folder, source))

@@ -1,10 +1,12 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss'
 
 /**
- * Splits a style sheet into critical rules, which the first view of a page may need, and deferred rules for what comes later:
+ * Splits a style sheet into critical rules, which the first view of a page may need, and deferred rules for what comes
+ * later:
  * print, forced colors, reduced motion, hover, focus, and layers named `closed` (the drawer, dialogs).
  * Without this, `/` is 980 bytes heavier and `/digital-transformation` 510, and neither fits its round trip.
- * Deferred rules come last in their layer, so load order does not matter; both parts have the theme's custom properties.
+ * Deferred rules come last in their layer, so load order does not matter; both parts have the theme's custom
+ * properties.
  */
 export function splitDeferred(css: string): { critical: Root; deferred: Root } {
   const [critical, deferred] = [postcss.parse(css), postcss.parse(css)]

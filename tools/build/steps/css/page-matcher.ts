@@ -24,7 +24,8 @@ const PSEUDO_ELEMENTS: readonly [RegExp, selector: string][] = [
 const queries = new Map<string, { classes: string[]; matches: (document: Document) => boolean }>()
 
 /**
- * Parses a page for css-select. Comparing names alone, without the elements' positions, would make `/` 570 bytes heavier and
+ * Parses a page for css-select. Comparing names alone, without the elements' positions, would make `/` 570 bytes
+ * heavier and
  * `/digital-transformation` 460.
  */
 export function parsePage(html: string): Page {

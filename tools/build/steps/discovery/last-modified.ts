@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** The day on which each file was last changed, by its path from the repository's root; undefined where that cannot be known. */
+/**
+ * The day on which each file was last changed, by its path from the repository's root; undefined where that cannot be
+ * known.
+ */
 export type DaysOfChange = ReadonlyMap<string, string>
 
 /**

@@ -22,7 +22,10 @@ export function llms(pages: readonly ContentPage[], company: Company, origin: st
   )
 }
 
-/** Pages by the folder of their file, those without one first, then by the folders' names. A folder in parentheses groups: content/(agents)/receptionist.mdx is one of the Agents. */
+/**
+ * Pages by the folder of their file, those without one first, then by the folders' names. A folder in parentheses
+ * groups: content/(agents)/receptionist.mdx is one of the Agents.
+ */
 function groupsOf(pages: readonly ContentPage[]): [group: string, pages: ContentPage[]][] {
   const groups = new Map<string, ContentPage[]>([['Pages', []]])
   for (const page of pages) {

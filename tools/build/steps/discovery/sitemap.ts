@@ -13,7 +13,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** The rules for crawlers. A preview may be read, too: only so does a crawler learn that its pages ask not to be indexed. */
+/**
+ * The rules for crawlers. A preview may be read, too: only so does a crawler learn that its pages ask not to be
+ * indexed.
+ */
 export function robots(origin: string, preview: boolean): string {
   return `User-agent: *\nAllow: /\n${preview ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
 }

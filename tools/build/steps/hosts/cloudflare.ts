@@ -4,7 +4,10 @@ import { headersFile } from './headers-file.ts'
 /** What Cloudflare Pages reads of these files; what is beyond it would leave out without a word. */
 const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const
 
-/** For Cloudflare Pages, which redirects before it looks for a file, matches a path with its slash, and refuses an exclamation mark. */
+/**
+ * For Cloudflare Pages, which redirects before it looks for a file, matches a path with its slash, and refuses an
+ * exclamation mark.
+ */
 export function cloudflare(delivery: Delivery): Record<string, string> {
   const redirects = delivery.redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) => `${path} ${to} 301\n`),

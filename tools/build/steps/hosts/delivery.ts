@@ -6,7 +6,10 @@ export type Redirect = { from: string; to: string }
 /** Headers for all paths, or for those below a folder. No header stands in two rules: hosts would join its values. */
 type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
 
-/** How the built site is to be served, whoever serves it. What it does not say are habits that all these hosts share or are told. */
+/**
+ * How the built site is to be served, whoever serves it. What it does not say are habits that all these hosts share or
+ * are told.
+ */
 export type Delivery = {
   headers: readonly HeaderRule[]
   /** Permanent, with the query kept. */
@@ -17,7 +20,10 @@ export type Delivery = {
   addresses: 'without slash or ending'
 }
 
-/** The one description that each host's own files are written from. Pages are asked for again each time everywhere without a word. */
+/**
+ * The one description that each host's own files are written from. Pages are asked for again each time everywhere
+ * without a word.
+ */
 export function deliveryOf(redirects: readonly Redirect[]): Delivery {
   return {
     headers: [

@@ -4,7 +4,8 @@ import type { Delivery } from './delivery.ts'
 import { dialectIn, hosts } from './hosts.ts'
 
 /**
- * Writes each host's own files beside a built site, into `hosting/<host>/`, and into the site those that it is uploaded with.
+ * Writes each host's own files beside a built site, into `hosting/<host>/`, and into the site those that it is uploaded
+ * with.
  * @param site the folder that visitors get
  */
 export function writeHosts(

@@ -10,7 +10,8 @@ import { paperForms } from './paper-forms.ts'
 type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
 
 /**
- * What the Transformation Blueprint says: a page's own headings and prose in their order, and in place of each widget its form
+ * What the Transformation Blueprint says: a page's own headings and prose in their order, and in place of each widget
+ * its form
  * on paper. Widgets without such a form are left out; buttons are the addresses that they lead to.
  * @param source the page's MDX
  * @param origin the site's address, without a trailing slash

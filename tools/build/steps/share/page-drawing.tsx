@@ -11,7 +11,8 @@ import { bands } from '../../../../data/pricing.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
 
 /**
- * The drawing in a page's share picture: the agent's room, the industry's premises, a building if the page shows the street,
+ * The drawing in a page's share picture: the agent's room, the industry's premises, a building if the page shows the
+ * street,
  * otherwise the office. Articles have none.
  * @param source the page's MDX
  */

@@ -9,7 +9,10 @@ import { cardCacheInputs } from './card-cache-inputs.ts'
 import { pagePictureFacts } from './page-picture-facts.tsx'
 import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
 
-/** Draws the share pictures, the icons and the web manifest. Ten pictures take a second, so they are cached by their data. */
+/**
+ * Draws the share pictures, the icons and the web manifest. Ten pictures take a second, so they are cached by their
+ * data.
+ */
 export function sharePictures(): BuildStep {
   return {
     name: 'share-pictures',

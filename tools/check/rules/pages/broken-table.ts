@@ -5,7 +5,9 @@ import type { Finding } from '../rule.ts'
 /** The row below a table's head. */
 const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/
 
-/** Why a paragraph is not the table it was meant to be: its row of dashes is missing, or has the wrong number of cells. */
+/**
+ * Why a paragraph is not the table it was meant to be: its row of dashes is missing, or has the wrong number of cells.
+ */
 export function brokenTable(source: string, lines: Lines, { position }: Paragraph): Finding | undefined {
   const from = lines.offsetOf(position!.start)
   const text = source.slice(from, lines.offsetOf(position!.end))

@@ -9,7 +9,10 @@ import type { Rule } from '../rule.ts'
 const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** Each picture file exists, next to its page or (with a leading slash) in `public/`, is in a format for browsers, and is not too large. */
+/**
+ * Each picture file exists, next to its page or (with a leading slash) in `public/`, is in a format for browsers, and
+ * is not too large.
+ */
 export const pictures: Rule = {
   name: 'pictures',
   severity: 'error',

@@ -1,7 +1,10 @@
 import type { Rule } from '../rule.ts'
 import { isLive, valuePlace, type SitePage } from '../site.ts'
 
-/** No two pages have the same title or description, nor ones that differ in a single word: search results show one of them only. */
+/**
+ * No two pages have the same title or description, nor ones that differ in a single word: search results show one of
+ * them only.
+ */
 export const alike: Rule = {
   name: 'alike',
   severity: 'error',
@@ -26,7 +29,10 @@ export const alike: Rule = {
   },
 }
 
-/** The words themselves, and with each one left out in turn: texts that share a form differ in one word at most. Short ones must agree in all. */
+/**
+ * The words themselves, and with each one left out in turn: texts that share a form differ in one word at most. Short
+ * ones must agree in all.
+ */
 function formsOf(words: readonly string[]): string[] {
   const whole = words.join(' ')
   return words.length < 6 ? [whole] : [whole, ...words.map((_, index) => words.toSpliced(index, 1, '*').join(' '))]

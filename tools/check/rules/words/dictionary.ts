@@ -9,7 +9,8 @@ import { distance } from 'fastest-levenshtein'
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }
 
 /**
- * cspell's UK dictionary, which loads in 0.2 s. cspell-lib takes 0.8 s and 98 more packages, accepts -ize, and suggests "colon"
+ * cspell's UK dictionary, which loads in 0.2 s. cspell-lib takes 0.8 s and 98 more packages, accepts -ize, and suggests
+ * "colon"
  * for "color", so it would not replace the rules below.
  */
 const load = () => {
@@ -53,7 +54,9 @@ const BRITISH: readonly [RegExp, string][] = [
 /** Words with a z that is not American: prize, seize, and the town of Devizes. */
 const NEVER_WITH_S = /^((mis)?priz|(re|dis)?seiz|deviz)/i
 
-/** The -ise form of a word in -ize. The dictionary knows both: Oxford prints -ize, but UK readers take it for American. */
+/**
+ * The -ise form of a word in -ize. The dictionary knows both: Oxford prints -ize, but UK readers take it for American.
+ */
 function withS(word: string): string | undefined {
   const form = word.replace(/([iy])z(?=(e|es|ed|ing|er|ers|able|ations?|ational)('s)?$)/, '$1s')
   return form !== word && !NEVER_WITH_S.test(word) && isKnown(form) ? form : undefined

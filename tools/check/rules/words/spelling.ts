@@ -40,7 +40,10 @@ export const spelling: Rule = {
   },
 }
 
-/** Whether it is part of a name or code: next to a digit, an @ or a dot, in a path, in capitals or camel case, or one letter. */
+/**
+ * Whether it is part of a name or code: next to a digit, an @ or a dot, in a path, in capitals or camel case, or one
+ * letter.
+ */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const [before, after] = [
     text.slice(Math.max(0, index - 1), index),

@@ -26,7 +26,10 @@ export function startSpecimen(name: string): void {
   post({ ready: true })
 }
 
-/** Returns a function that renders the example with props. The first call replaces the page's HTML; later ones keep the state. */
+/**
+ * Returns a function that renders the example with props. The first call replaces the page's HTML; later ones keep the
+ * state.
+ */
 function createRenderer(name: string, place: HTMLElement): (props: Props) => Promise<void> {
   let root: Root | undefined
   return async (props) => {
