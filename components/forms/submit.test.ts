@@ -175,8 +175,8 @@ test('offline, the form stays and says so', async () => {
 })
 
 test.each([
-  [{ error: 'too_many_requests' }, 'Too many requests came from your network.'],
-  [{}, 'Too many requests are coming in.'],
+  [{ error: 'too_many_requests' }, 'We’ve had too many requests from your network.'],
+  [{}, 'We’re getting too many requests at the moment.'],
 ])('429 with %j: only our own limit is blamed on the network', async (body, sentence) => {
   const { store } = demo(answers(429, body))
   await store.submit(filled, circumstances)

@@ -7,7 +7,7 @@ import { browserTests } from './browser-tests.ts'
 import { bin, Stopped, TestRun } from './test-run.ts'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs each
-                            night; the last line counts what passed and failed, and names the failed steps
+                            night; the last line counts what passed and failed, after the names of the failed steps
   -- unit                   everything that needs no browser: check, lint, format, unit tests, the back end on Deno
                             and PostgreSQL
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
@@ -18,7 +18,7 @@ const [first = 'all', ...more] = process.argv.slice(2)
 const isPart = ['all', 'unit', 'browser', 'nightly'].includes(first)
 const paths = isPart ? [] : readCommandLine(usage, { allowPositionals: true }).positionals
 for (const path of paths)
-  if (!statSync(path, { throwIfNoEntry: false })) usageError(`There is no part or path '${path}' of the tests.`, usage)
+  if (!statSync(path, { throwIfNoEntry: false })) usageError(`Unknown part or path '${path}'. Use one of: unit, browser, nightly, or a path.`, usage)
 
 /** What may not import itself in a circle. */
 const CODE = ['pages', 'tools', 'components', 'data', 'supabase', 'vite.config.ts']

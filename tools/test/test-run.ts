@@ -47,8 +47,11 @@ export class TestRun {
   /** What passed and failed, with the names of the failed steps. */
   summary(): string {
     const { passed, failed, flaky } = this.total
-    const names = this.failedSteps.length ? `: ${this.failedSteps.join(', ')}` : ''
-    return `${passed} passed, ${flaky ? `${flaky} flaky, ` : ''}${failed} failed${names}`
+    return [
+      ...(flaky ? [`Flaky, passed on the second attempt: ${flaky}`] : []),
+      ...(this.failedSteps.length ? [`Failed steps: ${this.failedSteps.join(', ')}`] : []),
+      `${passed} passed, ${failed} failed`,
+    ].join('\n')
   }
 
   #fail(name: string, count = 1): void {
