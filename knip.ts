@@ -40,6 +40,7 @@ const config: KnipConfig = {
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
     '@fontsource/dm-mono',
+    '@fontsource/red-hat-mono',
     // Programs that are started.
     'deno',
     // The tests start its binaries where PostgreSQL is not installed.

@@ -74,6 +74,8 @@ export default defineConfig(() => {
       // The licences of the packages in the bundles; a build step adds those of the fonts and of the search.
       license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
+      // The pages' policy refuses fonts in data URLs.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       target: 'es2022',
       // light-dark() must reach the browser as written; these are the first versions that know it.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

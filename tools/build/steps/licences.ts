@@ -10,6 +10,7 @@ const LICENCES = [
   ['@fontsource-variable/besley', 'LICENSE'],
   ['@fontsource-variable/figtree', 'LICENSE'],
   ['@fontsource/dm-mono', 'LICENSE'],
+  ['@fontsource/red-hat-mono', 'LICENSE'],
   ['tailwindcss', 'LICENSE'],
   ['pagefind', 'LICENSE/LICENSE'],
 ] as const

@@ -22,6 +22,12 @@ const cuts = [
     axes: { wght: { min: 400, max: 700 } },
   },
   { from: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', to: 'dm-mono.woff2' },
+  // DM Mono's f is long and has no alternate. Red Hat Mono has the same width and heights.
+  {
+    from: '@fontsource/red-hat-mono/files/red-hat-mono-latin-500-normal.woff2',
+    to: 'red-hat-mono-f.woff2',
+    letters: 'f',
+  },
 ]
 
 const besley = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
@@ -33,9 +39,9 @@ const staticCuts = [
   { from: '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', to: 'dm-mono-500.ttf' },
 ]
 
-for (const { from, to, axes } of [...cuts, ...staticCuts]) {
+for (const { from, to, axes, letters = text } of [...cuts, ...staticCuts]) {
   const options = { targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2', ...(axes && { variationAxes: axes }) }
-  const font = await subsetFont(readFileSync(require.resolve(from)), text, options)
+  const font = await subsetFont(readFileSync(require.resolve(from)), letters, options)
   const folder = to.endsWith('.ttf') ? '../../lib/svg/fonts' : '../../../components/ui/fonts'
   mkdirSync(new URL(folder, import.meta.url), { recursive: true })
   writeFileSync(new URL(`${folder}/${to}`, import.meta.url), font)
