@@ -20,7 +20,7 @@ export const site = {
   /** The demo AI receptionist, answered at any hour. */
   hotline: { label: '020 7946 0456', href: 'tel:+442079460456' },
   /** The postal address, one line of an envelope each. */
-  address: ["14 Draughtsman's Yard", 'London EC1A 0ZZ'],
+  address: ['14 Draughtsman’s Yard', 'London EC1A 0ZZ'],
   /** When the main line is answered. */
   hours: { days: 'Monday–Friday', times: '9:00–18:00 GMT', closed: 'Weekends closed' },
   /** The number under which the company is registered. */
