@@ -35,17 +35,12 @@ function startHydration(island: HTMLElement): Log {
     field.checked,
   ])
   logs.set(island, log)
-  validateNatively(island, false)
+  // The browser's validation is off while the island's own messages may come.
+  log.forms = [...island.querySelectorAll<HTMLFormElement>('form:not([novalidate])')]
+  for (const form of log.forms) form.noValidate = true
   const onError = (error: unknown) => fail(island, log, error)
   import('../client/on-demand.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
   return log
-}
-
-/**
- * Turns the browser's validation of an island's forms on or off. It is off while the island's own messages may come.
- */
-function validateNatively(island: HTMLElement, on: boolean): void {
-  for (const form of island.querySelectorAll('form')) form.noValidate = !on
 }
 
 /**
@@ -54,7 +49,7 @@ function validateNatively(island: HTMLElement, on: boolean): void {
 function fail(island: HTMLElement, log: Log, error: unknown): void {
   console.error(error)
   island.dataset['hydrated'] = 'failed'
-  validateNatively(island, true)
+  for (const form of log.forms!) form.noValidate = false
   for (const notice of island.querySelectorAll<HTMLElement>('[data-island-failed]')) notice.hidden = false
   const submitted = log.find(([, , , event]) => event?.type === 'submit')
   if (submitted) (submitted[0] as HTMLFormElement).requestSubmit((submitted[3] as SubmitEvent).submitter)

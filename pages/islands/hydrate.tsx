@@ -29,6 +29,8 @@ export async function hydrate(
     onError(error)
   }
   completeLog(island, log)
+  // React compares the attributes with what it renders.
+  for (const form of log.forms ?? []) form.noValidate = false
   log.own = /./
   const root = flushSync(() =>
     hydrateRoot(island, render(View, island), { identifierPrefix: island.dataset['id']!, onUncaughtError }),

@@ -9,4 +9,6 @@ export type Entry = [target: Element, value?: string, checked?: boolean, event?:
 export type Log = Entry[] & {
   /** Set during replay: events of these types come from the replay itself, all others are added to the log. */
   own?: RegExp
+  /** The forms whose validation by the browser is off until the island is hydrated. */
+  forms?: HTMLFormElement[]
 }

@@ -312,7 +312,7 @@ test('an open tab, an open dialog and answers given outlast an edit of prose', a
   const text = (word: string) =>
     page(
       'States',
-      `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n<ReadinessAssessment>\n\n## Assessment\n\n</ReadinessAssessment>`,
+      `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n## Assessment\n\n<ReadinessAssessment />`,
       'draft: true\n',
     )
   site.write('content/states.mdx', text('one'))

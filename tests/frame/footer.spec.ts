@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { policyNavigation, site } from '../../data/site.ts'
+import { siteIndex } from '../../data/site-index.ts'
 
 test('the footer says who the company is and how to reach it', async ({ page }) => {
   await page.goto('/')
@@ -14,6 +15,7 @@ test('the footer says who the company is and how to reach it', async ({ page }) 
     [site.phone.label]: site.phone.href,
     [site.email]: `mailto:${site.email}`,
     ...Object.fromEntries(site.social.map(({ name, href }) => [`${name} (opens in a new tab)`, href])),
+    ...Object.fromEntries(siteIndex.flatMap(({ links }) => links.map(({ label, href }) => [label, href]))),
     ...Object.fromEntries(policyNavigation.map(({ label, href }) => [label, href])),
   })
 })

@@ -37,10 +37,15 @@ for (const id of industryIds) {
         ['Book Demo Call', '/demo'],
       ] as const) {
         const links = main.getByRole('link', { name: words, exact: true })
-        // At the head of the page, and beside the bundle.
-        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([path, path])
+        // In the page's head, beside the bundle, and at the end.
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+          path,
+          path,
+          path,
+        ])
       }
-      await expect(main.locator(`a[href="${hire}"]`)).toHaveCount(2)
+      // And in the bar of phones.
+      await expect(main.locator(`a[href="${hire}"]`)).toHaveCount(4)
     })
 
     test('leads back', async () => {
@@ -85,7 +90,7 @@ for (const id of industryIds) {
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         related.map(industryPath),
       )
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Similar industries')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Similar industries')
     })
 
     test('steps down its headings one at a time', async () => {

@@ -8,7 +8,7 @@ export async function useEverything(page: Page): Promise<void> {
       .first()
     if (!(await first.count())) continue
     await first.dispatchEvent('pointermove')
-    await expect(island).toHaveAttribute('data-awake', '')
+    await expect(island).toHaveAttribute('data-hydrated', '')
   }
   await page.evaluate(async () => {
     const rest = () => new Promise((later) => setTimeout(later, 20))

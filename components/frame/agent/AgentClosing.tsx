@@ -16,7 +16,7 @@ export function AgentClosing({ id }: { id: AgentId }) {
         title={`${title}: ${pounds(price)} a month`}
         terms={`${liveClaim}. ${hirePromises.noSetupFees}. ${hirePromises.cancelAnytime}.`}
         action={{ label: 'Hire this agent', href }}
-        demo="Book demo"
+        demo="Book a demo"
         related={[
           { label: 'All prices', href: '/pricing' },
           { label: 'Sample calls, word for word', href: '/transcripts' },

@@ -1,4 +1,4 @@
-import { industries, type IndustryId } from '../../../data/industries.ts'
+import { industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { ActionBar, Closing } from '../Closing.tsx'
@@ -12,7 +12,7 @@ export function IndustryClosing({ id }: { id: IndustryId }) {
       <Closing
         title={`${name} bundle: ${pounds(bundlePrice)} a month`}
         terms={`Four agents. ${hirePromises.noSetupFees}. ${hirePromises.cancelAnytime}.`}
-        action={{ label: `Start Your ${name} Office`, href }}
+        action={{ label: startLabel(id), href }}
         demo="Book Demo Call"
         related={[
           { label: 'All prices', href: '/pricing' },

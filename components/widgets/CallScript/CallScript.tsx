@@ -14,8 +14,11 @@ export function CallScript({ of }: { of: TranscriptId }) {
         {turns.map(([by, words, note]) => (
           <li key={words} className={`call-script-${by}`}>
             <p>
-              <b className="mono">{by === 'agent' ? 'Agent' : 'Caller'}</b>
-              {words}
+              <b className="mono">
+                {by === 'agent' ? 'Agent' : 'Caller'}
+                <span className="sr-only">:</span>
+              </b>{' '}
+              <span>{words}</span>
             </p>
             {note && <small>{note}</small>}
           </li>
