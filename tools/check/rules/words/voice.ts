@@ -33,17 +33,18 @@ const PHRASES: readonly Banned[] = [
     word: /\b(that|which|whom) you (set|name|named|choose|chose|approve|approved|wrote|sent|gave|give|keep|kept)\b/giu,
     instead: 'Leave out the first word: "the number you choose".',
   },
-  // The office drawings have desks, so pages about them may say so.
-  { word: /(?<!\b(front|reception)[ -])\bdesks?\b/giu, instead: 'Write "agent".' },
 ]
 
-/** Plain words: no fashionable ones, and in records and on pages made from a template none that read as translated. */
+/** The office drawings have desks, so general pages may say so. */
+const DESK: Banned = { word: /(?<!\b(front|reception)[ -])\bdesks?\b/giu, instead: 'Write "agent".' }
+
+/** Plain words: none that are fashionable, and none that read as translated. */
 export const voice: Rule = {
   name: 'voice',
   severity: 'error',
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
-      for (const { word, instead } of hasTemplate(file) ? [...WORDS, ...PHRASES] : WORDS) {
+      for (const { word, instead } of [...WORDS, ...PHRASES, ...(hasTemplate(file) ? [DESK] : [])]) {
         for (const match of file.prose.matchAll(word))
           add(file, {
             place: file.lines.placeAt(match.index, match[0].length),
