@@ -1,12 +1,12 @@
 import { site } from '../../data/site.ts'
-import { unbroken } from '../ui/unbroken.ts'
+import { nonBreaking } from '../ui/non-breaking.ts'
 import type { Problem } from './delivery.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldErrors } from './fields.ts'
 
 const KEPT = 'Everything you typed is still here.'
 /** In one piece: a number that is broken over two lines is hard to dial from. */
-const PHONE = unbroken(site.phone.label)
+const PHONE = nonBreaking(site.phone.label)
 
 /** What the form says beside its button: what is wrong and what to do next. Empty while there is nothing to say. */
 export function noticeOf(state: FormState): string {

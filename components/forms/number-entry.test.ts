@@ -43,7 +43,7 @@ test.each([
   '%',
 ])('%j is refused', (text) => {
   expect(readNumber(text, calls)).toEqual({
-    problem:
+    error:
       text === '%'
         ? 'Average calls per day is required'
         : 'Average calls per day must be a number in digits, such as 50',
@@ -52,29 +52,29 @@ test.each([
 
 test('an empty field is required', () => {
   for (const text of ['', '   ', '\t', '£'])
-    expect(readNumber(text, worth)).toEqual({ problem: 'Average booking value is required' })
+    expect(readNumber(text, worth)).toEqual({ error: 'Average booking value is required' })
 })
 
 test('a decimal comma is explained', () => {
-  expect(readNumber('12,5', share)).toEqual({ problem: 'Enter conversion rate with a decimal point, such as 12.5' })
+  expect(readNumber('12,5', share)).toEqual({ error: 'Enter conversion rate with a decimal point, such as 12.5' })
 })
 
 test.each(['-1', '100.01', '1000000000', '9'.repeat(400)])('%j is out of range', (text) => {
-  expect(readNumber(text, share)).toEqual({ problem: 'Conversion rate must be between 0% and 100%' })
+  expect(readNumber(text, share)).toEqual({ error: 'Conversion rate must be between 0% and 100%' })
 })
 
 test('the limits themselves are allowed, and printed with their sign', () => {
   expect(readNumber('100', share).value).toBe(100)
   expect(readNumber('0', share).value).toBe(0)
-  expect(readNumber('100,001', worth).problem).toBe('Average booking value must be between £0 and £100,000')
+  expect(readNumber('100,001', worth).error).toBe('Average booking value must be between £0 and £100,000')
 })
 
 test('whatever is pasted gives a number in range or a sentence', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
-      const { value, problem } = readNumber(text, calls)
-      if (problem === undefined) expect(value >= 0 && value <= 10_000).toBe(true)
-      else expect(problem).toMatch(/calls per day/)
+      const { value, error } = readNumber(text, calls)
+      if (error === undefined) expect(value >= 0 && value <= 10_000).toBe(true)
+      else expect(error).toMatch(/calls per day/)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { NumberRule } from '../../data/number-rule.ts'
 
 /** A number, or the sentence that says why there is none. */
-export type NumberEntry = { value: number; problem?: undefined } | { value?: undefined; problem: string }
+export type NumberEntry = { value: number; error?: undefined } | { value?: undefined; error: string }
 
 /** Digits, with commas between thousands if any, and a decimal point if any. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
@@ -15,11 +15,11 @@ const DECIMAL_COMMA = /^-?\d+,\d+$/
  */
 export function readDigits(text: string, { label, min, max }: NumberRule): NumberEntry {
   const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
-  if (plain === '') return { problem: `${label} is required` }
+  if (plain === '') return { error: `${label} is required` }
   if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain))
-    return { problem: `Enter ${label.toLowerCase()} with a decimal point, such as 12.5` }
+    return { error: `Enter ${label.toLowerCase()} with a decimal point, such as 12.5` }
   if (!NUMBER.test(plain))
-    return { problem: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
+    return { error: `${label} must be a number in digits, such as ${Math.min(max, Math.max(min, 50))}` }
   // Adding 0 turns -0 into 0.
   return { value: Number(plain.replaceAll(',', '')) + 0 }
 }
@@ -28,7 +28,7 @@ export function readDigits(text: string, { label, min, max }: NumberRule): Numbe
 export function readNumber(text: string, rule: NumberRule): NumberEntry {
   const { label, min, max, prefix = '', suffix = '' } = rule
   const entry = readDigits(text, rule)
-  if (entry.problem !== undefined || (entry.value >= min && entry.value <= max)) return entry
+  if (entry.error !== undefined || (entry.value >= min && entry.value <= max)) return entry
   const print = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`
-  return { problem: `${label} must be between ${print(min)} and ${print(max)}` }
+  return { error: `${label} must be between ${print(min)} and ${print(max)}` }
 }

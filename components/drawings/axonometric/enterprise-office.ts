@@ -11,7 +11,7 @@ const sideWindows = [
 export const enterpriseOffice: CutawayOffice = {
   width: 14,
   depth: 6.5,
-  apart: true,
+  asImage: true,
   altText:
     'A cut-away drawing of a larger office on three floors. Six desks on the ground floor and six on the first are staffed. The second floor is drawn in dashed lines, with room for five more.',
   storeys: [

@@ -43,7 +43,7 @@ export type CutawayOffice = {
   altText: string
   storeys: readonly Storey[]
   /** A built page asks for the drawing as a picture: where the page would not arrive in one round trip with it. */
-  apart?: true
+  asImage?: true
 }
 
 /** How many agents work in the office once each storey is full, from the ground up. */

@@ -9,13 +9,13 @@ type PlanSymbolProps = {
   /** Its side in pixels; below 44 the lines run together, use a chip there. */
   size?: number
   /** A built page asks for it as a picture: for a page with many drawings, below its first screen. */
-  apart?: boolean
+  asImage?: boolean
   /** Dashed: a desk that could be hired. */
   proposed?: boolean
 }
 
 /** A department's desk seen from above. Its name always stands beside it, so it is hidden from screen readers. */
-export function PlanSymbol({ department, size = 64, proposed, apart }: PlanSymbolProps) {
+export function PlanSymbol({ department, size = 64, proposed, asImage }: PlanSymbolProps) {
   return (
     <svg
       className={symbolClass(department, proposed)}
@@ -23,14 +23,14 @@ export function PlanSymbol({ department, size = 64, proposed, apart }: PlanSymbo
       width={size}
       height={size}
       aria-hidden="true"
-      data-apart={apart}
+      data-apart={asImage}
     >
       {symbolShapes[department]}
     </svg>
   )
 }
 
-type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'apart'> & {
+type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'asImage'> & {
   /** The symbol's centre. */
   x: number
   /** The symbol's centre. */

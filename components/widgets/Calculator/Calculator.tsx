@@ -14,12 +14,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RequiredNote, TextInput } from '../../ui/Field.tsx'
 import { CalculatorSum } from './CalculatorSum.tsx'
 
-type Problems = Partial<Record<CalculatorInputId, string>>
+type Errors = Partial<Record<CalculatorInputId, string>>
 
 /** What missed calls cost in a month: the documented sample first, the visitor's own figures after Calculate. */
 export function Calculator() {
   const [figures, setFigures] = useState<CalculatorFigures>()
-  const [problems, setProblems] = useState<Problems>({})
+  const [errors, setErrors] = useState<Errors>({})
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
@@ -35,12 +35,12 @@ export function Calculator() {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<CalculatorInputId, string>
     const read = readFigures(typed)
-    setProblems(read.problems ?? {})
+    setErrors(read.errors ?? {})
     if (read.figures) {
       setFigures(read.figures)
       writeParameters(figuresToQuery(read.figures))
     } else {
-      const first = calculatorInputIds.find((name) => read.problems[name])!
+      const first = calculatorInputIds.find((name) => read.errors[name])!
       ;(event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus()
     }
   }
@@ -57,7 +57,7 @@ export function Calculator() {
             autoComplete="off"
             required
             label={labelOf(name)}
-            error={problems[name]}
+            error={errors[name]}
             defaultValue={startingFigures[name]}
           />
         ))}

@@ -34,7 +34,7 @@ test('no missed call: one agent still costs its price', () => {
 test('every field that is not a number gets its own sentence', () => {
   expect(readFigures(typed)).toEqual({ figures: startingFigures })
   expect(readFigures({ calls: '1e9', missed: '101', value: '', conversion: '12,5' })).toEqual({
-    problems: {
+    errors: {
       calls: 'Average calls per day must be a number in digits, such as 50',
       missed: 'Missed call percentage must be between 0% and 100%',
       value: 'Average booking value is required',

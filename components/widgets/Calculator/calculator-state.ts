@@ -23,11 +23,11 @@ export function calculate({ calls, missed, value, conversion }: CalculatorFigure
 export function readFigures(
   typed: Readonly<Record<CalculatorInputId, string>>,
 ):
-  | { figures: CalculatorFigures; problems?: undefined }
-  | { figures?: undefined; problems: Partial<Record<CalculatorInputId, string>> } {
+  | { figures: CalculatorFigures; errors?: undefined }
+  | { figures?: undefined; errors: Partial<Record<CalculatorInputId, string>> } {
   const entries = calculatorInputIds.map((id) => [id, readNumber(typed[id], calculatorInputs[id])] as const)
-  const refused = entries.flatMap(([id, { problem }]) => (problem === undefined ? [] : [[id, problem] as const]))
-  if (refused.length > 0) return { problems: Object.fromEntries(refused) }
+  const refused = entries.flatMap(([id, { error }]) => (error === undefined ? [] : [[id, error] as const]))
+  if (refused.length > 0) return { errors: Object.fromEntries(refused) }
   return { figures: Object.fromEntries(entries.map(([id, { value }]) => [id, value])) as CalculatorFigures }
 }
 

@@ -16,7 +16,7 @@ import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
-import { TakeAway } from '../../ui/TakeAway.tsx'
+import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
 
 /** The office's level, its price as a sum, and how far it is on the way to sixteen agents. */
 export function Quote({ office }: { office: Office }) {
@@ -79,7 +79,7 @@ export function Quote({ office }: { office: Office }) {
       <div className="quote-actions">
         <ButtonLink href={hirePath({ desks: office.hired, powerUps: office.powerUps })}>Hire this office</ButtonLink>
         <div className="with-script">
-          <TakeAway what="Quote" text={() => officeText(office)} />
+          <CopyAndPrint what="Quote" text={() => officeText(office)} />
         </div>
       </div>
     </section>

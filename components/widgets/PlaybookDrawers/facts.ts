@@ -1,6 +1,6 @@
 import { industries } from '../../../data/industries.ts'
 import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
-import { unbroken } from '../../ui/unbroken.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 
 /** The line under a playbook's name. */
 export function factsOf(id: PlaybookId): string {
@@ -13,5 +13,5 @@ export function factsOf(id: PlaybookId): string {
     `used ${uses} times`,
   ]
   // A line breaks between facts only.
-  return facts.map(unbroken).join(', ')
+  return facts.map(nonBreaking).join(', ')
 }

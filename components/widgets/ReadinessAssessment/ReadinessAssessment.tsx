@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
 import type { WidgetContext } from '../declare.ts'
-import { Bands } from './Bands.tsx'
+import { NoScriptScoring } from './NoScriptScoring.tsx'
 import { actionOfKey } from './keys.ts'
 import { QuestionSheet } from './QuestionSheet.tsx'
 import { Result } from './Result.tsx'
@@ -92,7 +92,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
       <p className="hint with-script assessment-keys">
         On a keyboard, press 1 to 4 to choose an answer and Enter to continue.
       </p>
-      <Bands />
+      <NoScriptScoring />
     </div>
   )
 }

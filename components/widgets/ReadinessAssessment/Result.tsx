@@ -8,7 +8,7 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
-import { TakeAway } from '../../ui/TakeAway.tsx'
+import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
 import { BandRuler } from './BandRuler.tsx'
 
 type ResultProps = {
@@ -50,7 +50,7 @@ export function Result({ result, route, onRetake }: ResultProps) {
           </p>
           <div className="cta">
             <ButtonLink href="#send-result">Book a demo with this result</ButtonLink>
-            <TakeAway what="Result" text={() => summaryText(result)} />
+            <CopyAndPrint what="Result" text={() => summaryText(result)} />
             <Button variant="ghost" onClick={onRetake}>
               Retake Assessment
             </Button>

@@ -3,7 +3,7 @@ import { quiz, QUIZ_BUTTON, radarSample, type QuizAnswer } from '../../../data/q
 import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { OwnCount } from './OwnCount.tsx'
+import { NoScriptScoring } from './NoScriptScoring.tsx'
 import { QuizScore } from './QuizScore.tsx'
 
 const axes = quiz.map(({ axis }) => axis)
@@ -39,7 +39,7 @@ export function ReadinessQuiz() {
         <Button size="lg" className="with-script" onClick={() => dispatch({ type: 'show' })}>
           {QUIZ_BUTTON}
         </Button>
-        <OwnCount />
+        <NoScriptScoring />
       </div>
       <div className="quiz-result">
         <div aria-live="polite">{result && <QuizScore result={result} outOfDate={isOutOfDate(state)} />}</div>

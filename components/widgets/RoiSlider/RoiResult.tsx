@@ -4,7 +4,7 @@ import { ROI_CAVEAT, type RoiFigures, type RoiRates } from '../../../data/roi.ts
 import { roi, roiBasis, roiMethod, roiParts, roiText } from './roi-state.ts'
 import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { TakeAway } from '../../ui/TakeAway.tsx'
+import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
 
 /** A year's sum: its three parts as a bar and as a list, the total, how it is worked out, and ways to keep it. */
 export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiRates }) {
@@ -40,7 +40,7 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
         <ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink>
       </div>
       <div className="cta with-script">
-        <TakeAway what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
+        <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
       </div>
     </section>
   )

@@ -12,31 +12,31 @@ type SliderFieldProps = {
 }
 
 /**
- * A slider and, beside its name, the same value as a number field. What is typed counts at once where it is a position,
- * else when the field is left.
+ * A slider and, beside its label, a number field with the same value. Typed text takes effect at once if it is a valid
+ * position, otherwise on blur or Enter.
  */
 export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
   const slider: Slider = sliders[name]
   const [draft, setDraft] = useState<string>()
-  const [said, setSaid] = useState<PositionEntry>()
+  const [message, setMessage] = useState<PositionEntry>()
   const id = useId()
 
-  function take(entry: PositionEntry, text?: string) {
+  function commit(entry: PositionEntry, text?: string) {
     setDraft(text)
-    setSaid(entry)
+    setMessage(entry)
     if (entry.value !== undefined) onMove(entry.value)
   }
 
-  function type(text: string) {
+  function onInput(text: string) {
     const entry = readPosition(text, slider)
-    if (entry.value !== undefined && entry.note === undefined) take(entry, text)
+    if (entry.value !== undefined && entry.note === undefined) commit(entry, text)
     else setDraft(text)
   }
 
-  function settle(text: string) {
+  function onBlur(text: string) {
     if (draft === undefined) return
     const entry = readPosition(text, slider)
-    take(entry, entry.problem === undefined ? undefined : text)
+    commit(entry, entry.error === undefined ? undefined : text)
   }
 
   return (
@@ -53,13 +53,13 @@ export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           value={draft ?? String(value)}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={(event) => settle(event.currentTarget.value)}
+          onChange={(event) => onInput(event.currentTarget.value)}
+          onBlur={(event) => onBlur(event.currentTarget.value)}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>
-            event.key === 'Enter' && settle(event.currentTarget.value)
+            event.key === 'Enter' && onBlur(event.currentTarget.value)
           }
-          aria-invalid={said?.problem !== undefined || undefined}
-          aria-describedby={`${id}-said`}
+          aria-invalid={message?.error !== undefined || undefined}
+          aria-describedby={`${id}-message`}
         />
       </span>
       <SliderTrack
@@ -67,15 +67,15 @@ export function SliderField({ id: name, value, onMove }: SliderFieldProps) {
         value={value}
         valueText={position(value, slider)}
         labelledBy={`${id}-label`}
-        onMove={(moved) => take({ value: moved })}
+        onMove={(moved) => commit({ value: moved })}
       />
       <p className="mono ends" aria-hidden="true">
         <span>{position(slider.min, slider)}</span>
         <span>{position(slider.max, slider)}</span>
       </p>
-      <div className="slider-said" id={`${id}-said`} aria-live="polite">
-        {said?.problem && <FieldError id={`${id}-error`}>{said.problem}</FieldError>}
-        {said?.note && <p className="hint">{said.note}</p>}
+      <div className="slider-said" id={`${id}-message`} aria-live="polite">
+        {message?.error && <FieldError id={`${id}-error`}>{message.error}</FieldError>}
+        {message?.note && <p className="hint">{message.note}</p>}
       </div>
     </div>
   )

@@ -87,13 +87,13 @@ test('the number field takes positions, clamps other numbers and refuses everyth
     value: 35,
     note: 'Hourly cost goes from £15 to £100 in steps of £5. We’ve set it to £35',
   })
-  expect(readPosition('', sliders.hours)).toEqual({ problem: 'Hours automated per week is required' })
-  expect(readPosition('1e9', sliders.staff)).toEqual({ problem: 'Staff count must be a number in digits, such as 50' })
+  expect(readPosition('', sliders.hours)).toEqual({ error: 'Hours automated per week is required' })
+  expect(readPosition('1e9', sliders.staff)).toEqual({ error: 'Staff count must be a number in digits, such as 50' })
   expect(readPosition('lots', sliders.hours)).toEqual({
-    problem: 'Hours automated per week must be a number in digits, such as 40',
+    error: 'Hours automated per week must be a number in digits, such as 40',
   })
   expect(readPosition('12,5', sliders.hourlyCost)).toEqual({
-    problem: 'Enter hourly cost with a decimal point, such as 12.5',
+    error: 'Enter hourly cost with a decimal point, such as 12.5',
   })
 })
 

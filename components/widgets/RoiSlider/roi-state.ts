@@ -50,7 +50,7 @@ export function snap(value: number, { min, max, step, start }: Slider): number {
  * a sentence where it is no number.
  */
 export type PositionEntry =
-  { value: number; note?: string; problem?: undefined } | { value?: undefined; note?: undefined; problem: string }
+  { value: number; note?: string; error?: undefined } | { value?: undefined; note?: undefined; error: string }
 
 /**
  * Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one,
@@ -58,7 +58,7 @@ export type PositionEntry =
  */
 export function readPosition(text: string, slider: Slider): PositionEntry {
   const entry = readDigits(text, slider)
-  if (entry.problem !== undefined) return entry
+  if (entry.error !== undefined) return entry
   const value = snap(entry.value, slider)
   if (value === entry.value) return { value }
   const { label, min, max, step } = slider

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { unbroken } from '../../ui/unbroken.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -42,11 +42,11 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
       <p className="mono">
         {company}
         {DOT}
-        {unbroken(industries[industry].name)}
+        {nonBreaking(industries[industry].name)}
         {DOT}
-        <time dateTime={date}>{unbroken(day.format(new Date(date)))}</time>
+        <time dateTime={date}>{nonBreaking(day.format(new Date(date)))}</time>
         {DOT}
-        {unbroken(`${Number(minutes)} min ${Number(seconds)} s`)}
+        {nonBreaking(`${Number(minutes)} min ${Number(seconds)} s`)}
         {DOT}
         {sentiments[sentiment]}
       </p>

@@ -1,7 +1,7 @@
 import { quizBands } from '../../../data/quiz.ts'
 
 /** The three results, for visitors without script: they count for themselves. */
-export function OwnCount() {
+export function NoScriptScoring() {
   return (
     <div className="without-script">
       <h3>Add up your points</h3>

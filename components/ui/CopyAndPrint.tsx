@@ -2,17 +2,17 @@ import type { RefObject } from 'react'
 import { Button } from './Button.tsx'
 import { notify } from './notifications/notify.ts'
 
-type TakeAwayProps = {
-  /** What is copied, made when it is asked for. */
+type CopyAndPrintProps = {
+  /** Returns the text to copy; called on click. */
   text: () => string
-  /** What is taken away, in the confirmation: 'Quote copied'. */
+  /** The name of the result in the confirmation, such as 'Quote' in 'Quote copied'. */
   what: string
-  /** What alone goes on paper; without it the page does, as its print style says. */
+  /** The only element to print; without it the whole page is printed. */
   sheet?: RefObject<HTMLElement | null>
 }
 
-/** Two buttons to take a result away: as plain text, or on paper. */
-export function TakeAway({ text, what, sheet }: TakeAwayProps) {
+/** Two buttons: copy a result as plain text, and print it. */
+export function CopyAndPrint({ text, what, sheet }: CopyAndPrintProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text())

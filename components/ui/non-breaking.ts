@@ -1,4 +1,4 @@
 /** A text that no line breaks within, such as a telephone number. */
-export function unbroken(text: string): string {
+export function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
