@@ -42,7 +42,12 @@ test.each([
     2,
     /^A new page has no option --sector\. Use: --title, --description, --path\.$/,
   ],
-  ['test', ['everything'], 2, /^Unknown part or path 'everything'\. Use one of: unit, browser, nightly, or a path\.\n\nnpm test/],
+  [
+    'test',
+    ['everything'],
+    2,
+    /^Unknown part or path 'everything'\. Use one of: unit, browser, nightly, or a path\.\n\nnpm test/,
+  ],
 ])('npm run %s %j', (name, args, code, says) => {
   const { status, stdout, stderr } = runScript(scripts[name]!, args)
   expect((stdout + stderr).trim()).toMatch(says)

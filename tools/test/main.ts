@@ -18,7 +18,8 @@ const [first = 'all', ...more] = process.argv.slice(2)
 const isPart = ['all', 'unit', 'browser', 'nightly'].includes(first)
 const paths = isPart ? [] : readCommandLine(usage, { allowPositionals: true }).positionals
 for (const path of paths)
-  if (!statSync(path, { throwIfNoEntry: false })) usageError(`Unknown part or path '${path}'. Use one of: unit, browser, nightly, or a path.`, usage)
+  if (!statSync(path, { throwIfNoEntry: false }))
+    usageError(`Unknown part or path '${path}'. Use one of: unit, browser, nightly, or a path.`, usage)
 
 /** What may not import itself in a circle. */
 const CODE = ['pages', 'tools', 'components', 'data', 'supabase', 'vite.config.ts']
