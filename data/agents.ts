@@ -18,7 +18,7 @@ type Neighbour = {
   line: string
 }
 
-/** An agent that a customer hires: a product record with a page of its own. */
+/** An agent that a customer hires: a product with its own page. */
 export type Agent = {
   /** What the agent is called on cards and doors. */
   name: string

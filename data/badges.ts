@@ -5,7 +5,7 @@ type BadgeCategory = 'performance' | 'roi' | 'compliance' | 'growth' | 'communit
 export type Badge = {
   /** The name, as printed (specification, section 9). */
   name: string
-  /** What it stands for, in one sentence. */
+  /** What it means, in one sentence. */
   description: string
   /** The kind of achievement. */
   category: BadgeCategory

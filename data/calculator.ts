@@ -19,7 +19,7 @@ export type CalculatorFigures = Readonly<Record<CalculatorInputId, number>>
 
 /** What the calculator shows, by the month. */
 export type CalculatorResult = {
-  /** Calls that nobody answered. */
+  /** Missed calls. */
   missedCalls: number
   /** Bookings that were in them. */
   bookings: number

@@ -2,7 +2,7 @@
 export type CanvasField = {
   /** The field's name. */
   title: string
-  /** What stands in it. */
+  /** Its text. */
   items: readonly string[]
 }
 

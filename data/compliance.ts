@@ -1,11 +1,11 @@
-/** Where a certification stands; only an active one has a certificate to show. */
+/** The status of a certification. Only an active one has a certificate. */
 type CertificationStatus = 'active' | 'pending' | 'locked'
 
 /** A certification of the company. */
 export type Certification = {
   /** The name, as printed. */
   name: string
-  /** Where it stands (specification, section 9). */
+  /** Its status (specification, section 9). */
   status: CertificationStatus
   /** What it is about, in one sentence. */
   description: string

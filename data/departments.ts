@@ -1,4 +1,4 @@
-/** A further role of a department: one that customers hire beside its lead agent. It has no page of its own. */
+/** A further role of a department: one that customers hire beside its lead agent. It has no page. */
 export type Role = {
   /** Unique among all roles of all departments. */
   id: string
@@ -10,7 +10,7 @@ export type Role = {
   choice: string
 }
 
-/** A department: its colour, its two-letter code and its plan symbol stand together wherever it is drawn. */
+/** A department. Its colour, its two-letter code and its plan symbol always appear together. */
 export type Department = {
   /** The name on its door. */
   name: string

@@ -23,7 +23,7 @@ export type FormDefinition = {
   fields: Readonly<Record<string, FormField>>
   /** The rules, with a message for every way to break them. Used in the browser, in the function and in tests. */
   schema: z.ZodMiniObject
-  /** What stands in the form's place after success. */
+  /** What replaces the form after success. */
   success: { heading: string; text: string; again: string }
   /** The toast after success. */
   toast: { title: string; description: string }

@@ -11,13 +11,13 @@ export type Desk = {
   id: DeskId
   /** The department whose colour, code and symbol it has. */
   type: DepartmentId
-  /** What stands on its plate. */
+  /** The text on its plate. */
   name: string
   /** What it does, in a few words. */
   description: string
   /** Pounds a month when hired alone; in an office the volume price applies. */
   price: number
-  /** The floor that it stands on, 1 for the ground floor. */
+  /** Its floor; 1 is the ground floor. */
   floor: number
   /** Across the floor, in percent from the left. */
   x: number

@@ -4,7 +4,7 @@ import type { FormId } from './forms.ts'
 export type ListedForm = {
   /** What the form is called there. */
   name: string
-  /** Where it stands. */
+  /** Where it is stored. */
   href: string
 }
 

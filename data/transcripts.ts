@@ -31,7 +31,7 @@ export type Transcript = {
   sentiment: Sentiment
   /** What came of it. */
   outcomes: readonly string[]
-  /** Whether it stands among the featured ones. */
+  /** Whether it is a featured transcript. */
   featured: boolean
   /** The conversation, abridged. */
   turns: readonly Turn[]

@@ -12,7 +12,7 @@ type ConfirmationProps = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What stands in a form's place once its request has arrived. */
+/** Replaces a form once its request has been stored. */
 export function Confirmation({ heading, text, again, onAgain, headingRef }: ConfirmationProps) {
   return (
     <div className="card form-done">

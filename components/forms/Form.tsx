@@ -13,11 +13,11 @@ import { createSubmit } from './submit.ts'
 type FormProps = {
   /** Which form of `data/forms.ts` it is. */
   id: FormId
-  /** The URL of the page that it stands on. */
+  /** The URL of its page. */
   route: string
   /** A sentence beside the button: what happens next. */
   promise?: string
-  /** What the address asks to fill in; a field in which something stands already keeps it. */
+  /** Values that the address asks to fill in. Fields that are not empty keep theirs. */
   prefill?: () => Promise<FieldValues>
 }
 

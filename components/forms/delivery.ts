@@ -60,7 +60,7 @@ export async function readInvocation({ data, error, response }: Invocation): Pro
   if (context instanceof Response) return readRefusal(context)
   if (name === 'AbortError' || (context as { name?: string } | undefined)?.name === 'AbortError')
     return { arrived: false, problem: { kind: 'late' }, errors: {} }
-  // A TypeError of its own is a connection that broke in the middle of the answer.
+  // A TypeError here means that the connection broke during the answer.
   const lost = name === 'FunctionsFetchError' || error instanceof TypeError
   return { arrived: false, status: response?.status, problem: { kind: lost ? 'unreachable' : 'failed' }, errors: {} }
 }

@@ -4,13 +4,13 @@ import type { FormDefinition } from '../../data/forms.ts'
 /** What a form holds: every field's text by its name. */
 export type FieldValues = Readonly<Record<string, string>>
 
-/** The texts of a form's own fields, as they stand in the page. */
+/** The current values of a form's fields. */
 export function readFields({ fields }: Pick<FormDefinition, 'fields'>, form: HTMLFormElement): FieldValues {
   const data = new FormData(form)
   return Object.fromEntries(Object.keys(fields).map((name) => [name, (data.get(name) as string | null) ?? '']))
 }
 
-/** Writes values into those fields of a form in which nothing stands yet. */
+/** Writes values into the empty fields of a form. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null
@@ -32,7 +32,7 @@ export function validate({ schema }: Pick<FormDefinition, 'schema'>, values: Fie
   return { errors }
 }
 
-/** Where focus goes when a form was refused, failed or came back: nobody should have to search for what to do next. */
+/** Focuses what the visitor needs next after a form was refused, has failed or is shown again. */
 export function focusNext(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
   if (wrong) return wrong.focus()

@@ -1,6 +1,6 @@
 import type { HireChoice } from './hire-choice.ts'
 
-/** The address of the sign-up with what was chosen, so that nobody has to say it again. */
+/** The hire page's URL with the visitor's choice, which fills in the form. */
 export function hirePath(choice: HireChoice): string {
   if ('industry' in choice) return `/hire-receptionist?industry=${choice.industry}`
   const { desks, powerUps = [] } = choice

@@ -5,7 +5,7 @@ type BreadcrumbsProps = {
   current: string
 }
 
-/** Where the page stands in the site. */
+/** The page's position in the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

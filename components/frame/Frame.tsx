@@ -7,9 +7,9 @@ import { Header } from './Header.tsx'
 type FrameProps = {
   /** The page's URL, to mark the current link. */
   route: string
-  /** Whether the header stands on the page. */
+  /** Whether the page has a header. */
   header: boolean
-  /** Whether the footer stands on the page. */
+  /** Whether the page has a footer. */
   footer: boolean
   /** The page's file, for a link to where it is edited. */
   source?: string

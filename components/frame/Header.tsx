@@ -7,7 +7,7 @@ import { ThemeControl } from './ThemeControl.tsx'
 type HeaderProps = {
   /** The page's URL, to mark the current link. */
   route: string
-  /** Whether the theme control stands here, because there is no footer to hold it. */
+  /** Whether the theme control is here, because the page has no footer. */
   theme: boolean
 }
 

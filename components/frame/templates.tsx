@@ -3,7 +3,7 @@ import { Article } from './Article.tsx'
 import { IndustryTemplate } from './industry/IndustryTemplate.tsx'
 import type { TemplateProps } from './template-props.ts'
 
-/** Sections over the full width; Markdown between them stands in the page's column. */
+/** Sections over the full width. Markdown between them is set in the page's column. */
 function Sections({ children }: TemplateProps) {
   return <div className="page">{children}</div>
 }

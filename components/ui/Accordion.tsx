@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export type AccordionItem = {
   summary: string
   content: ReactNode
-  /** Whether it stands open at first. */
+  /** Whether it is open at first. */
   open?: boolean
 }
 

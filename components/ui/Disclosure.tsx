@@ -27,7 +27,7 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
 }
 
 type DisclosureProps = {
-  /** A name of its own in the group. */
+  /** Its name, unique in the group. */
   id: string
   /** What is written on its button. */
   summary: ReactNode

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** What every field is told, besides what its native element takes. */
+/** The props that every field has, besides those of its native element. */
 export type FieldProps = {
   label: string
   /** What is wrong with the value, in one sentence; none where nothing is. */

@@ -1,6 +1,6 @@
 type MeasureProps = {
   value: number
-  /** What a full bar stands for. */
+  /** The value of a full bar. */
   max: number
   /** What is measured, for screen readers. */
   label: string

@@ -25,7 +25,7 @@ const unstyled = { outline: undefined, animationDuration: undefined }
 const unchosen = { tabIndex: -1, 'aria-controls': undefined }
 
 /**
- * File-divider tabs above their panels. Where no script runs there are no tabs, and all panels stand below each other.
+ * File-divider tabs above their panels. Without script there are no tabs, and all panels are shown below each other.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)

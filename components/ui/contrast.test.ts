@@ -17,7 +17,7 @@ const departments = ['rc', 'sa', 'su', 'fi', 'mk', 'hr', 'op', 'co', 'cn', 'an']
 const status = ['success', 'warning', 'destructive', 'stamp']
 
 /**
- * What stands on what, and the ratio that it must have: 7 for text, 3 for lines that mean something, 4.5 for labels.
+ * Pairs of foreground and background, and their minimum contrast: 7 for text, 3 for meaningful lines, 4.5 for labels.
  */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground): [string, string, number][] => [

@@ -35,7 +35,7 @@ export function Badge({ children }: { children: ReactNode }) {
 }
 
 type LiveDotProps = {
-  /** Whether it stands on a filled button, whose text colour it then takes. */
+  /** Whether it is on a filled button, whose text colour it then has. */
   filled?: boolean
 }
 

@@ -59,7 +59,7 @@ export function holderOf(folder: string): Holder | undefined {
   return holder && alive(holder) ? holder : undefined
 }
 
-/** Makes the lock with its content in one step: nobody ever reads an empty one. */
+/** Creates the lock with its content in one step, so that it is never read empty. */
 function linked(own: string, file: string): boolean {
   try {
     linkSync(own, file)

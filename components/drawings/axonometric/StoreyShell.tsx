@@ -2,7 +2,7 @@ import { numbers, polygon, type Point } from '../path.ts'
 import type { CutawayOffice, Storey } from './office.ts'
 import { parallelogram, project } from './projection.ts'
 
-/** How high the cut-away walls stand. */
+/** The height of the cut-away walls. */
 export const WALL_HEIGHT = 1.55
 const SLAB = 0.3
 const THICK = 0.28

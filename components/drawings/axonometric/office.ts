@@ -1,10 +1,10 @@
 import type { DepartmentId } from '../../../data/departments.ts'
 
-/** A piece of furniture and where its farthest corner stands in the room. */
+/** A piece of furniture, with the position of its farthest corner in the room. */
 export type Furniture = { x: number; y: number } & (
   | {
       kind: 'counter' | 'desk' | 'table'
-      /** Whose desk it is; each stands for one agent. Without it: nobody's. */ department?: DepartmentId
+      /** The department of the agent who has this desk; undefined for other furniture. */ department?: DepartmentId
     }
   | {
       kind: 'block'
@@ -28,7 +28,7 @@ export type Storey = {
   windowsX?: readonly (readonly [from: number, to: number])[]
   /** Windows in the wall along y, from and to. */
   windowsY?: readonly (readonly [from: number, to: number])[]
-  /** A door in the wall along x, from and to; it stands open. */
+  /** An open door in the wall along x, from and to. */
   doorX?: readonly [from: number, to: number]
   furniture: readonly Furniture[]
 }

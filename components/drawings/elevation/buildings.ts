@@ -1,6 +1,6 @@
 import type { PriceBand } from '../../../data/pricing.ts'
 
-/** What stands on or beside a building, for scale and a little life. */
+/** Things on or beside a building, for scale and a little life. */
 export type Feature =
   | 'gable'
   | 'neighbour'

@@ -7,7 +7,7 @@ import { floorLines, hatch } from './grid.ts'
 import { Walls } from './Walls.tsx'
 
 const MARGIN = 14
-/* Beside: half of a wall and its line, so that it stands on the edge of its column. */
+/* At the sides: half of a wall and its line, so that the drawing reaches the edge of its column. */
 const SIDE = 7
 /* For the dimension line and its words. */
 const BELOW = 66

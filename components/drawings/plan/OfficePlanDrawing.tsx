@@ -6,14 +6,14 @@ import { wallsOfOnly, type OfficePlan, type OfficeWall } from './office-plan.ts'
 import { Walls } from './Walls.tsx'
 
 const MARGIN = 14
-/* How far down its room a desk stands: away from the corridor, whose doors open into the rooms. */
+/* A desk's position in its room, from the top: away from the corridor, whose doors open into the rooms. */
 const CLEAR_OF_DOOR = { above: 0.46, below: 0.56 }
 
 type OfficePlanDrawingProps = {
   plan: OfficePlan
   /** The plan's text alternative: who is hired and who is not. */
   altText: string
-  /** The number that stands in a room where its plate does not: on phones and on paper. */
+  /** The number in a room whose plate is not shown: on phones and on paper. */
   numberOf: (id: string) => number
   /** Ways between desks that work together. */
   routes: readonly (readonly Point[])[]

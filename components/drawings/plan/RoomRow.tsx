@@ -8,7 +8,7 @@ const HIGH = 68
 const EDGE = 3
 
 type RoomRowProps = {
-  /** Whose desks stand in the built rooms, from the left. */
+  /** The departments of the built rooms, from the left. */
   departments: readonly DepartmentId[]
   /** How many rooms there are in all; those beyond the departments are dashed. */
   of: number

@@ -8,7 +8,7 @@ export type Callout = {
   number: number
   /** The circle's centre. */
   at: Point
-  /** What it points at; without it the circle stands on the thing itself. */
+  /** What it points at. Undefined if the circle is on the thing itself. */
   target?: Point
 }
 
@@ -26,12 +26,12 @@ type PlannedDesk = {
 }
 
 /**
- * A plan as data: what a room or a building holds. Coordinates are pixels of the sheet, walls stand on the grid of 20.
+ * A plan as data: the contents of a room or a building. Coordinates are in pixels; walls are on a grid of 20.
  */
 export type FloorPlan = {
   /** The plan's text alternative: one or two sentences. */
   altText: string
-  /** The floor between the outer walls; dimensions stand around it. */
+  /** The floor between the outer walls. Dimensions are drawn around it. */
   floor: Area
   walls: readonly Wall[]
   /** Walls that are not built yet. */
@@ -39,7 +39,7 @@ export type FloorPlan = {
   desks: readonly PlannedDesk[]
   /** Where a department works: hatched in its colour. */
   zones?: readonly ({ department: DepartmentId } & Area)[]
-  /** Furniture that is nobody's desk, as path data: filled shapes. */
+  /** Furniture other than desks, as path data: filled shapes. */
   fixtures?: string
   /** What lies on the desks, as path data: filled shapes. */
   onDesks?: string

@@ -1,7 +1,7 @@
 import type { Point } from '../path.ts'
 import type { Furniture } from './furniture.ts'
 
-/* What stands in any business. What only one trade has is drawn beside that trade's plan. */
+/* Furniture of any business. Furniture of one trade is in the file of that trade's plan. */
 
 /** An armchair in a waiting room; its back is at the top. */
 export const armchair: Furniture = {

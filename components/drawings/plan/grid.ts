@@ -3,7 +3,7 @@ import { polyline, type Point } from '../path.ts'
 /** A rectangle of a plan. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** The grid of the sheet, in pixels: walls stand on it. */
+/** The grid for walls, in pixels. */
 const GRID = 20
 
 /** A length moved to the nearest line of the grid. */

@@ -28,7 +28,7 @@ describe('an office in plan', () => {
       officePlan(ground(...hired), { columns: 2 }).walls.filter(({ built }) => built).length
     expect(count()).toBe(4)
     expect(count('receptionist')).toBe(7)
-    // The wall between the two stands already.
+    // The wall between the two is already there.
     expect(count('receptionist', 'sales')).toBe(9)
     expect(count('receptionist', 'sales', 'support', 'finance')).toBe(14)
   })

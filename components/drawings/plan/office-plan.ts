@@ -51,7 +51,7 @@ export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns:
   }
 }
 
-/** The walls that stand only because of one room: those that are drawn when it is hired. */
+/** The walls that belong to one room only: they are drawn when it is hired. */
 export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[] {
   const filled = new Set(plan.rooms.filter((room) => room.filled).map((room) => room.id))
   return plan.walls.filter(({ rooms }) => rooms.includes(id) && rooms.every((room) => room === id || !filled.has(room)))

@@ -13,7 +13,7 @@ type DeskPlace = {
   scale: number
   /** Degrees clockwise; at 0 who sits there looks up the sheet. */
   turn?: number
-  /** Where its number stands. */
+  /** The position of its number. */
   number: Point
   /** Where in the building that is, for those who do not see it: 'by the front door'. */
   where: string

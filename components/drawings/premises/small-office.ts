@@ -2,7 +2,7 @@ import { armchair, plant, shelves } from '../plan/furnishings.ts'
 import { furnish, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
-/** Four rooms off a corridor: the plan of a trade that has none of its own yet. */
+/** Four rooms off a corridor: the plan for a trade that does not have one yet. */
 export const smallOffice: Premises = {
   altText: 'Plan of a small office with four rooms off a corridor.',
   walls: [

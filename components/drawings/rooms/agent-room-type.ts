@@ -8,7 +8,7 @@ export type Note = { at: Point; target: Point }
 /** What opens in a wall, measured from its left or upper end. */
 type Openings = Pick<Wall, 'doors' | 'windows'>
 
-/** The room that an agent works in. All are of one size; what stands in them differs. */
+/** The room that an agent works in. All have the same size and different furniture. */
 export type AgentRoom = {
   /** Its furniture, for the plan's text alternative: 'a curved counter and three chairs'. */
   holds: string

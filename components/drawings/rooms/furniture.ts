@@ -37,7 +37,7 @@ export function rack(x: number, y: number, width: number, height: number, parts:
   return rectangle(x, y, width, height) + dividers.join('')
 }
 
-/** A table of its own, or any plain block. */
+/** A table or any plain block. */
 export function table(x: number, y: number, width: number, height: number): string {
   return rectangle(x, y, width, height)
 }

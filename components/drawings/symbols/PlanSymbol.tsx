@@ -14,7 +14,7 @@ type PlanSymbolProps = {
   proposed?: boolean
 }
 
-/** A department's desk seen from above. Its name always stands beside it, so it is hidden from screen readers. */
+/** A department's desk seen from above. It is always beside its name, so it is hidden from screen readers. */
 export function PlanSymbol({ department, size = 64, proposed, asImage }: PlanSymbolProps) {
   return (
     <svg

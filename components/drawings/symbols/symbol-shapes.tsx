@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DepartmentId } from '../../../data/departments.ts'
 
-/** Where a chair stands and which side of it the desk is on. */
+/** A chair's position, and the side of it that the desk is on. */
 type Chair = readonly [x: number, y: number, desk: 'above' | 'below' | 'left' | 'right']
 
 const seats = {

@@ -36,7 +36,7 @@ export const notify = {
 function announce(role: 'status' | 'alert', text: string, duration: number): HTMLElement | null {
   const region = document.querySelector<HTMLElement>(`#notifications > [role=${role}]`)
   if (!region) return null
-  // An element of its own each time: a region that is given the same words again would announce nothing.
+  // A new element each time: screen readers do not announce a region whose text stays the same.
   const words = document.createElement('span')
   words.textContent = text
   region.append(words)

@@ -11,7 +11,7 @@ type ActionProps = WidgetContext & {
   back: boolean
 }
 
-/** A link that looks like a button. Another site opens in a tab of its own. */
+/** A link that looks like a button. Other sites open in a new tab. */
 export function Action({ href, variant, size, back, children }: ActionProps) {
   const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (

@@ -1,7 +1,7 @@
 import { site } from '../../../data/site.ts'
 
 type ContactDetailsProps = {
-  /** Whether the postal address and the closed days stand there too. */
+  /** Whether to show the postal address and the closed days as well. */
   postal: boolean
 }
 

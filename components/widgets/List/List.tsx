@@ -5,7 +5,7 @@ import type { WidgetContext } from '../declare.ts'
 import { lists, type looks } from './lists.ts'
 
 type ListProps = WidgetContext & {
-  /** How it looks. A list of points has a look of its own. */
+  /** How it looks. A list of points always looks the same. */
   as: (typeof looks)[number]
   /** A list of the records, instead of one between the tags. */
   of?: keyof typeof lists

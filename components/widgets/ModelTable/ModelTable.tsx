@@ -1,6 +1,6 @@
 import { modelComparison } from '../../../data/eras.ts'
 
-/** Three ways to run an office, compared row by row. On phones a row's name stands above its three cells. */
+/** Three ways to run an office, compared row by row. On phones a row's name is above its three cells. */
 export function ModelTable() {
   return (
     <div className="table-box models">

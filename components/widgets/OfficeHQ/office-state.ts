@@ -53,7 +53,7 @@ export function deskStatus({ hired }: Office, desk: DeskId): 'filled' | 'availab
   return hired.includes(desk) ? 'filled' : 'available'
 }
 
-/** Whether a desk stands on a floor that is built and is still available. */
+/** Whether a desk is on a built floor and still available. */
 function canHire(office: Office, desk: DeskId): boolean {
   return deskStatus(office, desk) === 'available' && builtDesks(office).some(({ id }) => id === desk)
 }
@@ -73,7 +73,7 @@ export function activeSynergies({ hired }: Office): readonly Synergy[] {
   return hired.length < 2 ? [] : synergies.filter(({ between }) => between.every((id) => hired.includes(id)))
 }
 
-/** Pounds a month for the office as it stands. */
+/** The office's current price, in pounds a month. */
 export function officeTotal({ hired, powerUps }: Office): number {
   return monthlyTotal(hired.length, powerUps)
 }

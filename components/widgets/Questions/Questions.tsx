@@ -9,7 +9,7 @@ export const questionLists = {
   'audit-report': auditReport.map(({ title, text }): Faq => ({ question: title, answer: text })),
 } as const
 
-/** Questions with their answers, or headings with what stands below them; one is open at a time. */
+/** Questions with their answers, or headings with their texts. One is open at a time. */
 export function Questions({ of }: { of: keyof typeof questionLists }) {
   return (
     <Accordion

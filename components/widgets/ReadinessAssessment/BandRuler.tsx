@@ -1,7 +1,7 @@
 import { MAX_SCORE } from '../../../data/readiness-questions.ts'
 import { readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
 
-/** A point on the ruler in units of the drawing, and half of it: the pin stands in the middle of its point. */
+/** The width of a point on the ruler in units of the drawing, and half of it: the pin is in the middle of its point. */
 const UNIT = 20
 
 /** The three bands to scale, with a pin at the score. */

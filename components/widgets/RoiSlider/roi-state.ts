@@ -73,7 +73,7 @@ export function position(value: number, { prefix = '' }: Slider): string {
   return prefix + value
 }
 
-/** The positions that an address carries; a slider without a number stands at its first position. */
+/** The sliders' positions in an address. A slider without a number has its first position. */
 export function roiFromQuery(query: URLSearchParams): RoiFigures {
   const given = (id: SliderId) => readPosition(query.get(id) ?? '', sliders[id]).value ?? sliders[id].start
   return { staff: given('staff'), hourlyCost: given('hourlyCost'), hours: given('hours') }
@@ -107,7 +107,7 @@ export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: 
   return parts.map((part, at) => ({ ...part, share: end(at + 1) - end(at) }))
 }
 
-/** What the figures stand for, in one line. */
+/** What the figures mean, in one line. */
 export function roiBasis({ staff, hourlyCost, hours }: RoiFigures): string {
   return `${staff} staff at ${pounds(hourlyCost)} an hour, ${hours} hours automated per person each week`
 }

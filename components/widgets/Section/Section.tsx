@@ -8,7 +8,7 @@ type SectionProps = WidgetContext & {
   id?: string
   /** paper: the page's own colour. well: a band. Without it, sections alternate. */
   tone: 'paper' | 'well'
-  /** full: the page's rhythm. tight: the section carries on what stands above it. */
+  /** full: the usual space above. tight: less, because the section continues the one above it. */
   space: 'full' | 'tight'
   /** The shares of its two columns. */
   split?: (typeof splits)[number]

@@ -1,7 +1,7 @@
 import { certifications, securityCards, statusText, type CertificationId } from '../../../data/compliance.ts'
 import { Badge, Stamp } from '../../ui/marks.tsx'
 
-/** The six things that keep data safe; a certification shows where it stands, also where that is not there yet. */
+/** The six things that keep data safe. Each certification shows its status. */
 export function SecurityRooms() {
   return (
     <ul className="cells thirds">

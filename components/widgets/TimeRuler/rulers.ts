@@ -2,9 +2,9 @@ import type { DepartmentId } from '../../../data/departments.ts'
 import { eras } from '../../../data/eras.ts'
 import { ninetyDays, roadmap, type JourneyStep } from '../../../data/journey.ts'
 
-/** A stretch of a ruler, with what stands below it. */
+/** A stretch of a ruler, with the text below it. */
 export type Stretch = {
-  /** What stands in the stretch itself: a number or a short name. */
+  /** The label inside the stretch: a number or a short name. */
   mark: string
   /** When, as printed. */
   at: string

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** Whether a request shows the operator's key. Where none is set, nobody has it. */
+/** Whether a request has the operator's key. False if no key is set. */
 export async function isOperator(request: Request, { operatorKey }: Settings): Promise<boolean> {
   const [scheme, given = ''] = (request.headers.get('authorization') ?? '').split(' ')
   return operatorKey !== undefined && scheme === 'Bearer' && (await sameSecret(given, operatorKey))

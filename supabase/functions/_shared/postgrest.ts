@@ -2,7 +2,7 @@ import { DatabaseError, type Database } from './services.ts'
 
 /** A Supabase project's database, over its API, with the project's secret key. */
 export function postgrest({ url, key }: { url: string; key: string }): Database {
-  // A key of the older kind is a JWT and also signs; one of the newer kind stands in `apikey` alone.
+  // An older key is a JWT and also goes into Authorization; a newer one goes into `apikey` only.
   const headers = {
     'content-type': 'application/json',
     apikey: key,
