@@ -3,35 +3,26 @@ import type { ReactNode } from 'react'
 
 /** What MDX may name, with the props that each takes. */
 export interface MdxComponents {
-  /** A link that looks like a button; its words stand between the tags. */
+  /** A link that looks like a button. Its text is between the tags. */
   Action(props: {
-    /**
-     * Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new
-     * tab.
-     */
+    /** Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab. */
     href: string
     /** How it looks. `hero` at most once in view, `outline` for the second choice. */
     variant?: "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "hero" | "success" | "premium" | "agent" | "agent-filled"
     /** `lg` beside a `hero`. */
     size?: "default" | "sm" | "lg"
-    /** Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`. */
+    /** Whether an arrow precedes its text: for a link back to the page above, with `variant="ghost" size="sm"`. */
     back?: boolean
     children?: ReactNode
   }): ReactNode
 
-  /**
-   * Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings
-   * as two tabs, and a link to its page.
-   */
+  /** Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page. */
   AgentExplorer(): ReactNode
 
   /** The nine agents of the catalogue as nine rooms of one plan, each with its job and its price. */
   AgentGrid(): ReactNode
 
-  /**
-   * The button that downloads the Transformation Blueprint, a PDF that the build makes from
-   * `content/digital-transformation.mdx`.
-   */
+  /** The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`. */
   BlueprintButton(): ReactNode
 
   /** The eleven button variants in the four sizes, for the kit on /kit. */
@@ -48,7 +39,7 @@ export interface MdxComponents {
 
   /** A button that phones: the demo AI receptionist, marked LIVE, or the main line. */
   CallButton(props: {
-    /** `hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`. */
+    /** `hotline` is the demo AI receptionist, `main` is answered by people. The numbers are in `data/site.ts`. */
     line?: "hotline" | "main"
     /** The words on the button. */
     label?: string
@@ -56,7 +47,7 @@ export interface MdxComponents {
     variant?: "outline" | "default" | "hero"
   }): ReactNode
 
-  /** The company's certifications with where each stands; an active one opens a certificate that prints on one page. */
+  /** The company's certifications with their status. An active one opens a certificate that prints on one page. */
   CertificationList(): ReactNode
 
   /** The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon. */
@@ -67,7 +58,7 @@ export interface MdxComponents {
 
   /** How to reach a person: the main line, when it is answered, and the email address. */
   ContactDetails(props: {
-    /** Whether the postal address and the closed days stand there too. */
+    /** Whether to show the postal address and the closed days as well. */
     postal?: boolean
   }): ReactNode
 
@@ -91,16 +82,11 @@ export interface MdxComponents {
 
   /** A few figures side by side under one rule, each with the words below it. */
   FigureStrip(props: {
-    /**
-     * Which figures: `playbooks` and `transcripts` stand in the records of that name in `data/`, `case-study` and
-     * `rollout` in `data/transformation.ts`.
-     */
+    /** Which figures: `playbooks` and `transcripts` are in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`. */
     of: "playbooks" | "transcripts" | "case-study" | "rollout"
   }): ReactNode
 
-  /**
-   * How an office grows, in up to three steps: each third-level heading begins one, beside a plan with one more room.
-   */
+  /** How an office grows, in up to three steps: each third-level heading begins one, beside a plan with one more room. */
   GrowthSteps(props: {
     children?: ReactNode
   }): ReactNode
@@ -122,34 +108,20 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /**
-   * Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page.
-   */
+  /** Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page. */
   IndustryRooms(): ReactNode
 
-  /**
-   * The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains
-   * its numbers.
-   */
+  /** The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers. */
   JourneyPlan(): ReactNode
 
   /** The day on which a text was last changed: `updated` in the front matter, else today. */
   LastUpdated(): ReactNode
 
-  /**
-   * A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages
-   * show.
-   */
+  /** A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages show. */
   List(props: {
-    /**
-     * `ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without this
-     * widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps.
-     */
+    /** `ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without this widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps. */
     as?: "ticks" | "facts" | "stamps"
-    /**
-     * The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts;
-     * `why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side.
-     */
+    /** The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; `why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side. */
     of?: "hire-features" | "hire-promises" | "messages" | "call-facts" | "why-agents" | "advantages" | "value-drivers"
     children?: ReactNode
   }): ReactNode
@@ -166,15 +138,10 @@ export interface MdxComponents {
   /** Buttons that show a form's result and a confirmation, for the kit on /kit. */
   NotificationSamples(): ReactNode
 
-  /**
-   * The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. It
-   * shows the page's heading and the words above it as its own.
-   */
+  /** The office builder: a floor plan whose desks are hired one by one, with price, level, power-ups and badges. It shows the page's heading and the words above it as its own. */
   OfficeHQ(): ReactNode
 
-  /**
-   * The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs.
-   */
+  /** The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs. */
   OfficeStreet(): ReactNode
 
   /** A room in plan whose door opens on to blank paper, for the page that is not there. */
@@ -183,15 +150,12 @@ export interface MdxComponents {
   /** The three pathways: whom each is for, where it begins and where to read on. */
   PathwayRooms(): ReactNode
 
-  /**
-   * The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it
-   * is.
-   */
+  /** The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is. */
   PhasedDesks(): ReactNode
 
   /** A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once. */
   Phrase(props: {
-    /** Which one; they stand in `data/phrases.ts`. */
+    /** The phrase’s id in `data/phrases.ts`. */
     of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "money-back-guarantee" | "discovery-call" | "discovery-call-length" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
   }): ReactNode
 
@@ -201,51 +165,37 @@ export interface MdxComponents {
   /** The form that asks for a custom playbook: your business and what the playbook must do. */
   PlaybookForm(): ReactNode
 
-  /**
-   * A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building.
-   */
+  /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building. */
   PriceSlider(props: {
     /** `terms`: VAT, contract and calls. `building`: the office of that size, and agents that could work there. */
     show?: "terms" | "building"
   }): ReactNode
 
-  /**
-   * The volume prices: each office level with its agents, the price of one and of all, and the step at which the total
-   * falls.
-   */
+  /** The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls. */
   PriceTable(): ReactNode
 
   /** Questions that visitors ask, or the parts of a report, with answers that open one at a time. */
   Questions(props: {
-    /** `pricing` and `transformation` stand in `data/faq.ts`, `audit-report` in `data/transformation.ts`. */
+    /** `pricing` and `transformation` are in `data/faq.ts`, `audit-report` in `data/transformation.ts`. */
     of: "pricing" | "transformation" | "audit-report"
   }): ReactNode
 
   /** The room of one agent in plan, as on that agent's page but without numbers. */
   RoomPlan(props: {
-    /** Whose room; the agents stand in `data/agents.ts`. */
+    /** The agent whose room it is, from `data/agents.ts`. */
     agent: "receptionist" | "sales" | "support" | "finance" | "marketing" | "hr" | "operations" | "compliance" | "content" | "analytics"
   }): ReactNode
 
   /** The four ways on from the compliance centre, as a ruled list of links. */
   QuickActions(): ReactNode
 
-  /**
-   * Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. It shows the
-   * page's heading and the words above it as its own.
-   */
+  /** Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. It shows the page's heading and the words above it as its own. */
   ReadinessAssessment(): ReactNode
 
-  /**
-   * Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample
-   * firm's.
-   */
+  /** Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's. */
   ReadinessQuiz(): ReactNode
 
-  /**
-   * What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three
-   * parts.
-   */
+  /** What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three parts. */
   RoiSlider(props: {
     /** Errors that no longer happen, in percent. */
     errorReduction?: number
@@ -268,14 +218,11 @@ export interface MdxComponents {
 
   /** A button that opens the site’s search. */
   SearchButton(props: {
-    /** What stands on the button. */
+    /** The button’s text. */
     label?: string
   }): ReactNode
 
-  /**
-   * Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without
-   * it.
-   */
+  /** Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without it. */
   Section(props: {
     /** The name that links to this section use after `#`, where it must outlive a change of the heading. */
     id?: string
@@ -319,10 +266,7 @@ export interface MdxComponents {
   /** The people who run the company, drawn in front of their office in a London street. */
   StreetScene(): ReactNode
 
-  /**
-   * The team as a section through a three-floor building; each card opens a dialog with more about a person or an
-   * agent.
-   */
+  /** The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent. */
   TeamDirectory(): ReactNode
 
   /** What happens when, down a ruler: a Markdown list whose items begin with their slanted time. */
@@ -338,10 +282,7 @@ export interface MdxComponents {
     of: "eras" | "roadmap" | "ninety-days"
   }): ReactNode
 
-  /**
-   * Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome,
-   * and opens the words in place.
-   */
+  /** Demonstration conversations, the featured ones first, with a search and filters; each has its summary and outcome, and opens the words in place. */
   TranscriptLibrary(): ReactNode
 
   /** The value-proposition canvas: what a business needs, and what the agents bring to it. */

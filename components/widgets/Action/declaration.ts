@@ -5,7 +5,7 @@ import { Action } from './Action.tsx'
 
 export const action = declareWidget({
   name: 'Action',
-  description: 'A link that looks like a button; its words stand between the tags.',
+  description: 'A link that looks like a button. Its text is between the tags.',
   props: z.strictObject({
     href: z
       .string()
@@ -22,7 +22,7 @@ export const action = declareWidget({
       .boolean()
       .default(false)
       .describe(
-        'Whether an arrow stands before its words: for the way back to a page above, with `variant="ghost" size="sm"`.',
+        'Whether an arrow precedes its text: for a link back to the page above, with `variant="ghost" size="sm"`.',
       ),
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',

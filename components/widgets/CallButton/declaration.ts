@@ -10,7 +10,7 @@ export const callButton = declareWidget({
       .enum(['hotline', 'main'])
       .default('hotline')
       .describe(
-        '`hotline` is the demo AI receptionist, `main` is answered by people. The numbers stand in `data/site.ts`.',
+        '`hotline` is the demo AI receptionist, `main` is answered by people. The numbers are in `data/site.ts`.',
       ),
     label: z.string().min(1).default('Call the AI receptionist').describe('The words on the button.'),
     variant: z

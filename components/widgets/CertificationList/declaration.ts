@@ -5,7 +5,7 @@ import { CertificationList } from './CertificationList.tsx'
 export const certificationList = declareWidget({
   name: 'CertificationList',
   description:
-    "The company's certifications with where each stands; an active one opens a certificate that prints on one page.",
+    "The company's certifications with their status. An active one opens a certificate that prints on one page.",
   props: z.strictObject({}),
   example: '<CertificationList />',
   hydrate: 'intent',

@@ -6,7 +6,7 @@ export const contactDetails = declareWidget({
   name: 'ContactDetails',
   description: 'How to reach a person: the main line, when it is answered, and the email address.',
   props: z.strictObject({
-    postal: z.boolean().default(false).describe('Whether the postal address and the closed days stand there too.'),
+    postal: z.boolean().default(false).describe('Whether to show the postal address and the closed days as well.'),
   }),
   example: '<ContactDetails />',
   hydrate: 'never',

@@ -9,7 +9,7 @@ export const figureStrip = declareWidget({
     of: z
       .enum(Object.keys(figureStrips) as (keyof typeof figureStrips)[])
       .describe(
-        'Which figures: `playbooks` and `transcripts` stand in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`.',
+        'Which figures: `playbooks` and `transcripts` are in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`.',
       ),
   }),
   example: '<FigureStrip of="playbooks" />',

@@ -8,7 +8,7 @@ export const phrase = declareWidget({
   description:
     'A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once.',
   props: z.strictObject({
-    of: z.enum(phraseNames).describe('Which one; they stand in `data/phrases.ts`.'),
+    of: z.enum(phraseNames).describe('The phrase’s id in `data/phrases.ts`.'),
   }),
   example: 'An agent costs <Phrase of="agent-price" /> a month.',
   hydrate: 'never',

@@ -8,7 +8,7 @@ export const questions = declareWidget({
   props: z.strictObject({
     of: z
       .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])
-      .describe('`pricing` and `transformation` stand in `data/faq.ts`, `audit-report` in `data/transformation.ts`.'),
+      .describe('`pricing` and `transformation` are in `data/faq.ts`, `audit-report` in `data/transformation.ts`.'),
   }),
   example: '<Questions of="pricing" />',
   hydrate: 'never',

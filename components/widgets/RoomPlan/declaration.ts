@@ -7,7 +7,7 @@ export const roomPlan = declareWidget({
   name: 'RoomPlan',
   description: "The room of one agent in plan, as on that agent's page but without numbers.",
   props: z.strictObject({
-    agent: z.enum(agentIds).describe('Whose room; the agents stand in `data/agents.ts`.'),
+    agent: z.enum(agentIds).describe('The agent whose room it is, from `data/agents.ts`.'),
   }),
   example: '<RoomPlan agent="receptionist" />',
   hydrate: 'never',

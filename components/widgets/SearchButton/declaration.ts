@@ -6,7 +6,7 @@ export const searchButton = declareWidget({
   name: 'SearchButton',
   description: 'A button that opens the site’s search.',
   props: z.strictObject({
-    label: z.string().default('Search this site').describe('What stands on the button.'),
+    label: z.string().default('Search this site').describe('The button’s text.'),
   }),
   example: '<SearchButton />',
   hydrate: 'never',
