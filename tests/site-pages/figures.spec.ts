@@ -131,7 +131,7 @@ const wanted: Record<string, readonly string[]> = {
   '/agent-factory': [
     'Your Digital Office',
     ...bands.map((band) => `${band.level} ${bandRange(band)} agent`),
-    'One desk',
+    'One agent',
   ],
   '/agent-era': [
     'Web1',
