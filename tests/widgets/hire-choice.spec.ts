@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
 import { industryIds, industryTitle } from '../../data/industries.ts'
 
-const heading = 'Hire a receptionist'
+const heading = 'Hire an AI receptionist'
 
 test('without a choice the page is about the receptionist', async ({ page }) => {
   await page.goto('/hire-receptionist')
