@@ -37,13 +37,14 @@ test('every text of the specification is in the page before any script runs', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one heading leads, three sections follow in order', async ({ page }) => {
+  test('one heading leads, and the reasons come before the form', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI agents that transform how your business works/)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Book Your Demo',
       'Choose Your AI Agents',
       /^Why Choose/,
+      'Built for your industry',
+      'Book Your Demo',
     ])
   })
 

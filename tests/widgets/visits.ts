@@ -71,7 +71,7 @@ export const visits: Record<string, Visit> = {
         press: repeated(['5', 'Enter', 'Backspace', 'Enter'], 3),
       },
     ],
-    story: ['Average calls per day: 50', '450', '£16,851', 'Missed calls are your calls in a day'],
+    story: ['Average calls per day: 50', '450', '£16,851', 'Missed calls are your calls per day'],
     nextStep: '/hire-receptionist',
     nonsense: '?calls=1e9&missed=-0&value=NaN&conversion=',
   },
