@@ -291,7 +291,7 @@ export const errors: Record<string, Expected[]> = {
   'price-in-description': [
     [
       'prices',
-      '3:29  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
     ],
   ],
   'price-in-prop': [
@@ -464,6 +464,10 @@ export const errors: Record<string, Expected[]> = {
       'heading-levels',
       '8:1  A heading of level 3 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
     ],
+  ],
+  'translated-phrases-on-page': [
+    ['voice', '8:6  The voice guide bans the phrase "one desk". Write "agent".'],
+    ['voice', '8:21  The voice guide bans the phrase "ring us". Write "call".'],
   ],
   'two-h1': [
     [

@@ -8,7 +8,7 @@ export const growthSteps = declareWidget({
     'How an office grows, in up to three steps: each third-level heading begins one, beside a plan with one more room.',
   props: z.strictObject({}),
   example:
-    '<GrowthSteps>\n\n### Start with one agent\n\nMost begin at the front desk.\n\n### Add only what you need\n\nThe next desk, when you want it.\n\n</GrowthSteps>',
+    '<GrowthSteps>\n\n### Start with one agent\n\nMost businesses start with the phone.\n\n### Add only what you need\n\nAdd the next agent where you’re short-staffed.\n\n</GrowthSteps>',
   hydrate: 'never',
   takesChildren: true,
   component: GrowthSteps,

@@ -8,7 +8,7 @@ export const hotlineCall = declareWidget({
   props: z.strictObject({
     large: z.boolean().default(false).describe('Whether the number is the largest thing on the page.'),
   }),
-  example: '<HotlineCall>Rather hear it first? Ring the demo receptionist.</HotlineCall>',
+  example: '<HotlineCall>Or call our demo receptionist now.</HotlineCall>',
   hydrate: 'never',
   takesChildren: true,
   component: HotlineCall,

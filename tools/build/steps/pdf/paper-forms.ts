@@ -91,7 +91,7 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
     },
   ],
   ReadinessQuiz: () => [
-    lead('Five questions about an ordinary week. Tick one box each; the answers stay with you.'),
+    lead('Five questions. Tick one box for each.'),
     { kind: 'form', questions: quiz.map(({ question, options }) => ({ question, options })) },
     { kind: 'note', text: 'The first answer scores 0, the second 1, the third 2. Add the five.' },
     {
