@@ -75,6 +75,8 @@ test('numbers, switches and what stands between the tags; a phone is as wide as 
   await expect(entry.locator('pre')).toContainText('errorReduction={30}')
   const section = page.locator('[data-widget=Section]')
   await section.getByLabel('tone').selectOption('well')
+  // Previews load when they come into view.
+  await section.locator('iframe').scrollIntoViewIfNeeded()
   await expect(section.frameLocator('iframe').locator('.band')).toContainText('What it costs')
   await expect(section.frameLocator('iframe').locator('.col')).toHaveCount(2)
   const details = page.locator('[data-widget=ContactDetails]')
