@@ -29,7 +29,7 @@ export function backEnd(): { url: string; key: string } {
 }
 
 /**
- * Where the form posts without script. Only form and page stand in the address; the server makes the idempotency key
+ * Where the form posts without script. The address holds only form and page; the server makes the idempotency key
  * itself.
  */
 export function postAddress(definition: Pick<FormDefinition, 'function'>, form: FormId, route: string): string {

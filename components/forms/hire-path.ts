@@ -1,5 +1,10 @@
 import type { HireChoice } from './hire-choice.ts'
 
+/** Whether an address may name a choice. Cheap, so that the records load only for visitors who chose something. */
+export function mayNameChoice(search: string): boolean {
+  return /[?&](desks|industry)=/.test(search)
+}
+
 /** The hire page's URL with the visitor's choice, which fills in the form. */
 export function hirePath(choice: HireChoice): string {
   if ('industry' in choice) return `/hire-receptionist?industry=${choice.industry}`

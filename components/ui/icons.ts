@@ -1,5 +1,5 @@
 /**
- * The line icons: 20 units, stroke 1.6, round joins. They stand beside words; the few that replace one stand in a
+ * The line icons: 20 units, stroke 1.6, round joins. They are beside text; the few that replace text are in a
  * labelled button.
  */
 export const paths = {

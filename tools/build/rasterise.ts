@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeStale } from '../lib/remove-stale.ts'
 
 const MAX_UNUSED_MS = 30 * 86_400_000
 
@@ -48,12 +39,8 @@ export class PictureCache {
   /** Deletes the pictures that no build has used for 30 days. */
   prune(): void {
     if (!existsSync(this.#folder)) return
-    for (const name of readdirSync(this.#folder)) {
-      const file = join(this.#folder, name)
-      // Another build may delete it at the same time.
-      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-      if (used !== undefined && used < Date.now() - MAX_UNUSED_MS) rmSync(file, { force: true })
-    }
+    const files = readdirSync(this.#folder).map((name) => join(this.#folder, name))
+    removeStale(files, MAX_UNUSED_MS)
   }
 }
 

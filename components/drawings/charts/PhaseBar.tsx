@@ -5,7 +5,7 @@ type PhaseBarProps = {
 }
 
 /**
- * How far a phase is: solid as far as it is done, dashed where it is still to come. Its figure stands beside it in
+ * How far a phase is: solid as far as it is done, dashed where it is still to come. Its figure is beside it in
  * words.
  */
 export function PhaseBar({ name, percent }: PhaseBarProps) {

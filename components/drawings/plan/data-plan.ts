@@ -1,4 +1,5 @@
-import { dataSteps } from '../../../data/data-steps.ts'
+import { dataStepIds, dataSteps, type DataStepId } from '../../../data/data-steps.ts'
+import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { armchair, plant, shelves } from './furnishings.ts'
 import { furnish, place, type Furniture } from './furniture.ts'
@@ -36,9 +37,17 @@ const walls: Wall[] = [
   { from: [390, 200], to: [width, 200], thickness: 8 },
 ]
 
+/** Where each step's number and name are drawn. */
+const places: Record<DataStepId, { callout: Point; name: Point }> = {
+  enters: { callout: [60, 200], name: [16, 290] },
+  rests: { callout: [290, 160], name: [206, 290] },
+  leaves: { callout: [430, 90], name: [410, 180] },
+  deleted: { callout: [490, 310], name: [410, 374] },
+}
+
 /** Where data enters the company, rests, leaves and is deleted, as a plan of four rooms. */
 export const dataPlan: FloorPlan = {
-  altText: `Plan of four rooms that data passes through: ${dataSteps.map(({ name }) => name).join(', ')}.`,
+  altText: `Plan of four rooms that data passes through: ${dataStepIds.map((id) => dataSteps[id].name).join(', ')}.`,
   floor: { x: 0, y: 0, width, height },
   walls,
   desks: [{ department: 'reception', at: [88, 90], scale: 1.5 }],
@@ -68,16 +77,6 @@ export const dataPlan: FloorPlan = {
       [460, 310],
     ],
   ],
-  callouts: [
-    { number: 1, at: [60, 200] },
-    { number: 2, at: [290, 160] },
-    { number: 3, at: [430, 90] },
-    { number: 4, at: [490, 310] },
-  ],
-  rooms: [
-    { name: 'Enters', at: [16, 290] },
-    { name: 'Rests', at: [206, 290] },
-    { name: 'Leaves', at: [410, 180] },
-    { name: 'Deleted', at: [410, 374] },
-  ],
+  callouts: dataStepIds.map((id, index) => ({ number: index + 1, at: places[id].callout })),
+  rooms: dataStepIds.map((id) => ({ name: dataSteps[id].name, at: places[id].name })),
 }

@@ -1,4 +1,5 @@
 import { transcripts, type TranscriptId } from '../../../data/transcripts.ts'
+import { Speech } from '../../ui/Speech.tsx'
 
 /** A sample call as a two-speaker script, with notes in the margin. */
 export function CallScript({ of }: { of: TranscriptId }) {
@@ -13,13 +14,7 @@ export function CallScript({ of }: { of: TranscriptId }) {
       <ol>
         {turns.map(([by, words, note]) => (
           <li key={words} className={`call-script-${by}`}>
-            <p>
-              <b className="mono">
-                {by === 'agent' ? 'Agent' : 'Caller'}
-                <span className="sr-only">:</span>
-              </b>{' '}
-              <span>{words}</span>
-            </p>
+            <Speech by={by} words={words} />
             {note && <small>{note}</small>}
           </li>
         ))}

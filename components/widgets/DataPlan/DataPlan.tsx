@@ -1,4 +1,4 @@
-import { dataSteps } from '../../../data/data-steps.ts'
+import { dataStepIds, dataSteps } from '../../../data/data-steps.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { dataPlan } from '../../drawings/plan/data-plan.ts'
 
@@ -10,13 +10,13 @@ export function DataPlan() {
         <FloorPlanDrawing plan={dataPlan} />
       </figure>
       <ol>
-        {dataSteps.map(({ name, text }, index) => (
-          <li key={name}>
+        {dataStepIds.map((id, index) => (
+          <li key={id}>
             <span className="num" aria-hidden="true">
               {index + 1}
             </span>
-            <b>{name}</b>
-            <p>{text}</p>
+            <b>{dataSteps[id].name}</b>
+            <p>{dataSteps[id].text}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** Shows its children, or what the address names: `?desks=sales,support` or `?industry=dental`. */
@@ -6,7 +7,7 @@ export function HireChoice({ show, children }: { show: 'words' | 'drawing' } & W
   const [chosen, setChosen] = useState<ReactNode>()
 
   useEffect(() => {
-    if (!/[?&](desks|industry)=/.test(location.search)) return
+    if (!mayNameChoice(location.search)) return
     // Loaded only for visitors who chose something: the records and drawings are large. If it fails, the default stays.
     import('./chosen-head.tsx')
       .then(({ chosenHead }) => setChosen(chosenHead(location.search)?.[show]))

@@ -1,4 +1,5 @@
 import { Form } from '../../forms/Form.tsx'
+import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** The sign-up of the hire page. `?desks=sales,support` and `?industry=dental` fill in what was chosen before. */
@@ -7,7 +8,7 @@ export function HireForm({ route }: WidgetContext) {
 }
 
 async function fromAddress() {
-  if (!/[?&](desks|industry)=/.test(location.search)) return {}
+  if (!mayNameChoice(location.search)) return {}
   // Loaded only for those who chose something: the records are larger than the form.
   const { valuesFor } = await import('./prefill.ts')
   return valuesFor(location.search)

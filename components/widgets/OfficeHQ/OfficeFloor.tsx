@@ -15,7 +15,7 @@ type OfficeFloorProps = {
 
 /**
  * One floor: its plan, and over it the plates of its desks, which are one list in reading order. On phones the list
- * stands below the plan.
+ * is shown below the plan.
  */
 export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
   const own = desks.filter((desk) => desk.floor === floor)

@@ -3,6 +3,7 @@ import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { nonBreaking } from '../../ui/non-breaking.ts'
+import { Speech } from '../../ui/Speech.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -65,13 +66,7 @@ function Conversation({ id, hidden, transcript }: { id: string; hidden: boolean;
       >
         <div className="turns">
           {turns.map(([by, words], index) => (
-            <p key={index}>
-              <b className="mono">
-                {by === 'agent' ? 'Agent' : 'Caller'}
-                <span className="sr-only">:</span>
-              </b>
-              <span>{words}</span>
-            </p>
+            <Speech key={index} by={by} words={words} />
           ))}
         </div>
       </Disclosure>
