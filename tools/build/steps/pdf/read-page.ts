@@ -4,39 +4,38 @@ import { phrases, type PhraseName } from '../../../../data/phrases.ts'
 import { site } from '../../../../data/site.ts'
 import { layOut } from '../../../content/mdx/layout.ts'
 import { parseContent } from '../../../content/mdx/options.ts'
-import type { Block, Chapter, Manuscript, Run } from './blocks.ts'
-import { paperForms } from './paper-forms.ts'
+import type { Block, Chapter, PdfDocument, Run } from './pdf-document.ts'
+import { widgetBlocks } from './widget-blocks.ts'
 
 type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
 
 /**
- * What the Transformation Blueprint says: a page's own headings and prose in their order, and in place of each widget
- * its form
- * on paper. Widgets without such a form are left out; buttons are the addresses that they lead to.
+ * Reads the page as a document for print: its headings and text in order, and the print form of each widget. Widgets
+ * without one are left out; buttons become the addresses that they lead to.
  * @param source the page's MDX
  * @param origin the site's address, without a trailing slash
  */
-export function writeManuscript(source: string, origin: string): Manuscript {
+export function readPage(source: string, origin: string): PdfDocument {
   const tree = parseContent(source)
   layOut(tree, { template: 'page', takesHead: () => false })
-  const manuscript: Manuscript = { title: '', lead: '', facts: [], chapters: [] }
+  const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
-  return manuscript
+  return document
 
   function read(node: Node): void {
-    const chapter = manuscript.chapters.at(-1)
+    const chapter = document.chapters.at(-1)
     const add = (...blocks: Block[]) => void chapter?.blocks.push(...blocks)
     switch (node.type) {
       case 'heading': {
         const title = plain(runs(node.children))
-        if (node.depth === 1) manuscript.title = title
-        else if (node.depth === 2) manuscript.chapters.push({ title, blocks: [] } satisfies Chapter)
+        if (node.depth === 1) document.title = title
+        else if (node.depth === 2) document.chapters.push({ title, blocks: [] } satisfies Chapter)
         else add({ kind: 'heading', text: title })
         return
       }
       case 'paragraph': {
         const text = runs(node.children)
-        if (!chapter) manuscript.lead ||= plain(text)
+        if (!chapter) document.lead ||= plain(text)
         else add({ kind: chapter.blocks.length ? 'paragraph' : 'lead', runs: text })
         return
       }
@@ -45,12 +44,12 @@ export function writeManuscript(source: string, origin: string): Manuscript {
           item.children.flatMap((child) => (child.type === 'paragraph' ? runs(child.children) : [])),
         )
         if (chapter) add({ kind: 'list', items })
-        else manuscript.facts.push(...items.map(plain))
+        else document.facts.push(...items.map(plain))
         return
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const blocks = paperForms[node.name ?? '']?.(attributesOf(node))
+        const blocks = widgetBlocks[node.name ?? '']?.(attributesOf(node))
         if (blocks) {
           if (chapter && blocks[0]?.kind === 'lead')
             chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
@@ -74,7 +73,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
     }
   }
 
-  /** Text with its strong parts told apart; phrases are looked up. */
+  /** Text with its strong parts; phrases are looked up. */
   function runs(nodes: readonly Node[], strong = false): Run[] {
     return nodes.flatMap((node): Run[] => {
       if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value.replace(/\s+/g, ' '), strong }]
@@ -84,7 +83,7 @@ export function writeManuscript(source: string, origin: string): Manuscript {
       }
       const inner = 'children' in node ? runs(node.children, strong) : []
       if (node.type !== 'link') return inner
-      // Paper cannot be clicked, so the address is printed too.
+      // A printed link cannot be clicked, so print the address too.
       const href = absolute(node.url)
       return node.url.startsWith('/')
         ? [...inner, { text: ' (', strong }, { text: printed(node.url), strong, href }, { text: ')', strong }]

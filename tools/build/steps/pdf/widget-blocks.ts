@@ -13,16 +13,16 @@ import { RadarChart } from '../../../../components/drawings/charts/RadarChart.ts
 import { figureStrips } from '../../../../components/widgets/FigureStrip/FigureStrip.tsx'
 import { lists } from '../../../../components/widgets/List/lists.ts'
 import { questionLists } from '../../../../components/widgets/Questions/Questions.tsx'
-import type { Block } from './blocks.ts'
+import type { Block } from './pdf-document.ts'
 
 /** Undefined where the words between the widget's tags say it. */
-type PaperForm = (props: Readonly<Record<string, string>>) => Block[] | undefined
+type BlocksOf = (props: Readonly<Record<string, string>>) => Block[] | undefined
 
 /** In place of the page's own first paragraph, which speaks of what moves. */
 const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: false }] })
 
 /** How a widget looks on paper, from the same records. */
-export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
+export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
   List: ({ of }) => (of === undefined ? undefined : listForm(lists[of as keyof typeof lists])),
   FigureStrip: ({ of }) => [{ kind: 'figures', figures: [...figureStrips[of as keyof typeof figureStrips]] }],
   Questions: ({ of }) => [
@@ -139,7 +139,9 @@ export const paperForms: Readonly<Record<string, PaperForm | undefined>> = {
       },
       {
         kind: 'note',
-        text: 'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a year. These are estimates, not a promise.',
+        text:
+          'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a ' +
+          'year. These are estimates, not a promise.',
       },
     ]
   },

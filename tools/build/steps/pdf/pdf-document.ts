@@ -3,7 +3,7 @@ import type { DepartmentId } from '../../../../data/departments.ts'
 /** A stretch of text in one weight, and the address that it links to. */
 export type Run = { text: string; strong: boolean; href?: string }
 
-/** A piece of a chapter, as paper shows it. Texts are plain. */
+/** A piece of a chapter, as the PDF shows it. Texts are plain. */
 export type Block =
   /** The first paragraph of a chapter, set larger. */
   | { kind: 'lead'; runs: Run[] }
@@ -30,14 +30,14 @@ export type Block =
   /** A drawing as SVG markup, with its words for those who do not see it. */
   | { kind: 'drawing'; svg: string; alternative: string; width: number }
 
-/** A chapter: its heading, and what stands below it. */
+/** A chapter: its heading, and its blocks. */
 export type Chapter = { title: string; blocks: Block[] }
 
 /** A whole document. */
-export type Manuscript = {
+export type PdfDocument = {
   /** The cover's line. */
   title: string
-  /** What stands below it. */
+  /** The text below the title. */
   lead: string
   /** Short facts at the foot of the cover. */
   facts: string[]

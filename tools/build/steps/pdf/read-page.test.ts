@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { writeManuscript } from './manuscript.ts'
+import { readPage } from './read-page.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
-const manuscript = writeManuscript(source, 'https://staffroom.example')
-const everything = JSON.stringify(manuscript)
+const document = readPage(source, 'https://staffroom.example')
+const everything = JSON.stringify(document)
 
 test('a chapter for each section of the page, in its order', () => {
   const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-  expect(manuscript.chapters.map(({ title }) => title)).toEqual(headings)
-  expect(manuscript.title).toBe(/^# (.+)$/m.exec(source)![1])
-  expect(manuscript.facts).toHaveLength(3)
-  expect(manuscript.chapters.filter(({ blocks }) => !blocks.length)).toEqual([])
+  expect(document.chapters.map(({ title }) => title)).toEqual(headings)
+  expect(document.title).toBe(/^# (.+)$/m.exec(source)![1])
+  expect(document.facts).toHaveLength(3)
+  expect(document.chapters.filter(({ blocks }) => !blocks.length)).toEqual([])
 })
 
-test('widgets stand there with the figures of their records', () => {
+test('widgets print the figures of their records', () => {
   for (const figure of [
     '£280k',
     '310%',
@@ -31,8 +31,8 @@ test('widgets stand there with the figures of their records', () => {
     expect(everything).toContain(figure)
 })
 
-test('whoever holds it can answer: its last chapter says where, and whom to ring', () => {
-  const items = manuscript.chapters
+test('the last chapter says where to book and whom to call', () => {
+  const items = document.chapters
     .at(-1)!
     .blocks.flatMap((block) =>
       block.kind === 'list' ? block.items.map((runs) => runs.map(({ text }) => text).join('')) : [],
@@ -46,7 +46,7 @@ test('whoever holds it can answer: its last chapter says where, and whom to ring
 })
 
 test('an edited sentence of the page is an edited sentence of the document', () => {
-  const edited = writeManuscript(
+  const edited = readPage(
     source.replace('## Four value drivers', '## Four **good** reasons, in <Phrase of="pilot-time" />'),
     'https://staffroom.example',
   )
