@@ -19,7 +19,8 @@ function fixAll(source: string): string {
 test.each([
   [
     'the head, its drawing and its buttons',
-    '<Hero drawing="office">\n\n# Hello\n\n<Actions>\n  <Action href="/a" variant="hero">Go</Action>\n  <CallButton />\n</Actions>\n\n</Hero>\n\n## More\n',
+    '<Hero drawing="office">\n\n# Hello\n\n<Actions>\n  <Action href="/a" variant="hero">Go</Action>\n  ' +
+      '<CallButton />\n</Actions>\n\n</Hero>\n\n## More\n',
     '# Hello\n\n[Go](/a)\n[Call the AI receptionist](tel:hotline)\n\n## More\n',
   ],
   [

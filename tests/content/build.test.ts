@@ -26,8 +26,10 @@ test('a build with errors tells all of them, and nothing else', { timeout: 120_0
     'There are 5 errors in the content.',
     'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
     'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
-    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
-    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. Remove it from redirectFrom, or rename the other page.',
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete ' +
+      'one of the two files.',
+    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. Remove it from ' +
+      'redirectFrom, or rename the other page.',
     'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
   ]
   const places = lines.map((line) => output.indexOf(line))

@@ -282,44 +282,46 @@ test('the dashboards open in a new tab, and say so', async ({ request }) => {
   }
 })
 
-test('/digital-transformation has its fourteen sections in the specification’s order, six items in each accordion, and its old address', async ({
-  page,
-}) => {
-  await page.goto('/sme-transform')
-  await expect(page).toHaveURL(/\/digital-transformation$/)
-  const sections = page.locator('main :is(.hero, .sec)')
-  await expect(sections).toHaveCount(14)
-  await expect(sections.first().getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Readiness quiz',
-    'What is Web4 OS?',
-    'Four value drivers',
-    'Three components',
-    'The 90-day journey',
-    'Ten agents, three phases',
-    'Case study: a law firm',
-    'Your weekly ROI receipt',
-    'Certification status',
-    'Your free audit report',
-    'Frequently asked questions',
-    'ROI calculator',
-    'Start with a free audit call',
-  ])
-  for (const name of ['Your free audit report', 'Frequently asked questions']) {
-    const section = sections.filter({ has: page.getByRole('heading', { level: 2, name }) })
-    const items = section.locator('details')
-    await expect(items).toHaveCount(6)
-    await items.nth(0).locator('summary').click()
-    await items.nth(5).locator('summary').press('Enter')
-    await expect(section.locator('details[open]')).toHaveCount(1)
-    await items.nth(5).locator('summary').press('Enter')
-    await expect(section.locator('details[open]')).toHaveCount(0)
-  }
-  for (const [name, percent] of [
-    ['Phase 1, Customers and calls', 100],
-    ['Phase 2, Back office', 60],
-    ['Phase 3, Records and reports', 20],
-  ] as const) {
-    await expect(page.getByRole('img', { name: `${name}: ${percent}%` })).toBeVisible()
-  }
-})
+test(
+  '/digital-transformation has its fourteen sections in the specification’s order, six items in each accordion, ' +
+    'and its old address',
+  async ({ page }) => {
+    await page.goto('/sme-transform')
+    await expect(page).toHaveURL(/\/digital-transformation$/)
+    const sections = page.locator('main :is(.hero, .sec)')
+    await expect(sections).toHaveCount(14)
+    await expect(sections.first().getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Readiness quiz',
+      'What is Web4 OS?',
+      'Four value drivers',
+      'Three components',
+      'The 90-day journey',
+      'Ten agents, three phases',
+      'Case study: a law firm',
+      'Your weekly ROI receipt',
+      'Certification status',
+      'Your free audit report',
+      'Frequently asked questions',
+      'ROI calculator',
+      'Start with a free audit call',
+    ])
+    for (const name of ['Your free audit report', 'Frequently asked questions']) {
+      const section = sections.filter({ has: page.getByRole('heading', { level: 2, name }) })
+      const items = section.locator('details')
+      await expect(items).toHaveCount(6)
+      await items.nth(0).locator('summary').click()
+      await items.nth(5).locator('summary').press('Enter')
+      await expect(section.locator('details[open]')).toHaveCount(1)
+      await items.nth(5).locator('summary').press('Enter')
+      await expect(section.locator('details[open]')).toHaveCount(0)
+    }
+    for (const [name, percent] of [
+      ['Phase 1, Customers and calls', 100],
+      ['Phase 2, Back office', 60],
+      ['Phase 3, Records and reports', 20],
+    ] as const) {
+      await expect(page.getByRole('img', { name: `${name}: ${percent}%` })).toBeVisible()
+    }
+  },
+)

@@ -68,7 +68,8 @@ export function generateSite(pages: number): string {
   execFileSync('git', ['init', '-q'], { cwd: root })
   writeFileSync(
     join(root, 'content/404.mdx'),
-    '---\ntitle: Page not found\ndescription: The 404 page of the benchmark, for addresses without a page.\nnoindex: true\n---\n\n# Page not found\n',
+    '---\ntitle: Page not found\ndescription: The 404 page of the benchmark, for addresses without a ' +
+      'page.\nnoindex: true\n---\n\n# Page not found\n',
   )
   for (let number = 0; number < pages; number += 1) writeFileSync(pageFile(root, number), pageText(number))
   return root
@@ -82,7 +83,10 @@ function pageFile(root: string, number: number): string {
 function pageText(number: number): string {
   const sentence = (at: number) => {
     const pick = (words: readonly string[], step: number) => words[(number * 7 + at * step) % words.length]!
-    return `${pick(SUBJECTS, 3)} ${pick(VERBS, 7)} ${pick(OBJECTS, 1)} ${pick(ENDS, 9)}${at % 10 ? '' : ` on day ${number + at}`}.`
+    return (
+      `${pick(SUBJECTS, 3)} ${pick(VERBS, 7)} ${pick(OBJECTS, 1)} ` +
+      `${pick(ENDS, 9)}${at % 10 ? '' : ` on day ${number + at}`}.`
+    )
   }
   const paragraph = (from: number) => Array.from({ length: 7 }, (_, at) => sentence(from + at)).join(' ')
   const rows = Array.from(

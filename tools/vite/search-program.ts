@@ -42,5 +42,8 @@ export function withTrustedWorker(code: string): string {
   if (code.split(call).length !== 2)
     throw new Error('Pagefind no longer calls new Worker(workerUrl) once: update tools/vite/search-program.ts.')
   const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
-  return `let workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
+  return (
+    'let ' +
+    `workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
+  )
 }

@@ -179,7 +179,10 @@ function pathOf({ name, attribs }: Element): string | undefined {
       const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
       const r = Math.min(number('rx'), width / 2, height / 2)
       const corner = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
-      return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`
+      return (
+        `M${x + r} ` +
+        `${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`
+      )
     }
     default:
       return undefined
