@@ -3,11 +3,10 @@ import type { z } from 'zod'
 
 /**
  * When a widget's script runs in the browser.
- * never: the widget is static HTML.
- * intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
- * visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle,
- * or
- * when its media query matches. These scripts count in every page's 2 kB.
+ * - never: the widget is static HTML.
+ * - intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
+ * - visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle,
+ *   or when its media query matches. These scripts count in every page's 2 kB.
  */
 type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 

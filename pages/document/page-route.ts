@@ -5,8 +5,7 @@ export const PageRoute = createContext('/')
 
 /**
  * The day of a page's last change, as YYYY-MM-DD, and whether front matter pins it. If it is not pinned, the browser
- * replaces
- * it with the visitor's current day.
+ * replaces it with the visitor's current day.
  */
 export type PageDay = { day: string; pinned: boolean }
 

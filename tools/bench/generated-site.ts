@@ -53,15 +53,13 @@ const ENDS = [
 
 /**
  * Creates a copy of the site's code with generated pages and returns its folder. Each page has about 450 words, a table
- * and
- * nine cards; every fifth has a slider.
+ * and nine cards; every fifth has a slider.
  */
 export function generateSite(pages: number): string {
   const root = resolve('.staffroom/bench', String(pages))
   rmSync(root, { recursive: true, force: true })
   // It is inside the repository so that packages are found. It has its own Git repository because Vike and Tailwind
-  // skip
-  // ignored folders.
+  // skip ignored folders.
   mkdirSync(join(root, 'content'), { recursive: true })
   for (const part of CODE)
     cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('.build-') })

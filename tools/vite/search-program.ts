@@ -8,8 +8,7 @@ const WITHOUT_INDEX =
 
 /**
  * Provides `virtual:search-program`: Pagefind's browser script as a module of the site, so that it is minified and
- * cached by its
- * hash.
+ * cached by its hash.
  */
 export function searchProgram(): Plugin {
   let hasIndex = false
@@ -33,8 +32,7 @@ async function programText(): Promise<string> {
 
 /**
  * Makes Pagefind create its worker through a Trusted Types policy, which the content security policy requires. The
- * policy
- * allows only the URL of that worker.
+ * policy allows only the URL of that worker.
  * @throws if Pagefind's code has changed
  */
 export function withTrustedWorker(code: string): string {

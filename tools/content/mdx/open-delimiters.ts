@@ -5,8 +5,7 @@ export type OpenDelimiters = { tag: Point | undefined; brace: Point | undefined 
 
 /**
  * A micromark extension that parses nothing, but notes each `<` and `{` at which MDX syntax may begin. When the parser
- * stops,
- * at the end of a paragraph or of the file, the last one noted was never closed.
+ * stops, at the end of a paragraph or of the file, the last one noted was never closed.
  */
 export function openDelimiterTracker(open: OpenDelimiters): Extension {
   const note = (keep: (point: Point) => void): Construct => ({
