@@ -28,7 +28,7 @@ export type Industry = {
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
-  /** What the four agents already know of the trade, beyond four single agents; it follows 'these come set up with'. */
+  /** What the four agents already know of the trade, beyond four single agents; it follows 'you get them set up with'. */
   training: string
   /** The four key features on its card on /solutions; only five trades have such a card. */
   features?: readonly [string, string, string, string]
@@ -325,8 +325,8 @@ export function bundleComparison(id: IndustryId): string {
   const single = bundle.length * priceFor(bundle.length)
   const difference = bundlePrice - single
   return difference > 0
-    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, these come set up with ${training}.`
-    : `That’s ${pounds(-difference)} less than four single agents, and these come set up with ${training}.`
+    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, you get them set up with ${training}.`
+    : `That’s ${pounds(-difference)} less than four single agents, and you get them set up with ${training}.`
 }
 
 /** The heading of an industry's page: 'Dental Digital Office'. */
