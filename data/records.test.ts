@@ -105,7 +105,9 @@ test('a bundle says what it costs against four single agents, and what it has be
   expect(bundleComparison('trades')).toBe(
     'That’s £37 less than four single agents, and you get them set up with questions for each kind of job, emergency rules, and arrival messages.',
   )
-  expect(bundleComparison('clinics')).toMatch(/^Four single agents cost £316\. For £133 more, you get them set up with /)
+  expect(bundleComparison('clinics')).toMatch(
+    /^Four single agents cost £316\. For £133 more, you get them set up with /,
+  )
   expectUnique(industryIds.map((id) => industries[id].training))
 })
 
