@@ -156,7 +156,7 @@ export const agents = {
       { id: 'payments', title: 'Matches payments', line: 'Matches each payment to the right invoice.' },
       { id: 'bills', title: 'Reads supplier bills', line: 'Reads off the date, total and VAT for you to check.' },
       { id: 'calls', title: 'Answers “have you paid?”', line: 'Tells suppliers when their bill is due to be paid.' },
-      { id: 'owed', title: 'Lists what is owed', line: 'Every Monday: who owes what, and for how long.' },
+      { id: 'owed', title: 'Lists what’s owed', line: 'Every Monday: who owes what, and for how long.' },
     ],
     worksWith: [
       { agent: 'operations', line: 'A job marked as finished is ready to invoice.' },

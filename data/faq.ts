@@ -30,7 +30,7 @@ export const pricingFaq: readonly Faq[] = [
     answer: `Monthly extras for all your agents: ${powerUpPrices}. Switch them on and off in the office demo to see the total.`,
   },
   {
-    question: 'What is in an industry bundle?',
+    question: 'What’s in an industry bundle?',
     answer: `Four agents set up for your industry, at one price a month. Four single agents come to ${pounds(4 * priceFor(4))} a month. Some bundles cost less than that; others cost more, and each industry page tells you what the extra pays for.`,
   },
   {
