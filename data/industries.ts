@@ -324,9 +324,10 @@ export function bundleComparison(id: IndustryId): string {
   const { bundle, bundlePrice, training } = industries[id]
   const single = bundle.length * priceFor(bundle.length)
   const difference = bundlePrice - single
+  const setUp = `you get them set up with ${training}`
   return difference > 0
-    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, you get them set up with ${training}.`
-    : `That’s ${pounds(-difference)} less than four single agents, and you get them set up with ${training}.`
+    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, ${setUp}.`
+    : `That’s ${pounds(-difference)} less than four single agents, and ${setUp}.`
 }
 
 /** The heading of an industry's page: 'Dental Digital Office'. */

@@ -108,7 +108,7 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** Five industries, each with four key features and a link to its page, and a link to the contact page for all others. */
+  /** Five industries, each with four key features and a link to its page. Others are led to the contact page. */
   IndustryRooms(): ReactNode
 
   /** The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers. */
@@ -165,7 +165,7 @@ export interface MdxComponents {
   /** The form that asks for a custom playbook: your business and what the playbook must do. */
   PlaybookForm(): ReactNode
 
-  /** A slider from 1 to 16 agents: the price of each, the total, what one more would change, and the terms or the building. */
+  /** A slider from 1 to 16 agents: the price of each, the total, what one more adds, and the terms or the building. */
   PriceSlider(props: {
     /** `terms`: VAT, contract and calls. `building`: the office of that size, and agents that could work there. */
     show?: "terms" | "building"

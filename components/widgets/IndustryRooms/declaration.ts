@@ -5,7 +5,7 @@ import { IndustryRooms } from './IndustryRooms.tsx'
 export const industryRooms = declareWidget({
   name: 'IndustryRooms',
   description:
-    'Five industries, each with four key features and a link to its page, and a link to the contact page for all others.',
+    'Five industries, each with four key features and a link to its page. Others are led to the contact page.',
   props: z.strictObject({}),
   example: '<IndustryRooms />',
   hydrate: 'never',
