@@ -162,7 +162,7 @@ export const securityCards: readonly SecurityCard[] = [
   { title: 'Data encryption', text: 'Calls, notes and documents are encrypted in transit and at rest.' },
   {
     title: 'SOC 2',
-    text: 'We’re preparing for our Type II report. Until it’s issued, we don’t claim to be certified.',
+    text: 'We’re preparing for our Type II report. It hasn’t been issued yet, so we don’t claim it.',
     certification: 'soc2',
   },
   {

@@ -19,7 +19,7 @@ export function AgentClosing({ id }: { id: AgentId }) {
         demo="Book a demo"
         related={[
           { label: 'All prices', href: '/pricing' },
-          { label: 'Sample calls, word for word', href: '/transcripts' },
+          { label: 'Read sample calls', href: '/transcripts' },
           ...offices.slice(0, 2).map((office) => ({ label: industryTitle(office), href: industryPath(office) })),
         ]}
       />

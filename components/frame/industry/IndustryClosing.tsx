@@ -16,9 +16,9 @@ export function IndustryClosing({ id }: { id: IndustryId }) {
         demo="Book Demo Call"
         related={[
           { label: 'All prices', href: '/pricing' },
-          { label: 'Sample calls, word for word', href: '/transcripts' },
+          { label: 'Read sample calls', href: '/transcripts' },
           { label: 'What do missed calls cost you?', href: '/calculator' },
-          { label: 'Playbooks to copy', href: '/playbooks' },
+          { label: 'Ready-made playbooks', href: '/playbooks' },
         ]}
       />
       <ActionBar label={`Hire ${pounds(bundlePrice)}`} href={href} />

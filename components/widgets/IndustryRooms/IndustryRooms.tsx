@@ -26,8 +26,8 @@ export function IndustryRooms() {
       <li>
         <h3>Other industries</h3>
         <p>
-          Tell us which calls you miss, what waits and what you type twice. We’ll tell you which agent can help, or if
-          none can.
+          Tell us which calls you miss, which jobs pile up and what you type twice. We’ll tell you which agent would
+          help, or if none would.
         </p>
         <div className="cta end">
           <ButtonLink href="/contact">Contact Us</ButtonLink>
