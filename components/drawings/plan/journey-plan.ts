@@ -1,5 +1,4 @@
 import { pathwayIds, pathways, stages } from '../../../data/journey.ts'
-import type { DepartmentId } from '../../../data/departments.ts'
 import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import type { Wall } from './wall.ts'
@@ -29,19 +28,21 @@ const walls: Wall[] = [
 ]
 
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
-const desk = (index: number, department: DepartmentId, proposed = false) => ({
-  department,
-  at: [rooms[index]!.x + room / 2, 92] as Point,
+const desks = rooms.map(({ x }, index) => ({
+  department: 'reception' as const,
+  at: [x + room / 2, 92] as Point,
   scale: 1.25,
-  proposed,
-})
+  proposed: index === 0,
+}))
+const builtRooms = rooms.filter((_, index) => !desks[index]!.proposed)
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
 export const journeyPlan: FloorPlan = {
   altText: `Plan of a building with three entrances, ${lobbies.map(({ name }) => name).join(', ')}. They meet in one hall, which leads through three rooms: ${rooms.map(({ name }) => name).join(', ')}.`,
   floor: { x: left, y: top, width: right - left, height: bottom - top },
   walls,
-  desks: [desk(0, 'reception', true), desk(1, 'reception'), desk(2, 'reception')],
+  desks,
+  zones: builtRooms.map(({ x }) => ({ department: 'reception', x, y: top, width: room, height: bottom - top })),
   routes: [
     ...lobbies.map(({ y }): Point[] => {
       const centre = y + lobbyHeight / 2
