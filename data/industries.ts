@@ -20,7 +20,7 @@ export type Industry = {
   sector: string
   /** Two or three sentences under the title. */
   description: string
-  /** The department whose colour and plan symbol the trade has on cards. */
+  /** The department whose colour the trade has on cards and on its page. */
   colour: DepartmentId
   /** What it is 'Perfect for': six use cases, unlike those of any other trade. */
   useCases: readonly [string, string, string, string, string, string]

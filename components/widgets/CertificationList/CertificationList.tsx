@@ -29,7 +29,7 @@ export function CertificationList() {
               <div>
                 <h3>{name}</h3>
                 <p>{description}</p>
-                <p className="small">{features.join(' · ')}</p>
+                <p className="small">{features.join('\u00a0· ')}</p>
               </div>
               <Status certification={certifications[id]} />
               {hasCertificate(id) && (

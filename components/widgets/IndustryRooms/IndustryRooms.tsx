@@ -1,5 +1,5 @@
 import { featuredIndustries, industries, industryPath } from '../../../data/industries.ts'
-import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
@@ -7,10 +7,10 @@ export function IndustryRooms() {
   return (
     <ul className="cells thirds">
       {featuredIndustries.map((id) => {
-        const { sector, description, colour, features } = industries[id]
+        const { sector, description, features } = industries[id]
         return (
           <li key={id}>
-            <PlanSymbol department={colour} />
+            <IndustrySymbol industry={id} size={80} />
             <h3>
               <a href={industryPath(id)}>{sector}</a>
             </h3>

@@ -12,6 +12,7 @@ import { headingTypography } from './heading-typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
+import { unbrokenCompounds } from './unbroken-compounds.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
@@ -26,6 +27,7 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
     rehypePlugins: [
       rehypePageFacts,
       headingTypography,
+      unbrokenCompounds,
       [rehypePictures, pictures, () => folder.building],
       ...(wantsSourcePositions() ? [sourcePositions] : []),
     ],
