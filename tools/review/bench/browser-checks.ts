@@ -75,7 +75,6 @@ export async function shiftedParagraph(): Promise<Figure[]> {
   const source: Files = {
     names: base.files,
     bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
-    size: (file) => (file in files ? Buffer.byteLength(files[file]!) : base.size(file)),
   }
   const { comparison, results } = await look(base, new Site(source))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')

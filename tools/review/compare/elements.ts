@@ -3,19 +3,17 @@ import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { isNoise } from '../site/noise.ts'
 import { compareAttributes, type ElementDifference } from './attributes.ts'
-import { about, onlyOn, type Finding, type Side } from './finding.ts'
+import { about, onlyOn, type Finding, type Pages, type Side } from './finding.ts'
+import { linkKey } from './links.ts'
 import { matchElements } from './match.ts'
 import { compareWidgets, widgetName } from './widgets.ts'
-
-/** Whether two addresses lead to the same place. */
-export type SameLink = (before: string, after: string) => boolean
 
 /** Compares the elements around units: tags, classes, ids and attributes, and elements that only one side has. */
 export function compareElements(
   pairs: readonly [Unit, Unit][],
   units: Readonly<Record<Side, readonly Unit[]>>,
   roots: Readonly<Record<Side, Element>>,
-  sameLink: SameLink,
+  pages: Pages,
 ): { unit: Unit; finding: Finding }[] {
   const found: { unit: Unit; finding: Finding }[] = []
   const add = (differences: ElementDifference[], [base, head]: [Element, Element], unit: Unit) => {
@@ -33,7 +31,7 @@ export function compareElements(
   const done = new Set<Element>()
   const indexes = inOrder.map(([was, is]) => [was.index, is.index] as const)
   for (const { pair, base, head } of matchElements(chains, indexes)) {
-    add(compareElement(base, head, sameLink), [base, head], units.head[pair[1]]!)
+    add(compareElement(base, head, pages), [base, head], units.head[pair[1]]!)
     done.add(base).add(head)
   }
   for (const [index, side] of (['base', 'head'] as const).entries()) {
@@ -59,7 +57,7 @@ export function findingOf({ kind, before, after, name }: ElementDifference, unit
 }
 
 /** The differences between an element before and after. */
-export function compareElement(base: Element, head: Element, sameLink: SameLink): ElementDifference[] {
+export function compareElement(base: Element, head: Element, pages: Pages): ElementDifference[] {
   const written = ({ tagName, attrs }: Element) =>
     tagName + attrs.map(({ name, value }) => ` ${name}=${value}`).join('')
   // Most elements did not change. The same address may lead elsewhere.
@@ -73,7 +71,11 @@ export function compareElement(base: Element, head: Element, sameLink: SameLink)
   else if (base.tagName !== head.tagName)
     found.unshift({ kind: 'structure', before: base.tagName, after: head.tagName })
   const [before, after] = [attribute(base, 'href') ?? '', attribute(head, 'href') ?? '']
-  if (/^(a|area)$/.test(head.tagName) && base.tagName === head.tagName && !sameLink(before, after))
+  if (
+    /^(a|area)$/.test(head.tagName) &&
+    base.tagName === head.tagName &&
+    linkKey(before, pages.base) !== linkKey(after, pages.head)
+  )
     found.push({ kind: isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', before, after })
   return found
 }

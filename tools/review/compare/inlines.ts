@@ -2,14 +2,14 @@ import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
 import type { ElementDifference } from './attributes.ts'
-import { compareElement, findingOf, wrapper, type SameLink } from './elements.ts'
-import type { Finding, Mark, Side } from './finding.ts'
+import { compareElement, findingOf, wrapper } from './elements.ts'
+import type { Finding, Mark, Pages, Side } from './finding.ts'
 import { matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
 import { wordRuns } from './words.ts'
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
-export function compareInlines(base: Unit, head: Unit, sameLink: SameLink): Finding[] {
+export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] {
   if (!base.inlines.length && !head.inlines.length) return []
   const units = { base, head }
   // In the same text, words that one side splits are split on both.
@@ -39,7 +39,7 @@ export function compareInlines(base: Unit, head: Unit, sameLink: SameLink): Find
     for (const difference of differences)
       findings.push(findingOf(difference, head, { base: mark('base'), head: mark('head') }))
   }
-  for (const match of matches) add(compareElement(match.base, match.head, sameLink), match)
+  for (const match of matches) add(compareElement(match.base, match.head, pages), match)
   for (const [index, side] of (['base', 'head'] as const).entries()) {
     const other = side === 'base' ? 'head' : 'base'
     const partners = new Map(matches.map((match) => [match[side], match[other]]))

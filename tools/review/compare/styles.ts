@@ -3,12 +3,11 @@ import parser from 'postcss-selector-parser'
 import { attribute, childrenOf, isElement, parentElement, textContent, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
-import type { Finding } from './finding.ts'
-import type { Places } from './pictures.ts'
+import type { Finding, Pages } from './finding.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
-export function compareStylesheets(base: Page, head: Page, places: Places): Finding[] {
-  const [texts, newTexts] = [styleTexts(base, places.base.site), styleTexts(head, places.head.site)]
+export function compareStylesheets({ base, head }: Pages): Finding[] {
+  const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
   if (texts.join('\0') === newTexts.join('\0')) return []
   const findings = new Map<string, Finding>()
   for (const { was, is } of differencesOf(readSheet(texts), readSheet(newTexts))) {
@@ -17,8 +16,8 @@ export function compareStylesheets(base: Page, head: Page, places: Places): Find
     // A font or an animation that only one side has shows where it is used.
     if (rule && (!was || !is)) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
-    const element = rule ? undefined : match(head, (is ?? was)!.selector)
-    if (!rule && (!element || !match(base, (was ?? is)!.selector))) continue
+    const element = rule ? undefined : match(head.page, (is ?? was)!.selector)
+    if (!rule && (!element || !match(base.page, (was ?? is)!.selector))) continue
     const place = rule ? `${rule} ${property}` : property
     const key = JSON.stringify([was?.value, is?.value, place, rule && selector])
     if (findings.has(key)) continue

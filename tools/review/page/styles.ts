@@ -20,7 +20,7 @@ export interface Declaration {
 export type Sheet = ReadonlyMap<string, Declaration>
 
 /** The text of every linked and inline stylesheet of a page, in order. */
-export function styleTexts(page: Page, site: Site): string[] {
+export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
   return page.elements.flatMap((element) => {
     if (element.tagName === 'style') return [textContent(element)]
     const isSheet = element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')

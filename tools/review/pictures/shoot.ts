@@ -20,7 +20,7 @@ export async function shootPages(
   changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
   out: string,
 ): Promise<Map<ComparedPage, BrowserResult>> {
-  const [base, head] = await Promise.all([serve(comparison.sites.base.site), serve(comparison.sites.head.site)])
+  const [base, head] = await Promise.all([serve(comparison.sites.base), serve(comparison.sites.head)])
   const results = new Map<ComparedPage, BrowserResult>(
     changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
   )
