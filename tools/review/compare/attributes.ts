@@ -1,6 +1,5 @@
-import postcss from 'postcss'
 import { attribute, classesOf, type Element } from '../page/dom.ts'
-import { normalValue } from '../page/styles.ts'
+import { normalValue, parseCss } from '../page/styles.ts'
 import { isMachineId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 
@@ -47,13 +46,7 @@ export function compareAttributes(base: Element, head: Element): ElementDifferen
 
 function declarations(element: Element): Map<string, string> {
   const found = new Map<string, string>()
-  try {
-    postcss
-      .parse(attribute(element, 'style') ?? '')
-      .walkDecls(({ prop, value }) => void found.set(prop, normalValue(value)))
-  } catch {
-    // Browsers also skip what they cannot parse.
-  }
+  parseCss(attribute(element, 'style') ?? '').walkDecls(({ prop, value }) => void found.set(prop, normalValue(value)))
   return found
 }
 

@@ -67,5 +67,6 @@ function documentsOf(json: unknown): unknown[] {
 }
 
 function typeOf(document: unknown): string {
-  return String((document as { '@type'?: unknown } | null)?.['@type'] ?? 'json-ld')
+  const type = (document as { '@type'?: unknown } | null)?.['@type']
+  return typeof type === 'string' ? type : 'json-ld'
 }
