@@ -6,15 +6,27 @@ import { pairByScore } from './pairing.ts'
 /** The elements around each leaf (a unit of a page, or a word of a unit), outermost first. */
 export type Chains = Readonly<Record<Side, readonly (readonly Element[])[]>>
 
-/** An element on both sides, at the first pair of leaves around which it stands. */
+/** The positions of two leaves that belong together. */
+export type LeafPair = readonly [base: number, head: number]
+
+/** An element on both sides, at the first pair of leaves that it is around. */
 export interface Match {
-  pair: readonly [number, number]
+  pair: LeafPair
   base: Element
   head: Element
 }
 
+/** An element that is around a leaf on one side only, at the first such pair of leaves. */
+export interface Lone {
+  pair: LeafPair
+  side: Side
+  element: Element
+  /** Whether the other side has the element, around other leaves. */
+  isMatched: boolean
+}
+
 /** Pairs the elements around paired leaves by the leaves that they have in common, by name, classes and id. */
-export function matchElements(chains: Chains, pairs: readonly (readonly [number, number])[]): Match[] {
+export function matchElements(chains: Chains, pairs: readonly LeafPair[]): Match[] {
   const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
   const partner = new Map(pairs)
   const toHead = new Map<Element, Element>()
@@ -42,6 +54,25 @@ export function matchElements(chains: Chains, pairs: readonly (readonly [number,
     }
   }
   return matches
+}
+
+/** The elements that are around a leaf on one side, while its partner has neither their match nor one of their name. */
+export function loneElements(chains: Chains, pairs: readonly LeafPair[], matches: readonly Match[]): Lone[] {
+  const find = (side: Side, other: Side): Lone[] => {
+    const partners = new Map(matches.map((match) => [match[side], match[other]]))
+    const found = new Map<Element, Lone>()
+    for (const pair of pairs) {
+      const [own, there] = side === 'base' ? pair : [pair[1], pair[0]]
+      for (const element of chains[side][own]!) {
+        const partner = partners.get(element)
+        const isThere = (one: Element) => one === partner || one.tagName === element.tagName
+        if (found.has(element) || (partner && chains[other][there]!.some(isThere))) continue
+        found.set(element, { pair, side, element, isMatched: partner !== undefined })
+      }
+    }
+    return [...found.values()]
+  }
+  return [...find('base', 'head'), ...find('head', 'base')]
 }
 
 /** The first and last leaf that each element holds. */

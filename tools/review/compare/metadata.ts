@@ -1,13 +1,13 @@
 import type { Kind } from '../report.ts'
-import type { Page } from '../page/page.ts'
 import { splitWords, wordsOf } from '../page/words.ts'
-import { compareAttributes } from './attributes.ts'
+import { compareElement } from './element.ts'
 import { compareJson } from './json.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Pages } from './finding.ts'
 import { wordRuns } from './words.ts'
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
-export function compareMetadata(base: Page, head: Page): Finding[] {
+export function compareMetadata(pages: Pages): Finding[] {
+  const [base, head] = [pages.base.page, pages.head.page]
   const [was, is] = [base.metadata, head.metadata]
   const findings: Finding[] = []
   const add = (kind: Kind, before: string, after: string, place: string) => {
@@ -32,7 +32,7 @@ export function compareMetadata(base: Page, head: Page): Finding[] {
   for (const { path, before, after } of compareJson(Object.fromEntries(was.jsonLd), Object.fromEntries(is.jsonLd)))
     add('json-ld', before, after, path)
   addAll('attribute', was.other, is.other)
-  for (const { kind, before, after, name = 'html' } of compareAttributes(base.html, head.html))
+  for (const { kind, before, after, name = 'html' } of compareElement(base.html, head.html, pages))
     add(kind, before, after, name)
   return findings
 }

@@ -24,7 +24,7 @@ export function comparePages(pages: Pages): PageComparison {
   }
   const units = { base: base.page.units, head: head.page.units }
   const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
-  return { findings: distinct([...compareMetadata(base.page, head.page), ...findings, ...files()]), alignment }
+  return { findings: distinct([...compareMetadata(pages), ...findings, ...files()]), alignment }
 }
 
 /** Removes duplicates, such as an image that is on a page twice. The same words may change in several places. */

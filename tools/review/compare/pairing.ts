@@ -47,12 +47,17 @@ export interface Pairing {
   came: number[]
 }
 
+/** Above this many combinations two lists have nothing in common; comparing each with each would take too long. */
+const MAX_COMBINATIONS = 4_000_000
+
 /** Pairs the positions of two lists in order so that the sum of the scores is the highest; a score of 0 is no pair. */
 export function pairByScore(
   baseLength: number,
   headLength: number,
   scoreOf: (one: number, other: number) => number,
 ): Pairing {
+  if (baseLength * headLength > MAX_COMBINATIONS)
+    return { pairs: [], gone: [...Array(baseLength).keys()], came: [...Array(headLength).keys()] }
   const width = headLength + 1
   const scores = new Float64Array(baseLength * width)
   const best = new Float64Array((baseLength + 1) * width)

@@ -43,7 +43,9 @@ export async function newAccessibilityProblems(
   for (const contrast of scheme === 'light' ? [true, false] : [true]) {
     const question = (side: Side): Question => ({
       contrast,
-      ...(base && places && contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
+      ...(base &&
+        places &&
+        contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
     })
     const now = await problemsOf(head, question('head'))
     // The base is only checked if the head has problems, which is rare.
