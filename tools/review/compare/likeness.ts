@@ -19,8 +19,8 @@ export const weights = {
   moved: { unit: 4, words: 8, least: 0.85 },
   /** A list item with fewer common words was replaced. */
   item: 0.35,
-  /** Table rows and columns: the least share of common cells, in order, in the same place, and if they moved. */
-  table: { least: 0.3, samePlace: 0.1, moved: 0.6 },
+  /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
+  table: { same: 2, least: 0.3, samePlace: 0.1 },
   /** Elements around the same words. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */

@@ -41,7 +41,10 @@ function displayedText(node: Node): string {
 }
 
 /** Characters that are not displayed: soft hyphens, zero-width spaces and joiners. */
-export const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
+/** A stretch of displayed characters without white space. */
+export const VISIBLE = /[^\s\u00ad\u200b\u200c\u2060]+/g
+export const WHITE_SPACE = /[^\S\ufeff]/
 
 /** Collapses white space and removes invisible characters. */
 export function collapseWhitespace(text: string): string {
