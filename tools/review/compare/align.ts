@@ -1,7 +1,7 @@
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike } from '../page/words.ts'
-import { likeness, weights } from './likeness.ts'
+import { similarity } from '../page/words.ts'
+import { unitSimilarity, weights } from './similarity.ts'
 import { hunksBetween, pairByScore, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
@@ -30,10 +30,10 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
   for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
   for (const hunk of hunksBetween(equal, base.length, head.length)) {
     const [was, is] = [base.slice(...hunk.base), head.slice(...hunk.head)]
-    const { pairs, gone, came } = pairByScore(was.length, is.length, (b, h) => likeness(was[b]!, is[h]!))
+    const { pairs, removed, added } = pairByScore(was.length, is.length, (b, h) => unitSimilarity(was[b]!, is[h]!))
     for (const [b, h] of pairs) result.pairs.push([was[b]!, is[h]!])
-    result.deleted.push(...gone.map((index) => was[index]!))
-    result.inserted.push(...came.map((index) => is[index]!))
+    result.deleted.push(...removed.map((index) => was[index]!))
+    result.inserted.push(...added.map((index) => is[index]!))
   }
 }
 
@@ -43,17 +43,17 @@ function pairEqual(base: readonly Unit[], head: readonly Unit[]): [number, numbe
   return pairByScore(base.length, head.length, weight).pairs
 }
 
-/** Finds units that left one place and came in another one; neighbours are one stretch. */
+/** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
   const found = hunksBetween(pairEqual(base, head), base.length, head.length)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
-  const came = new Map<string, { is: number; to: Hunk }[]>()
+  const added = new Map<string, { is: number; to: Hunk }[]>()
   for (const to of found)
     for (const [at, unit] of head.slice(...to.head).entries())
-      came.set(identity(unit), [...(came.get(identity(unit)) ?? []), { is: to.head[0] + at, to }])
+      added.set(identity(unit), [...(added.get(identity(unit)) ?? []), { is: to.head[0] + at, to }])
   const moved = found.flatMap((from) =>
     base.slice(...from.base).flatMap((unit, at) => {
-      const place = unit.type === 'field' ? undefined : came.get(identity(unit))?.shift()
+      const place = unit.type === 'field' ? undefined : added.get(identity(unit))?.shift()
       return place ? [{ was: from.base[0] + at, from, ...place }] : []
     }),
   )
@@ -81,18 +81,18 @@ function isSubstantial(units: readonly Unit[]): boolean {
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits(result: Alignment): void {
   const { least, words } = weights.moved
-  for (const gone of [...result.deleted]) {
+  for (const was of [...result.deleted]) {
     const found = result.inserted.find(
       ({ type, element, bag }) =>
-        gone.bag.size >= words &&
-        type === gone.type &&
-        element.tagName === gone.element.tagName &&
-        alike(bag, gone.bag) >= least,
+        was.bag.size >= words &&
+        type === was.type &&
+        element.tagName === was.element.tagName &&
+        similarity(bag, was.bag) >= least,
     )
     if (!found) continue
-    result.deleted.splice(result.deleted.indexOf(gone), 1)
+    result.deleted.splice(result.deleted.indexOf(was), 1)
     result.inserted.splice(result.inserted.indexOf(found), 1)
-    result.pairs.push([gone, found])
-    result.moves.push({ base: [gone], head: [found] })
+    result.pairs.push([was, found])
+    result.moves.push({ base: [was], head: [found] })
   }
 }

@@ -1,7 +1,7 @@
 import { attribute, classesOf, textOf, type Element } from '../page/dom.ts'
 import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
-import { isMachineId, isNoise, stableAddress } from '../site/noise.ts'
+import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 import { onlyOn, type Pages, type Side } from './finding.ts'
 import { compareJson } from './json.ts'
@@ -106,6 +106,6 @@ function valueOf(element: Element, name: string): string {
   if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
   return text
     .split(' ')
-    .filter((word) => !isMachineId(word.replace(/^url\(#|^#|\)$/g, '')))
+    .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
     .join(' ')
 }

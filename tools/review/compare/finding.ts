@@ -1,6 +1,6 @@
 import type { Change, Kind } from '../report.ts'
 import { chain, type Element } from '../page/dom.ts'
-import { regionOf, type Region } from '../page/roles.ts'
+import type { Region } from '../page/roles.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import type { Site } from '../site/folder.ts'
@@ -71,8 +71,7 @@ export function about(
 }
 
 /** A finding's region, if it has one. */
-export function regionMark(of: Region | undefined | Element): Pick<Finding, 'region'> {
-  const region = typeof of === 'object' ? regionOf(of) : of
+export function regionMark(region: Region | undefined): Pick<Finding, 'region'> {
   return region ? { region } : {}
 }
 

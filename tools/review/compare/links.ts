@@ -1,4 +1,5 @@
 import { attribute, textOf } from '../page/dom.ts'
+import { regionOf } from '../page/roles.ts'
 import { cleanPath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
 import { regionMark, type Finding, type SitePage } from './finding.ts'
@@ -37,7 +38,7 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
       after: href,
       in: textOf(element) || attribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
       target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
-      ...regionMark(element),
+      ...regionMark(regionOf(element)),
       origin: 'site',
       head: { element },
     })

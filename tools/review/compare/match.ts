@@ -1,6 +1,6 @@
 import { classesOf, type Element } from '../page/dom.ts'
 import type { Side } from './finding.ts'
-import { weights } from './likeness.ts'
+import { weights } from './similarity.ts'
 import { pairByScore } from './pairing.ts'
 
 /** The elements around each leaf (a unit of a page, or a word of a unit), outermost first. */
@@ -40,7 +40,7 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[]): Match
       const found = partner.get(index)
       if (found !== undefined && found >= first && found <= last) shared += 1
     }
-    return kinship(one, other, (2 * shared) / (to - from + last - first + 2))
+    return elementSimilarity(one, other, (2 * shared) / (to - from + last - first + 2))
   }
   const matches: Match[] = []
   for (const pair of pairs) {
@@ -83,7 +83,7 @@ function extentsOf(chains: Chains[Side]): Map<Element, [number, number]> {
   return found
 }
 
-function kinship(one: Element, other: Element, shared: number): number {
+function elementSimilarity(one: Element, other: Element, shared: number): number {
   const { least, sameTag, classes } = weights.element
   if (shared < least || (one.tagName === 'a') !== (other.tagName === 'a')) return 0
   const names = classesOf(one)

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, elements, isElement, parentElement, type Element } from '../page/dom.ts'
+import { attribute, elements, parentElement, type Element } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
 import { drawingLabel, type Unit } from '../page/units.ts'
 import { readSrcset } from '../page/srcset.ts'
@@ -9,14 +9,13 @@ import { about, type Finding, type Pages, type SitePage } from './finding.ts'
 /** Compares two images: their addresses, the bytes behind each, and the description. */
 export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
   const [was, is] = [addressesOf(base.element), addressesOf(head.element)]
-  const changed = Array.from({ length: Math.max(was.length, is.length) }, (_, at): [string, string] => [
-    was[at] ?? '',
-    is[at] ?? '',
-  ]).find(([before, after]) => {
-    if (stableAddress(before) !== stableAddress(after)) return true
-    const [one, other] = [hashOf(before, pages.base), hashOf(after, pages.head)]
-    return one !== undefined && other !== undefined && one !== other
-  })
+  const longest = was.length > is.length ? was : is
+  const changed = longest
+    .map((_, at): [string, string] => [was[at] ?? '', is[at] ?? ''])
+    .find(([before, after]) => {
+      const [one, other] = [hashOf(before, pages.base), hashOf(after, pages.head)]
+      return stableAddress(before) !== stableAddress(after) || (one && other && one !== other)
+    })
   return [...(changed ? [picture('image', changed, base, head)] : []), ...compareTexts(base, head)]
 }
 
@@ -62,12 +61,7 @@ function hashOf(address: string, { site, page }: SitePage): string | undefined {
 /** The address of an image, and every one in its srcset and in those of its picture's sources. */
 function addressesOf(image: Element): string[] {
   const parent = parentElement(image)
-  const sources =
-    parent?.tagName === 'picture'
-      ? childrenOf(parent)
-          .filter(isElement)
-          .filter(({ tagName }) => tagName === 'source')
-      : []
-  const sets = [image, ...sources].flatMap((element) => readSrcset(attribute(element, 'srcset') ?? ''))
+  const sources = parent?.tagName === 'picture' ? elements(parent) : [image]
+  const sets = sources.flatMap((element) => readSrcset(attribute(element, 'srcset') ?? ''))
   return [attribute(image, 'src') ?? '', ...sets.map(({ address }) => address)]
 }

@@ -1,10 +1,10 @@
 import type { Page } from '../page/page.ts'
-import { alike, bagOf, type Bag } from '../page/words.ts'
+import { similarity, bagOf, type Bag } from '../page/words.ts'
 import { cleanPath } from '../site/address.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
 import { follow, isPattern } from '../site/redirects.ts'
 import type { Finding, Side } from './finding.ts'
-import { weights } from './likeness.ts'
+import { weights } from './similarity.ts'
 import { brokenLinks } from './links.ts'
 import { comparePages, type PageComparison } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
@@ -40,23 +40,20 @@ export function compareSites(base: Site, head: Site): Comparison {
   const pages: ComparedPage[] = []
   for (const path of base.pages.keys()) {
     const was = base.page(path)!
-    if (head.pages.has(path)) {
-      const is = head.page(path)!
-      const compared = compare(was, is)
-      pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
+    const movedTo = head.pages.has(path) ? undefined : newAddress(was, head, added)
+    const is = head.page(movedTo ?? path)
+    const dead = head.resolve(path) ? [] : [redirectFinding(path, path, '')]
+    if (!is) {
+      pages.push({ path, status: 'removed', base: was, findings: dead })
       continue
     }
-    const dead = head.resolve(path) === undefined ? [redirectFinding(path, path, '')] : []
-    const movedTo = newAddress(was, head, added)
-    if (movedTo === undefined) pages.push({ path, status: 'removed', base: was, findings: dead })
-    else {
-      added.delete(movedTo)
-      const is = head.page(movedTo)!
-      const compared = compare(was, is)
-      // The status already says that the address changed.
-      const findings = [...dead, ...compared.findings.filter((finding) => !isOwnAddress(finding, movedTo))]
-      pages.push({ path, status: 'moved', movedTo, base: was, head: is, ...compared, findings })
-    }
+    const compared = compare(was, is)
+    // The status already says that the address changed.
+    const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
+    const findings = [...dead, ...own]
+    const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
+    pages.push({ path, status, ...(movedTo !== undefined && { movedTo }), base: was, head: is, ...compared, findings })
+    if (movedTo !== undefined) added.delete(movedTo)
   }
   for (const path of added) {
     const is = head.page(path)!
@@ -81,7 +78,7 @@ function newAddress(page: Page, head: Site, added: ReadonlySet<string>): string 
   if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
   const words = bagOfPage(page)
   return [...added]
-    .map((path) => ({ path, score: alike(words, bagOfPage(head.page(path)!)) }))
+    .map((path) => ({ path, score: similarity(words, bagOfPage(head.page(path)!)) }))
     .filter(({ score }) => score >= weights.page)
     .sort((one, other) => other.score - one.score)[0]?.path
 }

@@ -1,9 +1,9 @@
 import { textOf, type Element } from '../page/dom.ts'
 import { textOfLine, type Line } from '../page/table.ts'
 import type { Unit } from '../page/units.ts'
-import { alike, bagOf, splitWords } from '../page/words.ts'
+import { similarity, bagOf, splitWords } from '../page/words.ts'
 import { about, type Finding } from './finding.ts'
-import { weights } from './likeness.ts'
+import { weights } from './similarity.ts'
 import { pairByScore, type Pairing } from './pairing.ts'
 
 type TableKind = 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text'
@@ -20,13 +20,18 @@ export function compareTables(
     const marks = { base: { element: one }, head: { element: other } }
     if (before || after) findings.push(about(kind, [before, after], head, marks))
   }
-  const addLines = (kind: TableKind, { gone, came, moved }: Lines, one: readonly Line[], other: readonly Line[]) => {
-    for (const index of gone) add(kind, titleOf(one[index]!), '', one[index]!.element)
-    for (const index of came) add(kind, '', titleOf(other[index]!), undefined, other[index]!.element)
+  const addLines = (
+    kind: TableKind,
+    { removed, added, moved }: Lines,
+    one: readonly Line[],
+    other: readonly Line[],
+  ) => {
+    for (const index of removed) add(kind, titleOf(one[index]!), '', one[index]!.element)
+    for (const index of added) add(kind, '', titleOf(other[index]!), undefined, other[index]!.element)
     for (const [b, h] of moved) add('move', titleOf(one[b]!), titleOf(other[h]!), one[b]!.element, other[h]!.element)
   }
-  const columns = pairLines(was.columns, is.columns, columnLikeness)
-  const rows = pairLines(was.rows, is.rows, (one, other) => rowLikeness(one, other, columns.pairs))
+  const columns = pairLines(was.columns, is.columns, columnSimilarity)
+  const rows = pairLines(was.rows, is.rows, (one, other) => rowSimilarity(one, other, columns.pairs))
   const [caption, newCaption] = [was.caption, is.caption].map((element) => (element ? textOf(element) : ''))
   if (caption !== newCaption) add('text', caption, newCaption, was.caption, is.caption)
   addLines('table-column', columns, was.columns, is.columns)
@@ -52,28 +57,32 @@ interface Lines extends Pairing {
 }
 
 /** Pairs rows or columns: in order those that are the same or similar, then the same ones that moved. */
-function pairLines(base: readonly Line[], head: readonly Line[], likeness: (one: Line, other: Line) => number): Lines {
+function pairLines(
+  base: readonly Line[],
+  head: readonly Line[],
+  similarityOf: (one: Line, other: Line) => number,
+): Lines {
   const { least, samePlace, same } = weights.table
   const found = pairByScore(base.length, head.length, (b, h) => {
-    const score = likeness(base[b]!, head[h]!)
+    const score = similarityOf(base[b]!, head[h]!)
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
   const moved: [number, number][] = []
-  for (const b of found.gone) {
-    const h = found.came.find((at) => likeness(base[b]!, head[at]!) === 1 && !moved.some(([, to]) => to === at))
+  for (const b of found.removed) {
+    const h = found.added.find((at) => similarityOf(base[b]!, head[at]!) === 1 && !moved.some(([, to]) => to === at))
     if (h !== undefined && titleOf(base[b]!)) moved.push([b, h])
   }
   return {
     pairs: [...found.pairs, ...moved],
-    gone: found.gone.filter((at) => !moved.some(([b]) => b === at)),
-    came: found.came.filter((at) => !moved.some(([, h]) => h === at)),
+    removed: found.removed.filter((at) => !moved.some(([b]) => b === at)),
+    added: found.added.filter((at) => !moved.some(([, h]) => h === at)),
     moved,
   }
 }
 
 /** 1 for the same header, else the share of cells that both columns have. */
-function columnLikeness(one: Line, other: Line): number {
+function columnSimilarity(one: Line, other: Line): number {
   if (one.header && one.header === other.header) return 1
   const [texts, others] = [one, other].map(({ cells }) => cells.flatMap((cell) => cell?.text || [])) as [
     string[],
@@ -84,10 +93,10 @@ function columnLikeness(one: Line, other: Line): number {
 }
 
 /** The share of common cells; of different cells half of their common words. */
-function rowLikeness(one: Line, other: Line, columns: readonly [number, number][]): number {
+function rowSimilarity(one: Line, other: Line, columns: readonly [number, number][]): number {
   const scores = columns.map(([column, newColumn]) => {
     const [text, newText] = [one.cells[column]?.text ?? '', other.cells[newColumn]?.text ?? '']
-    return text === newText ? 1 : alike(bagOf(splitWords(text)), bagOf(splitWords(newText))) / 2
+    return text === newText ? 1 : similarity(bagOf(splitWords(text)), bagOf(splitWords(newText))) / 2
   })
   return scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 1
 }

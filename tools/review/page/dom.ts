@@ -1,7 +1,7 @@
 import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNode } from '../../lib/html.ts'
 
 export { attribute, childrenOf, elements, find, isElement, isText, parsePage, textContent } from '../../lib/html.ts'
-export type { HtmlDocument as Document, HtmlText as Text } from '../../lib/html.ts'
+export type { HtmlText as Text } from '../../lib/html.ts'
 export type Node = HtmlNode
 export type Element = HtmlElement
 

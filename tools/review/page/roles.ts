@@ -5,20 +5,12 @@ const BLOCKS = new Set(
   footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol optgroup option p pre
   search section select summary table tbody td tfoot th thead tr ul noscript svg text title`.split(/\s+/),
 )
-const known = new WeakMap<Element, boolean>()
 
 /** Whether an element is displayed as a block, by its name or its children. */
 export function isBlock(element: Element): boolean {
-  let answer = known.get(element)
-  if (answer === undefined) {
-    answer =
-      BLOCKS.has(element.tagName) ||
-      element.tagName.includes('-') ||
-      attribute(element, 'data-island') !== undefined ||
-      element.childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
-    known.set(element, answer)
-  }
-  return answer
+  const { tagName, childNodes } = element
+  if (BLOCKS.has(tagName) || tagName.includes('-') || attribute(element, 'data-island') !== undefined) return true
+  return childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
 }
 
 /** Whether an element is a button, or a link with a class for buttons. */

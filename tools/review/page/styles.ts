@@ -7,7 +7,7 @@ import { attribute, textContent } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
-export interface Declaration {
+interface Declaration {
   /** The selector as it is written; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */

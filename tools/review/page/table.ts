@@ -1,7 +1,7 @@
 import { attribute, childrenOf, closest, elements, find, isElement, textOf, type Element } from './dom.ts'
 
 /** A table cell. */
-export interface Cell {
+interface Cell {
   element: Element
   text: string
 }

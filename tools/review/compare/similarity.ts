@@ -1,7 +1,7 @@
 import { classesOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike } from '../page/words.ts'
+import { similarity } from '../page/words.ts'
 
 /** What makes it likely that one unit became another one, and how similar they must be. */
 export const weights = {
@@ -30,14 +30,14 @@ export const weights = {
 const WORDLESS = new Set(['image', 'drawing', 'media', 'field', 'box'])
 
 /** The likelihood that one unit became the other; 0 if it did not. */
-export function likeness(one: Unit, other: Unit): number {
+export function unitSimilarity(one: Unit, other: Unit): number {
   const isWords = ({ type }: Unit) => type === 'text' || type === 'cta'
   const sameType = one.type === other.type
   if (!sameType && !(isWords(one) && isWords(other))) return 0
   const sameTag = one.element.tagName === other.element.tagName
   const sameClasses = sameTag && classesOf(one.element).join(' ') === classesOf(other.element).join(' ')
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
-  const words = alike(one.bag, other.bag)
+  const words = similarity(one.bag, other.bag)
   if (WORDLESS.has(one.type)) return near + words + weights.wordless
   if (one.text === other.text) return near + weights.sameWords
   if (words >= (one.type === 'table' ? weights.least.table : weights.least.block)) return near + words
