@@ -3,12 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
-import { openBrowser } from '../pictures/browser.ts'
+import { capture, openBrowser, openPage } from '../pictures/browser.ts'
 import type { BrowserResult } from '../pictures/inspect.ts'
 import { shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
 import { variants } from '../pictures/variants.ts'
-import { capture, applyVariant, openView, visit } from '../pictures/view.ts'
 import { folderFiles, memoryFiles, Site, type Files } from '../site/folder.ts'
 import { originals, siteFiles } from './corpus/folder.ts'
 import type { Figure } from './figure.ts'
@@ -32,22 +31,20 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
   const built = site()
   const server = await serve(built)
-  // Each time in a window of its own; what is the same need not be kept.
+  // What is the same need not be kept.
   const shoot = async () => {
-    const view = await openView(browser)
     const shots = new Map<string, string>()
     for (const path of built.pages.keys()) {
-      await visit(view, server.url + path, variants[0]!)
       for (const variant of variants) {
-        await applyVariant(view, variant)
-        const height = await view.page.evaluate(() => document.documentElement.scrollHeight)
+        const page = await openPage(browser, server.url + path, variant)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += STRIP) {
-          const data = await capture(view, top, Math.min(STRIP, height - top), variant.width)
+          const data = await capture(page, top, Math.min(STRIP, height - top))
           shots.set(`${path} ${variant.name}, from ${top} px`, createHash('sha256').update(data).digest('hex'))
         }
+        await page.close()
       }
     }
-    await view.page.context().close()
     return shots
   }
   const [first, second] = await Promise.all([shoot(), shoot()])
@@ -75,7 +72,6 @@ export async function shiftedParagraph(): Promise<Figure[]> {
   const source: Files = {
     names: base.files,
     bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
-    size: (file) => (file in files ? Buffer.byteLength(files[file]!) : base.size(file)),
   }
   const { comparison, results } = await look(base, new Site(source))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')

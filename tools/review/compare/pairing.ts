@@ -43,9 +43,12 @@ export function equalPairs(found: readonly Hunk[], baseLength: number): [number,
 /** Which positions of two lists belong together, and which have no partner. */
 export interface Pairing {
   pairs: [number, number][]
-  gone: number[]
-  came: number[]
+  removed: number[]
+  added: number[]
 }
+
+/** Above this many combinations two lists have nothing in common; comparing each with each would take too long. */
+const MAX_COMBINATIONS = 4_000_000
 
 /** Pairs the positions of two lists in order so that the sum of the scores is the highest; a score of 0 is no pair. */
 export function pairByScore(
@@ -53,6 +56,8 @@ export function pairByScore(
   headLength: number,
   scoreOf: (one: number, other: number) => number,
 ): Pairing {
+  if (baseLength * headLength > MAX_COMBINATIONS)
+    return { pairs: [], removed: [...Array(baseLength).keys()], added: [...Array(headLength).keys()] }
   const width = headLength + 1
   const scores = new Float64Array(baseLength * width)
   const best = new Float64Array((baseLength + 1) * width)
@@ -63,13 +68,13 @@ export function pairByScore(
       best[at] = Math.max(best[at + width]!, best[at + 1]!, score > 0 ? score + best[at + width + 1]! : 0)
     }
   }
-  const result: Pairing = { pairs: [], gone: [], came: [] }
+  const result: Pairing = { pairs: [], removed: [], added: [] }
   for (let i = 0, j = 0; i < baseLength || j < headLength;) {
     const at = i * width + j
     const score = i < baseLength && j < headLength ? scores[at]! : 0
     if (score > 0 && best[at] === score + best[at + width + 1]!) result.pairs.push([i++, j++])
-    else if (i < baseLength && (j >= headLength || best[at] === best[at + width])) result.gone.push(i++)
-    else result.came.push(j++)
+    else if (i < baseLength && (j >= headLength || best[at] === best[at + width])) result.removed.push(i++)
+    else result.added.push(j++)
   }
   return result
 }

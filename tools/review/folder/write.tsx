@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { ReadSite } from '../compare/links.ts'
 import type { Comparison } from '../compare/site.ts'
 import type { Page } from '../page/page.ts'
+import type { Site } from '../site/folder.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { decorate } from './decorate.ts'
@@ -50,9 +50,9 @@ function writePage(
 ): void {
   const { page, findings } = entry
   const views = {
-    before: page.base && new PageCopy(page.base, base.site, assets),
-    after: page.head && new PageCopy(page.head, head.site, assets),
-    combined: page.base && page.head && new PageCopy(page.head, head.site, assets),
+    before: page.base && new PageCopy(page.base, base, assets),
+    after: page.head && new PageCopy(page.head, head, assets),
+    combined: page.base && page.head && new PageCopy(page.head, head, assets),
   }
   decorate(page, findings, views)
   mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ function writePage(
   writeFileSync(join(folder, 'index.html'), document(view))
 }
 
-function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {
+function previewOf({ metadata, file, path }: Page, site: Site, assets: Assets): Preview {
   const { title, description, canonical, robots, openGraph } = metadata
   const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
   // The picture's address has the published origin; its file is in the built folder.

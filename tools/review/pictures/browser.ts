@@ -1,5 +1,7 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../lib/browser.ts'
+import { prepare } from './in-page.ts'
+import type { Variant } from './variants.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
@@ -28,4 +30,25 @@ export async function openBrowser(): Promise<Browser | undefined> {
 }
 
 /** A helper that tsx adds to functions and that pages do not have. */
-export const namesHelper = 'globalThis.__name ??= (value) => value'
+const namesHelper = 'globalThis.__name ??= (value) => value'
+
+/** Opens a page at a width and theme, with the same locale and time zone on every machine, fully loaded. */
+export async function openPage(browser: Browser, url: string, { width, height, scheme }: Variant): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  await page.goto(url, { timeout: 20_000 })
+  await page.evaluate(namesHelper)
+  await page.evaluate(prepare)
+  return page
+}
+
+/** A screenshot of a strip, as PNG. */
+export async function capture(page: Page, top: number, height: number): Promise<Buffer> {
+  await page.evaluate((y) => scrollTo(0, y), top)
+  return page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()!.width, height } })
+}

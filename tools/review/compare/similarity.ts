@@ -1,7 +1,7 @@
 import { classesOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike } from '../page/words.ts'
+import { similarity } from '../page/words.ts'
 
 /** What makes it likely that one unit became another one, and how similar they must be. */
 export const weights = {
@@ -19,8 +19,8 @@ export const weights = {
   moved: { unit: 4, words: 8, least: 0.85 },
   /** A list item with fewer common words was replaced. */
   item: 0.35,
-  /** Table rows and columns: the least share of common cells, in order, in the same place, and if they moved. */
-  table: { least: 0.3, samePlace: 0.1, moved: 0.6 },
+  /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
+  table: { same: 2, least: 0.3, samePlace: 0.1 },
   /** Elements around the same words. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */
@@ -30,14 +30,14 @@ export const weights = {
 const WORDLESS = new Set(['image', 'drawing', 'media', 'field', 'box'])
 
 /** The likelihood that one unit became the other; 0 if it did not. */
-export function likeness(one: Unit, other: Unit): number {
+export function unitSimilarity(one: Unit, other: Unit): number {
   const isWords = ({ type }: Unit) => type === 'text' || type === 'cta'
   const sameType = one.type === other.type
   if (!sameType && !(isWords(one) && isWords(other))) return 0
   const sameTag = one.element.tagName === other.element.tagName
   const sameClasses = sameTag && classesOf(one.element).join(' ') === classesOf(other.element).join(' ')
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
-  const words = alike(one.bag, other.bag)
+  const words = similarity(one.bag, other.bag)
   if (WORDLESS.has(one.type)) return near + words + weights.wordless
   if (one.text === other.text) return near + weights.sameWords
   if (words >= (one.type === 'table' ? weights.least.table : weights.least.block)) return near + words
