@@ -55,15 +55,16 @@ export default defineConfig({
   forbidOnly: !!process.env['CI'],
   // Heavy matrices run each night: npm run test:nightly.
   ...(process.env['NIGHTLY'] ? {} : { grepInvert: /@nightly/ }),
-  // A second try tells a flaky test from a broken one. In CI both fail.
-  retries: process.env['CI'] ? 1 : 0,
-  failOnFlakyTests: !!process.env['CI'],
+  // A second try tells a flaky test from a broken one. Both fail.
+  retries: 1,
+  failOnFlakyTests: true,
   // A busy machine is no failure: what takes long is waited for, what is wrong still fails.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    // Kept in test-results/; `npx playwright show-trace FILE` opens one.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Of the second try, as a trace of every test takes a fifth of the time. Kept in test-results/;
+    // `npx playwright show-trace FILE` opens one.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { ...chrome, baseURL: site } },

@@ -3,56 +3,23 @@ import { afterAll, expect, test } from 'vitest'
 import { unusedChunks } from '../../tools/build/steps/unused-chunks.ts'
 import { page, SiteCopy } from '../../tools/test/site-copy.ts'
 
-const NOT_FOUND = { 'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n') }
-const copies: SiteCopy[] = []
-afterAll(() => copies.forEach((copy) => copy.remove()))
-
-function copyWith(content: Record<string, string>): SiteCopy {
-  const copy = new SiteCopy({ ...NOT_FOUND, ...content })
-  copies.push(copy)
-  return copy
-}
-
-test('a build with errors tells all of them, and nothing else', { timeout: 120_000 }, () => {
-  const copy = copyWith({
-    'content/index.mdx': page('Home', '<AgentGird />'),
-    'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
-    'content/sales.mdx': page('Sales', 'Text.'),
-    'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
-  })
-  const { code, output } = copy.build()
-  expect(code).toBe(1)
-  const lines = [
-    'There are 5 errors in the content.',
-    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
-    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete ' +
-      'one of the two files.',
-    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. Remove it from ' +
-      'redirectFrom, or rename the other page.',
-    'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
-  ]
-  const places = lines.map((line) => output.indexOf(line))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
-  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
-  expect(existsSync(copy.path('dist/client/index.html'))).toBe(false)
-})
-
 const PAGES = {
+  'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),
   'content/index.mdx': page('Home', '<AgentGrid />\n\n<DemoForm />'),
   'content/(group)/new.mdx': page('New', 'Moved here.', 'redirectFrom: [/old, /old/deep]\n'),
   'content/draft.mdx': page('Draft', 'Not yet.', 'draft: true\nredirectFrom: /draught\n'),
   'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
   'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
 }
+// A build takes seconds: the tests below go on from what the first one built.
+const built = new SiteCopy(PAGES)
+const again = new SiteCopy(PAGES)
+afterAll(() => [built, again].forEach((copy) => copy.remove()))
 
 test(
   'a build holds what is published and a page for each old path; another one, elsewhere, has the same bytes',
   { timeout: 120_000 },
   () => {
-    const built = copyWith(PAGES)
     expect(built.build()).toMatchObject({ code: 0 })
     const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
     expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
@@ -84,7 +51,6 @@ test(
       ),
     ).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
 
-    const again = copyWith(PAGES)
     expect(again.build()).toMatchObject({ code: 0 })
     const bytesOf = (copy: SiteCopy) => {
       const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
@@ -101,62 +67,82 @@ test(
       )
     }
     expect(others()).toEqual([])
-
-    // An error leaves the site as it was.
-    built.write('content/index.mdx', page('Home', '<AgentGird />'))
-    expect(built.build().code).toBe(1)
-    expect(existsSync(built.path('dist/client/index.html'))).toBe(true)
   },
 )
 
-test('a build shows a changed record, and names a page that fails', { timeout: 120_000 }, () => {
-  const copy = copyWith(PAGES)
-  const site = readFileSync(copy.path('data/site.ts'), 'utf8')
-  copy.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
-  expect(copy.build()).toMatchObject({ code: 0 })
-  expect(readFileSync(copy.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
-
-  const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
-  copy.write(
-    grid,
-    readFileSync(copy.path(grid), 'utf8').replace(
-      /export function AgentGrid\([^]*?\{\n/,
-      (start) => `${start}  throw new Error('No grid today.')\n`,
-    ),
-  )
-  const { code, output } = copy.build()
+test('a build with errors tells all of them, and nothing else, and leaves the last site', { timeout: 120_000 }, () => {
+  const wrong = {
+    'content/index.mdx': page('Home', '<AgentGird />'),
+    'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
+    'content/sales.mdx': page('Sales', 'Text.'),
+    'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
+  }
+  for (const [file, text] of Object.entries(wrong)) built.write(file, text)
+  const { code, output } = built.build()
+  for (const file of Object.keys(wrong)) built.delete(file)
   expect(code).toBe(1)
-  expect(output).toContain('No grid today.')
-  expect(output).toContain('content/index.mdx could not be rendered')
-  expect(readFileSync(copy.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
+  const lines = [
+    'There are 5 errors in the content.',
+    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
+    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
+      'Rename or delete one of the two files.',
+    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
+      'Remove it from redirectFrom, or rename the other page.',
+    'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
+  ]
+  const places = lines.map((line) => output.indexOf(line))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
+  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
+  expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
 })
 
-test('forms post to the back end that the build was given, with and without script', { timeout: 120_000 }, () => {
-  const copy = copyWith(PAGES)
-  expect(copy.build({ VITE_SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({ code: 0 })
-  expect(readFileSync(copy.path('dist/client/index.html'), 'utf8')).toContain(
+test('a build shows a changed record, and forms post to the back end that it was given', { timeout: 120_000 }, () => {
+  const site = readFileSync(again.path('data/site.ts'), 'utf8')
+  again.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
+  expect(again.build({ VITE_SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({ code: 0 })
+  expect(readFileSync(again.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
+  // Without script, and with it.
+  expect(readFileSync(again.path('dist/client/index.html'), 'utf8')).toContain(
     'action="https://project.supabase.example/functions/v1/send-contact-form?',
   )
-  const scripts = readdirSync(copy.path('dist/client/assets/chunks')).map((name) =>
-    readFileSync(copy.path(`dist/client/assets/chunks/${name}`), 'utf8'),
+  const scripts = readdirSync(again.path('dist/client/assets/chunks')).map((name) =>
+    readFileSync(again.path(`dist/client/assets/chunks/${name}`), 'utf8'),
   )
   expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
 })
 
 test('a preview build also holds drafts and pages to come, and asks not to be indexed', { timeout: 120_000 }, () => {
-  const built = copyWith(PAGES)
-  expect(built.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
+  expect(again.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
   for (const name of ['index', 'draft', 'tomorrow']) {
-    expect(readFileSync(built.path(`dist/client/${name}.html`), 'utf8')).toContain(
+    expect(readFileSync(again.path(`dist/client/${name}.html`), 'utf8')).toContain(
       '<meta name="robots" content="noindex"/>',
     )
   }
   // Its own search finds what will be published, but no draft; to the outside it shows nothing.
-  expect(readFileSync(built.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
+  expect(readFileSync(again.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
   expect(
     ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
-      existsSync(built.path(`dist/client/${file}`)),
+      existsSync(again.path(`dist/client/${file}`)),
     ),
   ).toEqual([])
-  expect(readFileSync(built.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
+  expect(readFileSync(again.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
+})
+
+test('a build names a page that fails, and leaves the last site', { timeout: 120_000 }, () => {
+  const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
+  again.write(
+    grid,
+    readFileSync(again.path(grid), 'utf8').replace(
+      /export function AgentGrid\([^]*?\{\n/,
+      (start) => `${start}  throw new Error('No grid today.')\n`,
+    ),
+  )
+  const { code, output } = again.build()
+  expect(code).toBe(1)
+  expect(output).toContain('No grid today.')
+  expect(output).toContain('content/index.mdx could not be rendered')
+  expect(readFileSync(again.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
 })

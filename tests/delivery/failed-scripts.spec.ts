@@ -19,7 +19,6 @@ const cases = [
   ["the page's own script", 'pointermove', false],
   ['the script that loads all others', 'DemoForm:', true],
   ['React', 'react.dev/errors', true],
-  ['what sends the form', 'supabase-js', false],
 ] as const
 
 for (const [which, words, isNoticed] of cases) {

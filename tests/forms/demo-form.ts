@@ -70,12 +70,3 @@ export function json(status: number, body: unknown = {}, headers: Record<string,
 }
 
 export const accepted = json(201, { ok: true, id: '6f0f5a3e-0000-4000-8000-000000000000' })
-
-/** Each of the widths and themes that the site is looked at in. */
-export const views = [1440, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${width} ${colorScheme}`,
-    viewport: { width, height: 900 },
-    colorScheme,
-  })),
-)

@@ -1,5 +1,9 @@
-import { devices, expect, test, type Page } from '@playwright/test'
+import { devices, expect, test } from '@playwright/test'
+import { hold } from '../slow-device.ts'
 import { DemoForm } from './demo-form.ts'
+
+const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7']
+const PHONE = { viewport, userAgent, isMobile, hasTouch }
 
 const messages = {
   'First name': 'First name is required',
@@ -7,14 +11,6 @@ const messages = {
   'Company name': 'Company name is required',
   'Work email': 'Invalid email address',
 } as const
-
-/** Delays the scripts that match. */
-async function delay(page: Page, pattern: string, milliseconds: number): Promise<void> {
-  await page.route(pattern, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
 
 async function expectMessages(demo: DemoForm): Promise<void> {
   for (const [label, message] of Object.entries(messages)) {
@@ -24,56 +20,41 @@ async function expectMessages(demo: DemoForm): Promise<void> {
   await expect(demo.field('First name')).toBeFocused()
 }
 
-const SCRIPTS = { early: '', late: '**/assets/chunks/**' }
+test('the first submit of an untouched form shows its four messages', async ({ page }) => {
+  const demo = new DemoForm(page)
+  await demo.open()
+  await demo.button.click()
+  await expectMessages(demo)
+})
 
-for (const [speed, pattern] of Object.entries(SCRIPTS)) {
-  test.describe(`the first submit of an untouched form shows its four messages: script ${speed}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (pattern) await delay(page, pattern, 1500)
-    })
+const ways: Record<string, (demo: DemoForm) => Promise<void>> = {
+  mouse: (demo) => demo.button.click(),
+  keyboard: (demo) => demo.button.press('Enter'),
+  'Enter in a field': (demo) => demo.field('First name').press('Enter'),
+  touch: (demo) => demo.button.tap(),
+}
 
-    test('mouse', async ({ page }) => {
+for (const [way, submit] of Object.entries(ways)) {
+  test.describe('the first submit before the form has its script shows the messages once it is there', () => {
+    test.use(way === 'touch' ? PHONE : {})
+
+    test(way, async ({ page }) => {
+      const release = await hold(page, '**/assets/chunks/**')
       const demo = new DemoForm(page)
       await demo.open()
-      await demo.button.click()
+      await submit(demo)
+      release()
       await expectMessages(demo)
-    })
-
-    test('keyboard', async ({ page }) => {
-      const demo = new DemoForm(page)
-      await demo.open()
-      await demo.button.focus()
-      await page.keyboard.press('Enter')
-      await expectMessages(demo)
-    })
-
-    test('Enter in a field', async ({ page }) => {
-      const demo = new DemoForm(page)
-      await demo.open()
-      await demo.field('First name').focus()
-      await page.keyboard.press('Enter')
-      await expectMessages(demo)
-    })
-
-    test('touch', async ({ browser, baseURL }) => {
-      const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7']
-      const context = await browser.newContext({ viewport, userAgent, isMobile, hasTouch, baseURL: baseURL! })
-      const page = await context.newPage()
-      if (pattern) await delay(page, pattern, 1500)
-      const demo = new DemoForm(page)
-      await demo.open()
-      await demo.button.tap()
-      await expectMessages(demo)
-      await context.close()
     })
   })
 }
 
 test('a submit before any script came shows the messages once it is there', async ({ page }) => {
-  await delay(page, '**/assets/**/*.js', 2000)
+  const release = await hold(page, '**/assets/**/*.js')
   const demo = new DemoForm(page)
   await page.goto('/', { waitUntil: 'commit' })
   await demo.button.click()
+  release()
   await expectMessages(demo)
 })
 

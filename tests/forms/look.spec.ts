@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityProblems } from '../accessibility.ts'
-import { accepted, answerWith, DemoForm, json, views } from './demo-form.ts'
+import { accepted, answerWith, DemoForm, json } from './demo-form.ts'
 
-for (const { name, ...view } of views) {
-  test.describe(name, () => {
-    test.use(view)
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test('every state passes axe and fits the width', async ({ page }) => {
       await answerWith(page, json(500), accepted)

@@ -75,8 +75,10 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
   const { success, toast, function: name }: FormDefinition = forms[id]
 
   test.describe(id, () => {
-    test('empty: every message at its field; filled: sent, confirmed, and empty again', async ({ page }) => {
-      const requests = await answerWith(page, accepted)
+    test('empty: every message at its field; refused: still filled; sent: confirmed, and empty again', async ({
+      page,
+    }) => {
+      const requests = await answerWith(page, json(500), accepted)
       const form = await open(page, id)
       await form.locator('input').first().focus()
       await expect(page.locator('[data-hydrated=""]').filter({ has: form })).toBeAttached()
@@ -88,25 +90,17 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
 
       await fill(form, filled[id])
       await form.locator('[type=submit]').click()
-      await expect(page.getByRole('heading', { name: success.heading })).toBeFocused()
-      await expect(page.getByText(toast.description).first()).toBeVisible()
-      expect(new URL(requests[0]!.url()).pathname).toBe(`/functions/v1/${name}`)
-      expect(requests[0]!.postDataJSON()).toEqual(filled[id])
-      expect(await requests[0]!.allHeaders()).toMatchObject({ 'x-form': id, 'x-form-page': '/kit' })
-      await page.getByRole('button', { name: success.again }).click()
-      await expect(form.locator('[name=lastName]')).toHaveValue('')
-    })
-
-    test('a failure leaves the form filled', async ({ page }) => {
-      await answerWith(page, json(500))
-      const form = await open(page, id)
-      await form.locator('input').first().focus()
-      await expect(page.locator('[data-hydrated=""]').filter({ has: form })).toBeAttached()
-      await fill(form, filled[id])
-      await form.locator('[type=submit]').click()
       await expect(form.getByRole('status')).toContainText('Something went wrong on our side.')
       for (const [field, value] of Object.entries(filled[id]))
         await expect(form.locator(`[name=${field}]`)).toHaveValue(value)
+      await form.locator('[type=submit]').click()
+      await expect(page.getByRole('heading', { name: success.heading })).toBeFocused()
+      await expect(page.getByText(toast.description).first()).toBeVisible()
+      expect(new URL(requests[1]!.url()).pathname).toBe(`/functions/v1/${name}`)
+      expect(requests[1]!.postDataJSON()).toEqual(filled[id])
+      expect(await requests[1]!.allHeaders()).toMatchObject({ 'x-form': id, 'x-form-page': '/kit' })
+      await page.getByRole('button', { name: success.again }).click()
+      await expect(form.locator('[name=lastName]')).toHaveValue('')
     })
 
     test.describe('without script', () => {

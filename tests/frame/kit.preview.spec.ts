@@ -45,16 +45,18 @@ test('the hero button presses in without fleeing from the pointer', async ({ pag
   expect([moved.x - x, moved.y - y]).toEqual([3, 3])
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing in the kit, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/kit')
-      expect(await accessibilityProblems(page)).toEqual([])
-    })
+test('axe finds nothing in the kit, light on a phone and dark on a computer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/kit')
+  for (const [colorScheme, width] of [
+    ['light', 390],
+    ['dark', 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    expect(await accessibilityProblems(page), `${colorScheme}, ${width} px`).toEqual([])
   }
-}
+})
 
 test('the table scrolls in its own box, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })

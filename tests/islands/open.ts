@@ -5,8 +5,11 @@ import { startFixture, type FixtureSite } from './fixture-site.ts'
 type Fixtures = {
   /** What the browser's console complained of; at the end of a test nothing may be left. */
   complaints: string[]
-  /** Opens a page of the fixture on a processor slowed six times. No chunk arrives before `release`. */
-  open: (path: string) => Promise<{ release: () => Promise<void> }>
+  /**
+   * Opens a page of the fixture, on a processor slowed six times unless told otherwise. No chunk arrives before
+   * `release`.
+   */
+  open: (path: string, isSlow?: boolean) => Promise<{ release: () => Promise<void> }>
 }
 type Workers = { production: FixtureSite; development: FixtureSite }
 
@@ -39,8 +42,8 @@ export const test = base.extend<Fixtures, Workers>({
       arrive()
       await awake(page)
     }
-    await use(async (path) => {
-      await slowDown(page)
+    await use(async (path, isSlow = true) => {
+      if (isSlow) await slowDown(page)
       await page.goto(production.url + path)
       return { release }
     })
@@ -57,11 +60,14 @@ type Case = {
   then: (page: Page) => Promise<unknown>
 }
 
-/** One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. */
+/**
+ * One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. As all was done
+ * before the chunk comes, the processor is slowed in the nightly run only.
+ */
 export function table(cases: Case[]): void {
   for (const { does, on, before, then } of cases) {
     test(does, async ({ page, open }) => {
-      const { release } = await open(on)
+      const { release } = await open(on, !!process.env['NIGHTLY'])
       await before(page)
       await release()
       await then(page)

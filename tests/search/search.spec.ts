@@ -178,19 +178,20 @@ test('shows more once more where the connection was lost, and one portion at a t
   expect(new Set(addresses).size).toBe(total)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility problem and fits a phone, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/?search=price')
-    await expect(resultsOf(page).first()).toBeVisible()
-    expect(await accessibilityProblems(page, 'dialog.search')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const box = (await dialogOf(page).boundingBox())!
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.y + box.height).toBeLessThanOrEqual(640)
-  })
-}
+test('has no accessibility problem in either theme, and fits a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?search=price')
+  await expect(resultsOf(page).first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityProblems(page, 'dialog.search'), colorScheme).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const box = (await dialogOf(page).boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(640)
+})
 
 test('an unknown address offers a search for its words', async ({ page }) => {
   await page.goto('/dental-practices')

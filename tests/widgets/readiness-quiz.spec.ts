@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
 import { expectAccessible } from './accessibility.ts'
-import { hold, slowDown } from '../slow-device.ts'
 
 const path = '/digital-transformation'
 const options = (page: Page, question: number) =>
@@ -51,21 +50,6 @@ test('by keyboard alone: nothing is shown until asked for, and what is shown sta
       Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => !key.startsWith('sb-')),
     ),
   ).toEqual([])
-})
-
-test('on a slow device answers and the press before the script has come count', async ({ page }) => {
-  await slowDown(page)
-  const release = await hold(page, /\/chunks\/.*\.js/)
-  await page.goto(path)
-  for (const [question, { options }] of quiz.entries())
-    await page.getByRole('group', { name: quiz[question]!.question }).getByText(options[2]).click()
-  await button(page).click()
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-  release()
-  await expect(score(page)).toContainText('80%')
-  await expect(score(page)).toContainText('Advanced')
-  await expect(score(page)).toContainText('10 of 10 points')
-  await expect(options(page, 4).nth(2)).toBeChecked()
 })
 
 test.describe('by touch', () => {

@@ -7,15 +7,21 @@ export const typescript: readonly [string, ...string[]] = [process.execPath, '--
 /**
  * Runs a program in the foreground and passes SIGINT and SIGTERM on to it.
  * @param program its path, or its path and first arguments
+ * @param options its environment; what takes its output, which otherwise goes to the terminal
  * @returns its exit code; 130 or 143 after a signal, even if the program itself then ends with 0
  */
 export function run(
   program: string | readonly string[],
   args: readonly string[] = [],
-  { env }: { env?: Record<string, string | undefined> } = {},
+  { env, print }: { env?: Record<string, string | undefined>; print?: (text: string) => void } = {},
 ): Promise<number> {
   const [command, ...first] = [program].flat() as [string, ...string[]]
-  const child = spawn(command, [...first, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+  const stdio = print ? 'pipe' : 'inherit'
+  const child = spawn(command, [...first, ...args], {
+    stdio: ['inherit', stdio, stdio],
+    env: { ...process.env, ...env },
+  })
+  if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
   let received: NodeJS.Signals | undefined
   const pass = (signal: NodeJS.Signals) => {
     received = signal
@@ -31,7 +37,7 @@ export function run(
       console.error(`${command}: ${error.message}`)
       done(1)
     })
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       const stoppedBy = received ?? signal
       done(stoppedBy ? exitCode(stoppedBy) : code!)
     })

@@ -1,30 +1,34 @@
 import { join } from 'node:path'
-import { requireBrowser } from '../lib/browser.ts'
 import { typescript } from '../lib/run.ts'
 import { startSite } from './site.ts'
 import { bin, type TestRun } from './test-run.ts'
 
 const BUILD = [...typescript, 'tools/build/main.ts']
 
+/** Builds the site as published and as a preview; returns whether both were built. */
+export async function buildSites(tests: TestRun): Promise<boolean> {
+  const built = await tests.step('build', BUILD, { ALLOW_NO_BACKEND: '1' })
+  const preview = await tests.step('preview build', [...BUILD, '--preview', '--out', '.staffroom/preview'], {
+    // The same content was checked for the build before.
+    STAFFROOM_UNCHECKED: '1',
+  })
+  return built && preview
+}
+
 /**
- * Builds the site twice, as published and as a preview, and runs the browser tests on both.
+ * Runs the browser tests on both sites.
+ * @param browser the path of Chrome or Chromium
  * @param folder for reports and leads
  * @param args for Playwright
  * @param env for Playwright
  */
 export async function browserTests(
   tests: TestRun,
+  browser: string,
   folder: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  const browser = await requireBrowser()
-  const built = await tests.step('build', BUILD, { ALLOW_NO_BACKEND: '1' })
-  const preview = await tests.step('preview build', [...BUILD, '--preview', '--out', '.staffroom/preview'], {
-    // The same content was checked for the build before.
-    STAFFROOM_UNCHECKED: '1',
-  })
-  if (!built || !preview) return
   const sites = await Promise.all([
     startSite({ folder: 'dist/client', data: join(folder, 'data') }),
     startSite({ folder: '.staffroom/preview/client', data: join(folder, 'preview-data') }),

@@ -2,9 +2,10 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { typescript } from '../lib/run.ts'
-import { browserTests } from './browser-tests.ts'
-import { bin, Stopped, TestRun } from './test-run.ts'
+import { browserTests, buildSites } from './browser-tests.ts'
+import { requireBrowser } from './require-browser.ts'
+import { Stopped, TestRun } from './test-run.ts'
+import { check, lint, otherLint, unitTests } from './unit-steps.ts'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs each
                             night; the last line counts what passed and failed, after the names of the failed steps
@@ -21,15 +22,13 @@ for (const path of paths)
   if (!statSync(path, { throwIfNoEntry: false }))
     usageError(`Unknown part or path '${path}'. Use one of: unit, browser, nightly, or a path.`, usage)
 
-/** What may not import itself in a circle. */
-const CODE = ['pages', 'tools', 'components', 'data', 'supabase', 'vite.config.ts']
-
 const folder = join(tmpdir(), `staffroom-test-${process.pid}`)
 const tests = new TestRun()
 try {
   if (paths.length) await runPaths()
-  if (first === 'all' || first === 'unit') await runUnit()
-  if (isPart && first !== 'unit') await browserTests(tests, folder, more, first === 'nightly' ? { NIGHTLY: '1' } : {})
+  else if (first === 'all') await runAll()
+  else if (first === 'unit') await runUnit()
+  else await runBrowser(more, first === 'nightly' ? { NIGHTLY: '1' } : {})
 } catch (error) {
   console.error(error instanceof Stopped ? error.message : error)
   // A step that could not run counts as a failure.
@@ -40,20 +39,33 @@ rmSync(folder, { recursive: true, force: true })
 console.log(`\n${tests.summary()}`)
 process.exit(tests.total.failed ? 1 : 0)
 
+async function runAll(): Promise<void> {
+  const browser = await requireBrowser()
+  await check(tests)
+  let isBuilt = false
+  await tests.sideBySide(
+    () => lint(tests),
+    async () => {
+      await otherLint(tests)
+      isBuilt = await buildSites(tests)
+    },
+  )
+  await unitTests(tests, folder)
+  if (isBuilt) await browserTests(tests, browser, folder, more)
+}
+
 async function runUnit(): Promise<void> {
-  await tests.step('check', [...typescript, 'tools/check/main.ts'])
-  await tests.step('lint', [...bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])
-  await tests.step('import cycles', [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...CODE])
-  await tests.step('unused code', bin('knip/bin/knip.js'))
-  await tests.step('format', [...bin('prettier/bin/prettier.cjs'), '--check', '.'])
-  await tests.vitest('unit tests', folder)
-  await tests.vitest('back end on Deno and PostgreSQL', folder, ['--config', 'supabase/tests/vitest.config.ts'])
-  const report = join(folder, 'faults.json')
-  await tests.suite('faults, each for a moment', {
-    program: [...typescript, 'supabase/tests/faults/main.ts', '--short', '--report', report],
-    report,
-    count: (counts) => counts,
-  })
+  await check(tests)
+  await tests.sideBySide(
+    () => lint(tests),
+    () => otherLint(tests),
+  )
+  await unitTests(tests, folder)
+}
+
+async function runBrowser(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const browser = await requireBrowser()
+  if (await buildSites(tests)) await browserTests(tests, browser, folder, args, env)
 }
 
 async function runPaths(): Promise<void> {
@@ -63,5 +75,5 @@ async function runPaths(): Promise<void> {
   const some = (kind: RegExp) => files.some((file) => kind.test(file))
   if (!some(/\.(test|spec)\.tsx?$/)) usageError(`There are no tests in ${paths.join(', ')}.`, usage)
   if (some(/\.test\.tsx?$/)) await tests.vitest('unit tests', folder, paths)
-  if (some(/\.spec\.ts$/)) await browserTests(tests, folder, paths)
+  if (some(/\.spec\.ts$/)) await runBrowser(paths)
 }

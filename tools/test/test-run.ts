@@ -22,6 +22,14 @@ export class TestRun {
   readonly total = { passed: 0, failed: 0, flaky: 0 }
   /** The names of the steps that failed. */
   readonly failedSteps: string[] = []
+  #isSideBySide = false
+
+  /** Runs lists of steps at the same time. What a step prints then appears in one piece, when the step has ended. */
+  async sideBySide(...lists: (() => Promise<unknown>)[]): Promise<void> {
+    this.#isSideBySide = true
+    await Promise.all(lists.map((list) => list()))
+    this.#isSideBySide = false
+  }
 
   /** Runs a program that counts as one test; returns whether it passed. */
   async step(name: string, program: readonly string[], env: Env = {}): Promise<boolean> {
@@ -74,14 +82,16 @@ export class TestRun {
   }
 
   async #run(name: string, program: readonly string[], env: Env): Promise<number> {
-    console.log(`\n— ${name}`)
+    let output = ''
     const start = Date.now()
-    const code = await run(program, [], { env })
+    if (!this.#isSideBySide) console.log(`\n— ${name}`)
+    const code = await run(program, [], { env, ...(this.#isSideBySide && { print: (text) => (output += text) }) })
+    if (this.#isSideBySide) console.log(`\n— ${name}\n${output.trim()}`.trimEnd())
     console.log(`— ${name}: ${((Date.now() - start) / 1000).toFixed()} s`)
     if (wasStopped(code)) throw new Stopped('Stopped: the next steps were not run.')
     return code
   }
 }
 
-/** The error after a signal, such as Ctrl+C. */
+/** Ends a run: after a signal, such as Ctrl+C, or because something is missing. Its message is all that is printed. */
 export class Stopped extends Error {}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { typescript } from '../lib/run.ts'
+import { bin, type TestRun } from './test-run.ts'
+
+/** What may not import itself in a circle. */
+const CODE = ['pages', 'tools', 'components', 'data', 'supabase', 'vite.config.ts']
+
+/** Checks content and types. */
+export async function check(tests: TestRun): Promise<void> {
+  await tests.step('check', [...typescript, 'tools/check/main.ts'])
+}
+
+/** Lints with types, which takes as long as the other linters and both builds together. */
+export async function lint(tests: TestRun): Promise<void> {
+  await tests.step('lint', [...bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])
+}
+
+/** Runs the linters that take seconds. */
+export async function otherLint(tests: TestRun): Promise<void> {
+  await tests.step('import cycles', [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...CODE])
+  await tests.step('unused code', bin('knip/bin/knip.js'))
+  await tests.step('format', [...bin('prettier/bin/prettier.cjs'), '--check', '.'])
+}
+
+/**
+ * Runs the unit tests and the tests of the back end.
+ * @param folder for reports
+ */
+export async function unitTests(tests: TestRun, folder: string): Promise<void> {
+  await tests.vitest('unit tests', folder)
+  await tests.vitest('back end on Deno and PostgreSQL', folder, ['--config', 'supabase/tests/vitest.config.ts'])
+  const report = join(folder, 'faults.json')
+  await tests.suite('faults, each for a moment', {
+    program: [...typescript, 'supabase/tests/faults/main.ts', '--short', '--report', report],
+    report,
+    count: (counts) => counts,
+  })
+}
