@@ -11,3 +11,6 @@ export type PageDay = { day: string; pinned: boolean }
 
 /** The day of the page that is being rendered. The default applies outside pages. */
 export const PageUpdated = createContext<PageDay>({ day: '2000-01-01', pinned: true })
+
+/** The day of the build, such as 2026-01-31; undefined outside pages. */
+export const BuildDate = createContext<string | undefined>(undefined)

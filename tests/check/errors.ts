@@ -544,8 +544,8 @@ export const records: Record<string, Expected[]> = {
   'certificate-past-its-date': [
     [
       'past-dates',
-      `1:36  The certificate's last day, 2025-12-31, is over, but pages call it active. Write the new day, or ` +
-        'another status.',
+      `1:36  The certificate's last day, 2025-12-31, is over, so pages add "renewal to be confirmed". Write the ` +
+        'new day, or another status.',
     ],
   ],
   'copyright-of-last-year': [['past-dates', '1:35  The copyright line names the year 2025. Write 2026.']],

@@ -38,6 +38,11 @@ test.each([
     '<Ticks>\n\n- One\n\n</Ticks>\n\n<TickList of="messages" />\n\n<Points of="advantages" />\n',
     '<List as="ticks">\n\n- One\n\n</List>\n\n<List of="messages" />\n\n<List of="advantages" />\n',
   ],
+  [
+    'stamps',
+    '<Stamps>\n\n- GDPR-ready\n- UK data\n\n</Stamps>\n',
+    '<List as="stamps">\n\n- GDPR-ready\n- UK data\n\n</List>\n',
+  ],
 ])('old wrappers are taken away: %s', (_, before, after) => {
   const text = fixAll(HEAD + before)
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(after)

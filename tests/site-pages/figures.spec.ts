@@ -122,7 +122,7 @@ const wanted: Record<string, readonly string[]> = {
     'Regular audits',
     'UK data residency',
     ...securityCards.map(({ text }) => text),
-    'Active until 2025-12-31',
+    'Active until 2025-12-31, renewal to be confirmed',
     'Pending',
     'Locked (Q2 2025)',
   ],
@@ -191,7 +191,7 @@ const wanted: Record<string, readonly string[]> = {
     caseStudy.change,
     ...['less time spent on administration 40%', '65%', '£280k', 'ROI 310%'],
     ...['Weekly ROI receipt', 'Sample figures', 'Saved £12,400', 'Revenue £18,750', 'Net £31,150'],
-    ...['GDPR Active until 2025-12-31', 'SOC 2 Type II Pending', 'ISO 27001 Locked (Q2 2025)'],
+    ...['GDPR Active until 2025-12-31, renewal to be confirmed', 'SOC 2 Type II Pending', 'ISO 27001 Locked (Q2 2025)'],
     ...pointsOf(auditReport),
     ...transformationFaq.flatMap(({ question, answer }) => [question, answer]),
     ...[

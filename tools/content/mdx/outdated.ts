@@ -81,6 +81,8 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
       return { fix: 'Begin each item with - [x] instead.', edits: renamed('<List as="ticks">') }
     case 'Facts':
       return { fix: 'Write <List as="facts">.', edits: renamed('<List as="facts">') }
+    case 'Stamps':
+      return { fix: 'Write <List as="stamps">.', edits: renamed('<List as="stamps">') }
     case 'TickList':
     case 'Points':
       return { fix: `Write <List of="${attribute('of')}" />.`, edits: [edit(open, `<List of="${attribute('of')}" />`)] }

@@ -22,7 +22,7 @@ type Options = {
 
 /** Makes the Transformation Blueprint: a tagged PDF with an outline and links, from the text of its page. */
 export function makeBlueprint({ source, root, buildDate, origin }: Options): Promise<Buffer> {
-  const document = readPage(source, origin)
+  const document = readPage(source, origin, buildDate)
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const name = `${site.brand} · ${NAME}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPage } from './read-page.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
-const document = readPage(source, 'https://staffroom.example')
+const document = readPage(source, 'https://staffroom.example', '2026-01-31')
 const everything = JSON.stringify(document)
 
 test('a chapter for each section of the page, in its order', () => {
@@ -49,6 +49,12 @@ test('an edited sentence of the page is an edited sentence of the document', () 
   const edited = readPage(
     source.replace('## Four value drivers', '## Four **good** reasons, in <Phrase of="pilot-time" />'),
     'https://staffroom.example',
+    '2026-01-31',
   )
   expect(edited.chapters.map(({ title }) => title)).toContain('Four good reasons, in 30 days')
+})
+
+test('an active status that is over by the day of the build says so', () => {
+  expect(everything).toContain('Active until 2025-12-31, renewal to be confirmed')
+  expect(JSON.stringify(readPage(source, 'https://staffroom.example', '2025-12-31'))).not.toContain('renewal')
 })

@@ -14,8 +14,9 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
  * without one are left out; buttons become the addresses that they lead to.
  * @param source the page's MDX
  * @param origin the site's address, without a trailing slash
+ * @param buildDate such as 2026-01-31
  */
-export function readPage(source: string, origin: string): PdfDocument {
+export function readPage(source: string, origin: string, buildDate: string): PdfDocument {
   const tree = parseContent(source)
   layOut(tree, { template: 'page', takesHead: () => false })
   const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
@@ -49,7 +50,7 @@ export function readPage(source: string, origin: string): PdfDocument {
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const blocks = widgetBlocks[node.name ?? '']?.(attributesOf(node))
+        const blocks = widgetBlocks[node.name ?? '']?.(attributesOf(node), buildDate)
         if (blocks) {
           if (chapter && blocks[0]?.kind === 'lead')
             chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')

@@ -16,7 +16,7 @@ import { questionLists } from '../../../../components/widgets/Questions/Question
 import type { Block } from './pdf-document.ts'
 
 /** Undefined where the words between the widget's tags say it. */
-type BlocksOf = (props: Readonly<Record<string, string>>) => Block[] | undefined
+type BlocksOf = (props: Readonly<Record<string, string>>, buildDate: string) => Block[] | undefined
 
 /** In place of the page's own first paragraph, which speaks of what moves. */
 const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: false }] })
@@ -81,11 +81,11 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
       },
     ]
   },
-  SecurityBadges: () => [
+  SecurityBadges: (_props, buildDate) => [
     {
       kind: 'points',
       points: certificationIds.map((id) => ({
-        title: `${certifications[id].name}: ${statusText(certifications[id])}`,
+        title: `${certifications[id].name}: ${statusText(certifications[id], buildDate)}`,
         text: certifications[id].description,
       })),
     },
@@ -93,7 +93,7 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
   ReadinessQuiz: () => [
     lead('Five questions. Tick one box for each.'),
     { kind: 'form', questions: quiz.map(({ question, options }) => ({ question, options })) },
-    { kind: 'note', text: 'The first answer scores 0, the second 1, the third 2. Add the five.' },
+    { kind: 'note', text: 'The first answer scores 0, the second 1, the third 2. Add up your five scores.' },
     {
       kind: 'table',
       head: ['Your total', 'Score', 'What it means'],
@@ -120,7 +120,7 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
     const { annualSavings, errorSavings, revenueUplift, total } = roi(startingRoi, rates)
     const prefix = (id: (typeof sliderIds)[number]): string => (sliders[id] as { prefix?: string }).prefix ?? ''
     return [
-      lead('An example with middling figures; the hours are per person. On the website the sliders take your own.'),
+      lead('An example with typical figures; hours are per person. On the website, the sliders take your own.'),
       {
         kind: 'table',
         head: ['What you put in', ''],

@@ -24,11 +24,11 @@ export function drawContents(
   website: string,
   day: string,
 ): void {
-  canvas.mark('H2', () => canvas.text('What is in here', sheet.column, canvas.y, styles.title))
+  canvas.mark('H2', () => canvas.text('Contents', sheet.column, canvas.y, styles.title))
   canvas.y += 52
   canvas.group('TOC', () => chapters.forEach(({ title }, index) => drawLine(canvas, title, index, pages[index]! + 1)))
   canvas.y += 18
-  const note = `Set from the website on ${day}. The website is kept up to date: `
+  const note = `Made from our website on ${day}. The website is kept up to date: `
   const link = { text: website.replace(/^https?:\/\//, ''), strong: false, href: website }
   canvas.paragraph('P', [{ text: note, strong: false }, link], styles.note)
 }
