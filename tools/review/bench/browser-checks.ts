@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
-import { capture, openBrowser, openPage } from '../pictures/browser.ts'
+import { capture, openBrowser, openWindow, visit } from '../pictures/browser.ts'
 import type { BrowserResult } from '../pictures/inspect.ts'
 import { shootPages } from '../pictures/shoot.ts'
 import { serve } from '../pictures/server.ts'
@@ -33,18 +33,19 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   const server = await serve(built)
   // What is the same need not be kept.
   const shoot = async () => {
+    const page = await openWindow(browser)
     const shots = new Map<string, string>()
     for (const path of built.pages.keys()) {
       for (const variant of variants) {
-        const page = await openPage(browser, server.url + path, variant)
+        await visit(page, server.url + path, variant)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += STRIP) {
           const data = await capture(page, top, Math.min(STRIP, height - top))
           shots.set(`${path} ${variant.name}, from ${top} px`, createHash('sha256').update(data).digest('hex'))
         }
-        await page.close()
       }
     }
+    await page.close()
     return shots
   }
   const [first, second] = await Promise.all([shoot(), shoot()])

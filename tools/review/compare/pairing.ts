@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { structuredPatch } from 'diff'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -6,16 +6,14 @@ export interface Hunk {
   head: [number, number]
 }
 
-/** The stretches in which two lists differ, in order. Each is followed by at least one equal entry. */
+/** The stretches in which two lists differ, in order. An entry may not contain line breaks. */
 export function hunks(base: readonly string[], head: readonly string[]): Hunk[] {
-  const equal: [number, number][] = []
-  let [b, h] = [0, 0]
-  for (const { added, removed, count } of diffArrays([...base], [...head])) {
-    if (!added && !removed) for (let at = 0; at < count; at += 1) equal.push([b + at, h + at])
-    if (!added) b += count
-    if (!removed) h += count
-  }
-  return hunksBetween(equal, b, h)
+  const lines = (list: readonly string[]) => list.map((entry) => `${entry}\n`).join('')
+  const patch = structuredPatch('', '', lines(base), lines(head), '', '', { context: 0 })
+  return patch.hunks.map(({ oldStart, oldLines, newStart, newLines }) => ({
+    base: [oldStart - 1, oldStart - 1 + oldLines],
+    head: [newStart - 1, newStart - 1 + newLines],
+  }))
 }
 
 /** The stretches between pairs of equal entries. */

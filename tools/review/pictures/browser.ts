@@ -32,19 +32,18 @@ export async function openBrowser(): Promise<Browser | undefined> {
 /** A helper that tsx adds to functions and that pages do not have. */
 const namesHelper = 'globalThis.__name ??= (value) => value'
 
-/** Opens a page at a width and theme, with the same locale and time zone on every machine, fully loaded. */
-export async function openPage(browser: Browser, url: string, { width, height, scheme }: Variant): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-  })
-  await page.goto(url, { timeout: 20_000 })
-  await page.evaluate(namesHelper)
-  await page.evaluate(prepare)
-  return page
+/** Opens a window with the same locale and time zone on every machine. */
+export function openWindow(browser: Browser): Promise<Page> {
+  return browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
+}
+
+/** Loads a page in a window at a width and theme, with its fonts and images. */
+export async function visit(window: Page, url: string, { width, height, scheme }: Variant): Promise<void> {
+  await window.setViewportSize({ width, height })
+  await window.emulateMedia({ colorScheme: scheme })
+  await window.goto(url, { timeout: 20_000 })
+  await window.evaluate(namesHelper)
+  await window.evaluate(prepare)
 }
 
 /** A screenshot of a strip, as PNG. */

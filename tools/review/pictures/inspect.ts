@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Finding, Side } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
-import { capture, openPage } from './browser.ts'
+import { capture, visit } from './browser.ts'
 import { compareShots, shrink, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
@@ -42,7 +42,7 @@ export interface ScreenshotBudget {
 
 /** Opens a page in a variant: takes screenshots of the changes, finds new accessibility problems and overflow. */
 export async function inspectPage(
-  browser: Browser,
+  windows: Record<Side, Page>,
   { page, slug, shared }: Job,
   variant: Variant,
   urls: Record<Side, string>,
@@ -52,7 +52,11 @@ export async function inspectPage(
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
   const repainted = findings.some(({ kind, origin }) => origin === 'sheet' || (!page.alignment && kind !== 'image'))
-  const open = (side: Side) => page[side] && openPage(browser, urls[side] + page[side].path, variant)
+  const open = async (side: Side) => {
+    if (!page[side]) return undefined
+    await visit(windows[side], urls[side] + page[side].path, variant)
+    return windows[side]
+  }
   const [base, head] = await Promise.all([open('base'), open('head')])
   if (head) {
     result.findings.push(...(await newOverflow(variant, base, head)))
@@ -61,7 +65,6 @@ export async function inspectPage(
   if (base && head) await shootPlaces(base, head)
   else if (base) await keep(0, variant.height, { before: await capture(base, 0, variant.height) }, 'The removed page')
   else if (head) await keep(0, variant.height, { after: await capture(head, 0, variant.height) }, 'The new page')
-  await Promise.all([base?.close(), head?.close()])
   return result
 
   async function shootPlaces(base: Page, head: Page): Promise<void> {

@@ -1,6 +1,8 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { Side } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import { progress } from '../progress.ts'
+import { openWindow } from './browser.ts'
 import { inspectPage, type BrowserResult, type Job, type ScreenshotBudget } from './inspect.ts'
 import { serve } from './server.ts'
 import { variants } from './variants.ts'
@@ -32,18 +34,23 @@ export async function shootPages(
   const queue = jobs.flatMap((job) => variants.map((variant) => ({ job, variant })))
   const total = queue.length
   const work = async () => {
+    // Opening a window takes longer than loading a page.
+    let windows: Record<Side, Page> | undefined
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { job, variant } = next
       const result = results.get(job.page)!
       // A page that failed would fail in the other variants, too.
       if (result.failed !== undefined) continue
       try {
-        const found = await inspectPage(browser, job, variant, { base: base.url, head: head.url }, budget)
+        windows ??= { base: await openWindow(browser), head: await openWindow(browser) }
+        const found = await inspectPage(windows, job, variant, { base: base.url, head: head.url }, budget)
         result.pictures.push(...found.pictures)
         result.unseen.push(...found.unseen)
         for (const finding of found.findings) if (isNew(finding, result.findings)) result.findings.push(finding)
       } catch (error) {
         result.failed = (error as Error).message.split('\n')[0]!
+        // A page that failed may leave its window unusable.
+        windows = undefined
       }
       progress(`Opened ${job.page.path}, ${variant.name}, ${queue.length} of ${total} left`)
     }
