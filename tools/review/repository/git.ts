@@ -29,6 +29,8 @@ export interface Refs {
   /** Their names in the report. */
   names: { base: string; head: string }
   notes: string[]
+  /** The date of both builds: that of the base, so that its build can be reused as long as it is the base. */
+  date: string
 }
 
 /** Finds the commits. Without a base it is the merge base with main: later commits there are not part of the change. */
@@ -41,9 +43,11 @@ export function findRefs({ base, head, mergeBase }: AskedRefs): Refs {
   const common = base === undefined || mergeBase ? tryGit('merge-base', asked, headCommit ?? 'HEAD')?.trim() : asked
   if (!common) throw new Error(`${main} and ${head ?? 'HEAD'} have no commit in common. Use two dots to compare them.`)
   const behind = base === undefined ? Number(git('rev-list', '--count', `${common}..${asked}`)) : 0
+  const date = process.env['BUILD_DATE'] ?? git('log', '-1', '--format=%cd', '--date=format:%Y-%m-%d', common).trim()
   const commits = behind === 1 ? 'one commit' : `${behind} commits`
   return {
     base: common,
+    date,
     ...(headCommit && { head: headCommit }),
     notes: behind
       ? [`This branch is ${commits} behind ${main}; it is compared with the commit where it left ${main}.`]
@@ -81,7 +85,7 @@ export interface SourceFile {
 }
 
 /** Characters of a source file that the report shows. A longer file was written by a program. */
-export const MAX_SOURCE_LENGTH = 400_000
+const MAX_SOURCE_LENGTH = 400_000
 
 /** Reads both states of files. Binary and very long files are left out. */
 export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
