@@ -8,7 +8,8 @@ import type { Comparison } from '../compare/site.ts'
 import type { Page } from '../page/page.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { decorate } from './decorate.ts'
+import { markChanges } from './decorate.ts'
+import type { Marks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
@@ -48,15 +49,17 @@ function writePage(
   { base, head }: Comparison['sites'],
   assets: Assets,
 ): void {
-  const { page, findings } = entry
-  const views = {
-    before: page.base && new PageCopy(page.base, base.site, assets),
-    after: page.head && new PageCopy(page.head, head.site, assets),
-    combined: page.base && page.head && new PageCopy(page.head, head.site, assets),
+  const { page } = entry
+  const copyOf = (copied: Page | undefined, { site }: ReadSite, marks?: Marks) =>
+    copied && new PageCopy(copied, site, assets, marks)
+  const marks = markChanges(page, (element) => copyOf(page.base, base)?.part(element))
+  const copies = {
+    before: copyOf(page.base, base, marks.before),
+    after: copyOf(page.head, head, marks.after),
+    combined: page.base && copyOf(page.head, head, marks.combined),
   }
-  decorate(page, findings, views)
   mkdirSync(folder, { recursive: true })
-  for (const [name, copy] of Object.entries(views)) if (copy) writeFileSync(join(folder, `${name}.html`), copy.write())
+  for (const [name, copy] of Object.entries(copies)) if (copy) writeFileSync(join(folder, `${name}.html`), copy.write())
   const common = shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
   const previews = {
     before: page.base && previewOf(page.base, base, assets),
