@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
 import type { ReportModel } from '../../tools/review/folder/model.ts'
-import { SourceLinks } from '../../tools/review/folder/sources.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 import { summaryOf } from '../../tools/review/summary.ts'
 
@@ -10,9 +9,8 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
   const changed = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({
-      page,
+      ...page,
       slug: '',
-      findings: page.findings,
       causes: [],
       causeUnknown: false,
       pictures: [],
@@ -21,12 +19,11 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
   return summaryOf({
     base: 'base',
     head: 'head',
-    exit: 2,
     total: pages.length,
     notes: [],
     shared,
     sources: [],
-    links: new SourceLinks([], []),
+    link: () => undefined,
     pages: changed,
   } satisfies ReportModel)
 }

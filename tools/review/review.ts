@@ -5,7 +5,7 @@ import { compareSites, headAlone, type ComparedPage, type Comparison } from './c
 import { toReport } from './compare/to-report.ts'
 import type { ReportModel } from './folder/model.ts'
 import { slugs } from './folder/slugs.ts'
-import { namedLines, SourceLinks, viewSources } from './folder/sources.ts'
+import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, writeFolder } from './folder/write.tsx'
 import type { Options } from './options.ts'
 import { checkOutFolder, clearOutFolder } from './out-folder.ts'
@@ -55,19 +55,17 @@ export async function review(options: Options): Promise<Reviewed> {
   const views = viewSources(sources, namedLines(comparison, keys))
   const model: ReportModel = {
     ...refNames,
-    exit: report.exit,
     total: comparison.pages.length,
     notes,
     shared: comparison.shared,
     sources: views,
-    links: new SourceLinks(views, keys),
+    link: linkSources(views, keys),
     pages: changed.map((page) => {
       const { pictures = [], unseen = [] } = results?.get(page) ?? {}
       const own = causes?.[page.path] ?? []
       return {
-        page,
+        ...page,
         slug: names.get(page.path)!,
-        findings: page.findings,
         causes: own,
         causeUnknown: causes !== undefined && !own.length,
         unpublishedReason: page.status === 'removed' ? unpublishedReason(page.path, sources) : undefined,

@@ -28,7 +28,7 @@ export const REPORT_FILES = [
 /** Writes the folder that a reviewer opens. */
 export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Comparison, 'sites'>): void {
   const assets = new Assets(out)
-  const { pages, sources, links } = model
+  const { pages, sources, link } = model
   writeFileSync(join(out, 'report.css'), reportSheet())
   for (const file of ['report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
   cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
@@ -38,18 +38,17 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
   for (const view of sources)
     writeFileSync(
       join(out, 'sources', `${view.slug}.html`),
-      document(<SourcePage view={view} pages={pages} links={links} />),
+      document(<SourcePage view={view} pages={pages} link={link} />),
     )
 }
 
 function writePage(
   folder: string,
-  entry: ReportPage,
-  { shared, links }: ReportModel,
+  page: ReportPage,
+  { shared, link }: ReportModel,
   { base, head }: Comparison['sites'],
   assets: Assets,
 ): void {
-  const { page } = entry
   const copyOf = (copied: Page | undefined, { site }: ReadSite, marks?: Marks) =>
     copied && new PageCopy(copied, site, assets, marks)
   const marks = markChanges(page, (element) => copyOf(page.base, base)?.part(element))
@@ -62,28 +61,27 @@ function writePage(
   for (const [name, copy] of Object.entries(copies)) if (copy) writeFileSync(join(folder, `${name}.html`), copy.write())
   const common = shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
   const previews = {
-    before: page.base && previewOf(page.base, base, assets),
-    after: page.head && previewOf(page.head, head, assets),
+    before: previewOf(page.base, base, assets),
+    after: previewOf(page.head, head, assets),
   }
-  const view = <PageView entry={entry} shared={common} previews={previews} links={links} />
+  const view = <PageView entry={page} shared={common} previews={previews} link={link} />
   writeFileSync(join(folder, 'index.html'), document(view))
 }
 
-function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {
-  const { title, description, canonical, robots, openGraph } = metadata
+function previewOf(page: Page | undefined, { site }: ReadSite, assets: Assets): Preview | undefined {
+  if (!page) return undefined
+  const { title, description, canonical, robots, openGraph } = page.metadata
   const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
+  const name = openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), file, site)
+  const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
   return {
-    site: openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site'),
-    address: canonical || path,
-    title,
-    description,
-    robots,
+    search: { site: name, address: canonical || page.path, title, description, robots },
     card: {
+      site: name,
       title: openGraph.get('og:title') ?? title,
       description: openGraph.get('og:description') ?? description,
-      ...(kept && { image: `../../assets/${kept}` }),
+      image: kept && `../../assets/${kept}`,
     },
   }
 }

@@ -2,17 +2,18 @@ import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
 import { infoOf } from '../../report.ts'
 import { labelOf } from '../model.ts'
-import { SourceName } from './Source.tsx'
+import { MadeBy } from './Source.tsx'
 import { Values } from './Values.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
-  const { kind, in: place } = finding
+  const { kind, before, after, in: place } = finding
   const { broken, named, placeless } = infoOf(kind)
+  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
-      <span className={`kind ${broken ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
-      {named && <code>{place}</code>} <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
+      <span className={`kind ${tone}`}>{labelOf(finding)}</span> {named && <code>{place}</code>}{' '}
+      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
       {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
   )
@@ -30,26 +31,4 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fi
       ))}
     </ul>
   )
-}
-
-/** The source of a change: the line of data, and the line of content that uses the widget. */
-export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
-  return (
-    <>
-      {source && (
-        <span className="quiet">
-          <SourceName source={source} old={ofBase} />
-        </span>
-      )}
-      {shownAt && (
-        <span className="quiet">
-          shown by <SourceName source={shownAt} />
-        </span>
-      )}
-    </>
-  )
-}
-
-function tone({ kind, before, after }: Finding): string {
-  return kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
 }

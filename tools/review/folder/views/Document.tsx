@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react'
-import type { SourceLinks } from '../sources.ts'
-import { SourceContext } from './Source.tsx'
+import { createContext, type ReactNode } from 'react'
+import type { SourceLink } from '../sources.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
+/** Leads to the sources, from the page of the report. */
+export const SourceContext = createContext<SourceLink>(() => undefined)
+
 interface Props {
   title: string
   /** The path to the report's folder. */
   root: string
-  links: SourceLinks
+  link: SourceLink
   children: ReactNode
   className: string
 }
 
 /** The HTML document of a report page. */
-export function Document({ title, root, links, children, className }: Props) {
+export function Document({ title, root, link, children, className }: Props) {
+  const linkFromHere: SourceLink = (place) => {
+    const href = link(place)
+    return href && root + href
+  }
   return (
     <html lang="en-GB">
       <head>
@@ -31,7 +37,7 @@ export function Document({ title, root, links, children, className }: Props) {
         <script src={`${root}report.js`} defer />
       </head>
       <body className={className}>
-        <SourceContext value={{ root, links }}>{children}</SourceContext>
+        <SourceContext value={linkFromHere}>{children}</SourceContext>
       </body>
     </html>
   )

@@ -1,17 +1,17 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
-import type { SourceLinks } from '../sources.ts'
-import { ChangeLine, ChangeLines, MadeBy } from './ChangeLine.tsx'
+import type { SourceLink } from '../sources.ts'
+import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Document } from './Document.tsx'
 import { Pictures } from './Pictures.tsx'
-import { Causes } from './Source.tsx'
+import { Causes, MadeBy } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {
   entry: ReportPage
   shared: readonly Finding[]
   previews: Previews
-  links: SourceLinks
+  link: SourceLink
 }
 
 /** The file that shows all changes of a page. */
@@ -19,11 +19,10 @@ const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record
 const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', moved: 'Only its address changed.' }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews, links }: Props) {
-  const { page, findings, causes, pictures, unseen } = entry
-  const { path, status, movedTo } = page
+export function PageView({ entry, shared, previews, link }: Props) {
+  const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
-  const sides = page.base && page.head
+  const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   const views = {
     marked: 'Marked up',
@@ -31,7 +30,7 @@ export function PageView({ entry, shared, previews, links }: Props) {
     ...(hasPictures && { pictures: 'Pictures' }),
   }
   return (
-    <Document title={`${path}: review`} root="../../" className="view" links={links}>
+    <Document title={`${path}: review`} root="../../" className="view" link={link}>
       <header className={`bar ${status}`}>
         <a href="../../index.html">All pages</a>
         <h1>
