@@ -39,7 +39,6 @@ describe('builds that another machine made', () => {
   )
   const options = {
     folders: { base: join(kept, 'base'), head: join(kept, 'head') },
-    refs: {},
     out: join(folder, 'out'),
     pictures: false,
   }
@@ -130,7 +129,7 @@ it('says of a page that became a draft that it did, and that it has no redirect'
     }),
   )
   expect(
-    await review({ folders: { base: base!, head: head! }, causes: causes!, refs: {}, out: out!, pictures: false }),
+    await review({ folders: { base: base!, head: head! }, causes: causes!, out: out!, pictures: false }),
   ).toMatchObject({ exit: 2 })
   const words = (file: string) => readFileSync(join(out!, file), 'utf8').replace(/<[^>]+>/g, '')
   for (const file of ['index.html', 'pages/security/index.html']) {

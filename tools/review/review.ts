@@ -37,7 +37,7 @@ export async function review(options: Options): Promise<Reviewed> {
   const out = resolve(options.out)
   checkOutFolder(options.out, '--out', folders ? [folders.base, folders.head] : [])
   if (keep !== undefined) checkOutFolder(keep, '--keep', [options.out])
-  const built = folders ? builtFolders(folders) : await buildRefs(options.refs)
+  const built = folders ? builtFolders(folders) : await buildRefs(options.range)
   clearOutFolder(out, REPORT_FILES)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))

@@ -77,7 +77,6 @@ export async function times(): Promise<Figure[]> {
     const began = performance.now()
     await review({
       folders: { base: join(root, 'base'), head: writeHead(pages, changed) },
-      refs: {},
       out: join(root, `out-${changed}`),
       pictures: true,
     })

@@ -6,7 +6,6 @@ import type { Site } from '../site/folder.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
 export class Assets {
-  readonly #written = new Set<string>()
   readonly #sheets = new Map<string, string>()
 
   constructor(readonly folder: string) {
@@ -16,8 +15,7 @@ export class Assets {
   /** Writes content to the assets and returns its file name. */
   keep(content: Buffer | string, extension: string): string {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 16)}${extension.toLowerCase()}`
-    if (!this.#written.has(name)) writeFileSync(join(this.folder, 'assets', name), content)
-    this.#written.add(name)
+    writeFileSync(join(this.folder, 'assets', name), content)
     return name
   }
 

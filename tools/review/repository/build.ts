@@ -12,7 +12,6 @@ import {
   utimesSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { AskedRefs } from '../options.ts'
 import { progress } from '../progress.ts'
 import { findRefs, type Refs } from './git.ts'
 import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
@@ -33,15 +32,15 @@ export const BUILDS_FOLDER = '.staffroom/review-builds'
 const MAX_BUILDS = 6
 
 /** Builds both refs with the same build date. */
-export async function buildRefs(asked: AskedRefs): Promise<Built> {
-  const refs = findRefs(asked)
+export async function buildRefs(range?: string): Promise<Built> {
+  const refs = findRefs(range)
   const { names, notes, date } = refs
-  const base = await buildCommit(refs.base, date).catch(({ message }: Error) => {
+  const base = await buildCommit(refs.base, names.base, date).catch(({ message }: Error) => {
     progress(`The base does not build: the head is shown alone.\n${message}`)
     const output = message.split('\n').slice(-3).join(' ').slice(0, 300)
     notes.push(`The base (${names.base}) does not build, so only the head is shown. The build output: ${output}`)
   })
-  const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)
+  const head = await buildCommit(refs.head, names.head, date)
   return { ...(base && { base, refs }), head, names, notes }
 }
 
@@ -58,11 +57,11 @@ export function buildName(commit: string, date: string, env = process.env): stri
 }
 
 /** Builds a commit in a worktree, or reuses an earlier build of it. */
-async function buildCommit(commit: string, date: string): Promise<string> {
+async function buildCommit(commit: string, name: string, date: string): Promise<string> {
   const kept = resolve(BUILDS_FOLDER, buildName(commit, date), 'client')
   if (existsSync(kept)) return kept
   const tree = resolve(BUILDS_FOLDER, `tree-${commit.slice(0, 16)}-${process.pid}`)
-  progress(`Building ${commit.slice(0, 8)} …`)
+  progress(`Building ${name} …`)
   addWorktree(tree, commit)
   try {
     await linkOrInstallPackages(tree)
@@ -74,14 +73,6 @@ async function buildCommit(commit: string, date: string): Promise<string> {
   }
   removeOldBuilds()
   return kept
-}
-
-async function buildWorkingTree(date: string): Promise<string> {
-  progress('Building the working tree …')
-  const out = '.staffroom/review-head'
-  rmSync(out, { recursive: true, force: true })
-  await run(['run', 'build', '--', '--out', out], process.cwd(), date)
-  return resolve(out, 'client')
 }
 
 /** Links node_modules if the lockfile is the same. Otherwise installs: other versions would show up as changes. */

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { progress } from '../progress.ts'
 import type { Cause } from '../report.ts'
 import { BUILDS_FOLDER } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
-import { changedFiles, type Refs, type SourceFile } from './git.ts'
+import type { Refs, SourceFile } from './git.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
 import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
 
@@ -38,24 +38,14 @@ export async function findEffects(
   const edits = all.length <= MAX_EDITS ? all : fileEdits
   const tree = resolve(BUILDS_FOLDER, `tree-causes-${process.pid}`)
   try {
-    writeTree(tree, refs)
+    addWorktree(tree, refs.head)
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     progress(`Reverting ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to find its pages …`)
     const answer = await renderInChild({ tree, routes, edits }, refs.date)
     return edits.map(({ file, key }, index) => ({ file, ...(key && { key }), routes: answer[index]! }))
   } finally {
     removeWorktree(tree)
   }
-}
-
-/** Copies the head's sources into a folder where they can be changed. */
-function writeTree(tree: string, refs: Refs): void {
-  addWorktree(tree, refs.head ?? refs.base)
-  for (const file of refs.head ? [] : changedFiles(refs)) {
-    rmSync(join(tree, file), { force: true })
-    mkdirSync(dirname(join(tree, file)), { recursive: true })
-    if (existsSync(file)) cpSync(file, join(tree, file))
-  }
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
 }
 
 /** Renders in a child process, which loads the Vite plugins of the reviewed tree. */
