@@ -6,7 +6,7 @@ import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
 import { readPage } from '../../tools/review/page/page.ts'
 import { serve } from '../../tools/review/pictures/server.ts'
-import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
+import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-assets-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
+import { compareFiles } from './corpus/run.ts'
 
 const page = (file: string) =>
   `<!doctype html><html lang="en"><head><title>Desks</title></head><body><main><h1>Desks</h1>${['a', 'b'].map((id) => `<p>Desk ${id}</p><svg role="img" aria-label="Desk ${id}" width="9" height="9"><use href="/assets/${file}#${id}"/></svg>`).join('')}</main></body></html>`

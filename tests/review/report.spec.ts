@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { originals, siteFiles } from '../../tools/review/bench/corpus/folder.ts'
+import { originals, siteFiles } from './corpus/folder.ts'
 import { FRAME_SCRIPT } from '../../tools/review/folder/copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 

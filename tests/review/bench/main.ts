@@ -1,17 +1,15 @@
-import { readCommandLine, usageError } from '../../lib/command-line.ts'
+import { readCommandLine, usageError } from '../../../tools/lib/command-line.ts'
 import { attribution } from './attribution.ts'
-import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
 import type { Figure } from './figure.ts'
 import { folderSize, times } from './times.ts'
 
 const parts = {
-  corpus: [corpusFigures, silentFigures],
   pictures: [sameBuildTwice, shiftedParagraph, browserFindings],
   times: [times, folderSize],
   causes: [attribution],
 }
-const usage = `npm run bench:review             what the review promises, measured; the text stages run in the tests, too
+const usage = `npm run bench:review             what the review promises, measured
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
 const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
 const unknownPart = asked.find((name) => !Object.hasOwn(parts, name))

@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compareSites } from '../compare/site.ts'
-import { review } from '../review.ts'
-import { folderFiles, Site } from '../site/folder.ts'
-import { siteFiles } from './corpus/folder.ts'
+import { compareSites } from '../../../tools/review/compare/site.ts'
+import { review } from '../../../tools/review/review.ts'
+import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
+import { siteFiles } from '../corpus/folder.ts'
 import type { Figure } from './figure.ts'
 
 const PAGES = 46

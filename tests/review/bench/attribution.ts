@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { compareSites } from '../compare/site.ts'
-import type { Report } from '../report.ts'
-import { folderFiles, Site } from '../site/folder.ts'
+import { compareSites } from '../../../tools/review/compare/site.ts'
+import type { Report } from '../../../tools/review/report.ts'
+import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
 import type { Figure } from './figure.ts'
 
 /** Typical edits, with the cause that a review must name. */
