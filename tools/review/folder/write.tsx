@@ -11,6 +11,7 @@ import { PageCopy } from './copy.ts'
 import { markChanges } from './decorate.ts'
 import type { Marks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
+import { Document } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
@@ -29,43 +30,45 @@ export const REPORT_FILES = [
 export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Comparison, 'sites'>): void {
   const assets = new Assets(out)
   const { pages, sources, link } = model
+  const write = (file: string, title: string, className: string, view: ReactElement) => {
+    const root = '../'.repeat(file.split('/').length - 1)
+    const document = (
+      <Document title={title} className={className} root={root} link={link}>
+        {view}
+      </Document>
+    )
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
+  }
   writeFileSync(join(out, 'report.css'), reportSheet())
   for (const file of ['report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
   cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
-  writeFileSync(join(out, 'index.html'), document(<Overview model={model} />))
-  for (const entry of pages) writePage(join(out, 'pages', entry.slug), entry, model, sites, assets)
-  if (sources.length) mkdirSync(join(out, 'sources'))
+  write('index.html', 'What this change does', 'overview', <Overview model={model} />)
+  for (const page of pages) {
+    const shared = model.shared.filter((one) => one.pages.includes(page.path)).map(({ finding }) => finding)
+    const previews = {
+      before: previewOf(page.base, sites.base, assets),
+      after: previewOf(page.head, sites.head, assets),
+    }
+    const view = <PageView entry={page} shared={shared} previews={previews} />
+    write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+    for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
+      if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+  }
   for (const view of sources)
-    writeFileSync(
-      join(out, 'sources', `${view.slug}.html`),
-      document(<SourcePage view={view} pages={pages} link={link} />),
-    )
+    write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
 }
 
-function writePage(
-  folder: string,
-  page: ReportPage,
-  { shared, link }: ReportModel,
-  { base, head }: Comparison['sites'],
-  assets: Assets,
-): void {
-  const copyOf = (copied: Page | undefined, { site }: ReadSite, marks?: Marks) =>
+/** The page before, after, and after with what was removed, each with its changes marked. */
+function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets: Assets) {
+  const copy = (copied: Page | undefined, { site }: ReadSite, marks?: Marks) =>
     copied && new PageCopy(copied, site, assets, marks)
-  const marks = markChanges(page, (element) => copyOf(page.base, base)?.part(element))
-  const copies = {
-    before: copyOf(page.base, base, marks.before),
-    after: copyOf(page.head, head, marks.after),
-    combined: page.base && copyOf(page.head, head, marks.combined),
+  const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
+  return {
+    before: copy(page.base, base, marks.before),
+    after: copy(page.head, head, marks.after),
+    combined: page.base && copy(page.head, head, marks.combined),
   }
-  mkdirSync(folder, { recursive: true })
-  for (const [name, copy] of Object.entries(copies)) if (copy) writeFileSync(join(folder, `${name}.html`), copy.write())
-  const common = shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
-  const previews = {
-    before: previewOf(page.base, base, assets),
-    after: previewOf(page.head, head, assets),
-  }
-  const view = <PageView entry={page} shared={common} previews={previews} link={link} />
-  writeFileSync(join(folder, 'index.html'), document(view))
 }
 
 function previewOf(page: Page | undefined, { site }: ReadSite, assets: Assets): Preview | undefined {
@@ -93,8 +96,4 @@ function reportSheet(): string {
   const weights = /:root\s*\{[^}]*--hair[^}]*\}/.exec(theme)?.[0] ?? ''
   const sheets = [join(ui, 'fonts.css'), join(here, 'report.css')].map((file) => readFileSync(file, 'utf8'))
   return [`:root {\n${tokens.join('\n')}\n}`, weights, ...sheets].join('\n')
-}
-
-function document(element: ReactElement): string {
-  return `<!doctype html>\n${renderToStaticMarkup(element)}`
 }

@@ -5,13 +5,14 @@ const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
-/** Leads to the sources, from the page of the report. */
+/** Leads from this page of the report to the sources. */
 export const SourceContext = createContext<SourceLink>(() => undefined)
 
 interface Props {
   title: string
   /** The path to the report's folder. */
   root: string
+  /** Leads from the report's folder to the sources. */
   link: SourceLink
   children: ReactNode
   className: string
@@ -31,7 +32,7 @@ export function Document({ title, root, link, children, className }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
+        <title>{`${title}: review`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${root}report.css`} />
         <script src={`${root}report.js`} defer />

@@ -1,14 +1,14 @@
 import { breakages } from '../../broken.ts'
+import type { Finding } from '../../compare/finding.ts'
 import type { Cause } from '../../report.ts'
 import { byWeight, causesOf, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { Document } from './Document.tsx'
 import { Causes, MadeBy, SourceName } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The first page of the report: the changed pages, most changed first. */
 export function Overview({ model }: { model: ReportModel }) {
-  const { pages, shared, notes, base, head, total, sources, link } = model
+  const { pages, shared, notes, base, head, sources } = model
   const own = byWeight(pages).filter(
     ({ status, findings, pictures }) => status !== 'changed' || findings.length || pictures.length,
   )
@@ -17,8 +17,8 @@ export function Overview({ model }: { model: ReportModel }) {
   const everywhere = common.map(({ cause }) => cause)
   const edited = sources.filter(({ status }) => status !== 'same')
   return (
-    <Document title="Review: what this change does" root="" className="overview" link={link}>
-      <header className="head">
+    <>
+      <header>
         <p className="plate">Review</p>
         <h1>{headline(model)}</h1>
         <dl>
@@ -31,7 +31,7 @@ export function Overview({ model }: { model: ReportModel }) {
             <code>{head}</code>
           </dd>
           <dt>Pages</dt>
-          <dd>{counts(pages, total)}</dd>
+          <dd>{counts(model)}</dd>
         </dl>
         {everywhere.length > 0 && <p>All {pages.length} because of</p>}
         <Causes causes={everywhere} />
@@ -48,11 +48,7 @@ export function Overview({ model }: { model: ReportModel }) {
             <h2 id="everywhere">The same on many pages</h2>
             <ul className="lines">
               {shared.map(({ finding, pages: paths }, index) => (
-                <li key={index}>
-                  <ChangeLine finding={finding} />
-                  <MadeBy finding={finding} />
-                  <Paths label="On" paths={paths} model={model} />
-                </li>
+                <ChangeOnPages key={index} finding={finding} label="On" paths={paths} model={model} />
               ))}
             </ul>
           </section>
@@ -80,7 +76,7 @@ export function Overview({ model }: { model: ReportModel }) {
           </section>
         )}
       </main>
-    </Document>
+    </>
   )
 }
 
@@ -92,31 +88,45 @@ function Broken({ model }: { model: ReportModel }) {
       <h2 id="broken">Broken by this change</h2>
       <ul className="lines">
         {broken.map(({ dead, finding, pages }, index) => (
-          <li key={index}>
-            <ChangeLine finding={finding} />
-            <MadeBy finding={finding} />
-            <Paths label={dead ? 'Linked from' : 'On'} paths={pages} model={model} />
-          </li>
+          <ChangeOnPages
+            key={index}
+            finding={finding}
+            label={dead ? 'Linked from' : 'On'}
+            paths={pages}
+            model={model}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-/** Pages of the report: one by its name, more in a list that opens. */
-function Paths({ label, paths, model }: { label: string; paths: readonly string[]; model: ReportModel }) {
-  if (!paths.length) return null
+interface OnPages {
+  finding: Finding
+  label: string
+  paths: readonly string[]
+  model: ReportModel
+}
+
+/** A change with its pages: one by its name, more in a list that opens. */
+function ChangeOnPages({ finding, label, paths, model }: OnPages) {
   const links = paths.map((path) => {
     const found = model.pages.find((page) => page.path === path)
     return <li key={path}>{found ? <a href={`pages/${found.slug}/index.html`}>{path}</a> : path}</li>
   })
   const list = <ul className="paths">{links}</ul>
-  if (paths.length === 1) return list
   return (
-    <details>
-      <summary>{`${label} ${paths.length === model.total ? 'all ' : ''}${paths.length} pages`}</summary>
-      {list}
-    </details>
+    <li>
+      <ChangeLine finding={finding} />
+      <MadeBy finding={finding} />
+      {paths.length === 1 && list}
+      {paths.length > 1 && (
+        <details>
+          <summary>{`${label} ${paths.length === model.total ? 'all ' : ''}${paths.length} pages`}</summary>
+          {list}
+        </details>
+      )}
+    </li>
   )
 }
 
@@ -141,12 +151,11 @@ function PageRow({ entry, everywhere }: { entry: ReportPage; everywhere: readonl
   )
 }
 
-const COUNTED = { changed: 'changed', added: 'new', removed: 'removed', moved: 'moved' }
-
-function counts(pages: readonly ReportPage[], total: number): string {
-  const parts = Object.entries(COUNTED).map(
-    ([status, name]) => [pages.filter((page) => page.status === status).length, name] as const,
-  )
-  const shown = [...parts, [total - pages.length, 'the same'] as const].filter(([count]) => count > 0)
-  return shown.map(([count, name]) => `${count} ${name}`).join(', ') || 'none'
+/** The number of pages of each status: "3 changed, 1 new, 20 the same". */
+function counts({ pages, total }: ReportModel): string {
+  const numbers = new Map<string, number>()
+  for (const name of pages.map(({ status }) => statusOf({ status }).toLowerCase()).sort())
+    numbers.set(name, (numbers.get(name) ?? 0) + 1)
+  if (total > pages.length) numbers.set('the same', total - pages.length)
+  return [...numbers].map(([name, count]) => `${count} ${name}`).join(', ') || 'none'
 }

@@ -1,8 +1,6 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
-import type { SourceLink } from '../sources.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { Document } from './Document.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Causes, MadeBy } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
@@ -11,7 +9,6 @@ interface Props {
   entry: ReportPage
   shared: readonly Finding[]
   previews: Previews
-  link: SourceLink
 }
 
 /** The file that shows all changes of a page. */
@@ -19,7 +16,7 @@ const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record
 const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', moved: 'Only its address changed.' }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews, link }: Props) {
+export function PageView({ entry, shared, previews }: Props) {
   const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
@@ -30,7 +27,7 @@ export function PageView({ entry, shared, previews, link }: Props) {
     ...(hasPictures && { pictures: 'Pictures' }),
   }
   return (
-    <Document title={`${path}: review`} root="../../" className="view" link={link}>
+    <>
       <header className={`bar ${status}`}>
         <a href="../../index.html">All pages</a>
         <h1>
@@ -121,7 +118,7 @@ export function PageView({ entry, shared, previews, link }: Props) {
           <Unseen findings={findings} previews={previews} />
         </section>
       </main>
-    </Document>
+    </>
   )
 }
 

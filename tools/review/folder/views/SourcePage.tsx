@@ -1,25 +1,18 @@
 import { drawDiff } from '../diff-table.ts'
 import { statusOf, type ReportPage } from '../model.ts'
-import { readPlace, type SourceLink, type SourceView } from '../sources.ts'
-import { Document } from './Document.tsx'
+import { readPlace, type SourceView } from '../sources.ts'
 import { FileName } from './Source.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-interface Props {
-  view: SourceView
-  pages: readonly ReportPage[]
-  link: SourceLink
-}
-
 /** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view, pages, link }: Props) {
+export function SourcePage({ view, pages }: { view: SourceView; pages: readonly ReportPage[] }) {
   const { file, status, left, hunks } = view
   const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
-    <Document title={`${file}: review`} root="../" className="overview" link={link}>
-      <header className="head">
+    <>
+      <header>
         <p>
           <a href="../index.html">All pages</a>
         </p>
@@ -57,7 +50,7 @@ export function SourcePage({ view, pages, link }: Props) {
           </p>
         )}
       </main>
-    </Document>
+    </>
   )
 }
 
