@@ -30,7 +30,7 @@ function causes(head: Record<string, string>, effects: readonly Effect[], source
   return blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), sources, effects)
 }
 
-it('names the file of the page that went for the links to it, and data only where its value shows', () => {
+it('names the file of a removed page for the links to it, and data only where its value shows', () => {
   const head = { ...others, 'index.html': base['index.html'].replace('99', '93') }
   expect(causes(head, rendered)).toEqual({
     '/': [price, safe],
@@ -61,7 +61,7 @@ it('names the stylesheet whose edited line changed a page, and nothing where the
   expect(blame(compared, [], [])['/']).toEqual([])
 })
 
-it('names for an anchor that went what changed its page, also where no edit could be taken back', () => {
+it('names for a removed anchor what changed its page, also where no edit could be reverted', () => {
   const head = { ...base, 'safe.html': base['safe.html'].replace('id="audits"', 'id="dates"') }
   expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
   expect(causes(head, [])['/team']).toEqual([safe])

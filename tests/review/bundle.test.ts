@@ -12,7 +12,8 @@ function site(name: string, price: string): string {
   mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(
     join(folder, name, 'index.html'),
-    `<!doctype html><title>Prices</title><main><h1>Prices</h1><p data-source="content/index.mdx:4:1">One costs ${price}.</p></main>`,
+    '<!doctype html><title>Prices</title><main><h1>Prices</h1>' +
+      `<p data-source="content/index.mdx:4:1">One costs ${price}.</p></main>`,
   )
   return join(folder, name)
 }

@@ -22,7 +22,7 @@ describe('the sources of a review', () => {
     ])
   })
 
-  it('lead from a place to its line: of the head, of the base where the head has it no more, and to the file where it is not shown', () => {
+  it('link a line of the head or of the base, and the file where a line is not shown', () => {
     const views = viewSources(
       [
         { file: 'content/a.mdx', before: lines(60), after: lines(58) },

@@ -40,7 +40,7 @@ it('escapes file names and addresses', () => {
   }
   const text = summary(base, head)
   expect(text).toContain('moved to')
-  // What stands in code spans is text; a code span ends at the first backtick.
+  // A code span contains only text and ends at the first backtick.
   const outside = text.replace(/`[^`\n]*`/g, '')
   expect(outside).not.toMatch(/https:\/\/evil|@everyone|www\.evil|`/)
   for (const row of text.split('\n').filter((line) => line.startsWith('|')))
@@ -65,6 +65,7 @@ it('says once what is broken, with the number of pages, dead addresses first', (
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
-    '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; Broken anchor: “/about\\#team” on `/`\n',
+    '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; ' +
+      'Broken anchor: “/about\\#team” on `/`\n',
   )
 })

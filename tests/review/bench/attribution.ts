@@ -45,7 +45,8 @@ export async function attribution(): Promise<Figure[]> {
     if (review.status === null || review.status > 2) throw new Error(review.stderr)
     const { pages } = JSON.parse(readFileSync(join(tree, 'out/report.json'), 'utf8')) as Report
     const builds = join(tree, '.staffroom/review-builds')
-    const [kept] = readdirSync(builds)
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' })
+    const kept = readdirSync(builds).find((name) => name.startsWith(commit.slice(0, 16)))
     const base = new Site(folderFiles(join(builds, kept!, 'client')))
     const [, date] = /-(\d{4}-\d\d-\d\d)-/.exec(kept!)!
     return edits.map((edit) => {

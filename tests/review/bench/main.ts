@@ -11,12 +11,12 @@ const parts = {
 }
 const usage = `npm run bench:review             what the review promises, measured
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
-const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
-const unknownPart = asked.find((name) => !Object.hasOwn(parts, name))
+const { positionals: names } = readCommandLine(usage, { allowPositionals: true })
+const unknownPart = names.find((name) => !Object.hasOwn(parts, name))
 if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${Object.keys(parts).join(', ')}.`, usage)
 const figures: Figure[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) =>
-  asked.length === 0 || asked.includes(name) ? measures : [],
+  names.length === 0 || names.includes(name) ? measures : [],
 )) {
   for (const figure of await measure()) {
     figures.push(figure)

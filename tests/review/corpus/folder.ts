@@ -5,7 +5,8 @@ import { pageNames, type PageName } from './edit.ts'
 
 /** The stylesheet of the corpus. */
 export const sheet =
-  ':root{--ink:#123}body{color:var(--ink)}.btn{background:#134;color:#fff}.byline{margin:2rem 0}.panel{padding:1rem}.layout{gap:1rem;display:grid}.unused{color:red}'
+  ':root{--ink:#123}body{color:var(--ink)}.btn{background:#134;color:#fff}.byline{margin:2rem 0}' +
+  '.panel{padding:1rem}.layout{gap:1rem;display:grid}.unused{color:red}'
 
 const here = dirname(fileURLToPath(import.meta.url))
 

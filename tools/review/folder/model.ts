@@ -67,13 +67,7 @@ export function isUnseen({ kind, head, base }: Finding): boolean {
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */
-export function statusOf({
-  status,
-  unpublishedReason,
-}: {
-  status: ComparedPage['status']
-  unpublishedReason?: string | undefined
-}): string {
+export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status' | 'unpublishedReason'>): string {
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 

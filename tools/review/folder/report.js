@@ -82,8 +82,6 @@ function startPage() {
     if (dataset.view || dataset.width) draw()
   })
   draw()
-  const asked = /^#change-(\d+)$/.exec(location.hash)
-  if (asked) go(Number(asked[1]))
 }
 
 if (document.querySelector('.code')) startSource()
