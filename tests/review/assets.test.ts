@@ -22,7 +22,7 @@ it('keeps imported stylesheets, also those that import each other', () => {
       'a.png': 'picture',
     }),
   )
-  const sheet = asset(new Assets(folder).keepSheet(site.read('a.css'), 'a.css', site))
+  const sheet = asset(new Assets(folder).addSheet(site.read('a.css'), 'a.css', site))
   const [b, c] = [...sheet.matchAll(/@import url\("([^"]+\.css)"\)/g)].map(([, name]) => name!)
   expect(sheet).toContain(' screen;')
   expect(asset(c!)).toBe('i { color: blue }')

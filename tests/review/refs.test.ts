@@ -64,6 +64,8 @@ it('compares a commit with the working tree, new files included', () => {
     // The same files are the same commit, so that their build is reused. Nothing of it shows in the repository.
     expect(findRefs().head).toBe(refs.head)
     expect(git('status', '--short').split('\n')).toEqual(['?? new.txt', '?? node_modules'])
+    writeFileSync('.git/info/exclude', 'node_modules\n')
+    expect(findRefs().head).toBe(refs.head)
     rmSync('new.txt')
     rmSync('node_modules')
     git('switch', '--quiet', 'main')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
 import type { ReportModel } from '../../tools/review/folder/model.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
-import { summaryOf } from '../../tools/review/summary.ts'
+import { markdownSummary } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
   const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
@@ -16,7 +16,7 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
       pictures: [],
       unseen: [],
     }))
-  return summaryOf({
+  return markdownSummary({
     base: 'base',
     head: 'head',
     total: pages.length,

@@ -19,7 +19,7 @@ import { exportBundle } from './repository/causes-json.ts'
 import { explain } from './repository/explain.ts'
 import { unpublishedReason } from './repository/front-matter.ts'
 import { folderFiles, Site } from './site/folder.ts'
-import { listOf, summaryOf, wordsOf } from './summary.ts'
+import { listOf, markdownSummary, plainSummary } from './summary.ts'
 
 /** The result of a review. */
 export interface Reviewed {
@@ -28,7 +28,7 @@ export interface Reviewed {
   /** The first page of the report. */
   index: string
   /** The summary for a terminal. */
-  words: string
+  summary: string
 }
 
 /** Runs a review and writes the report's folder. */
@@ -75,9 +75,9 @@ export async function review(options: Options): Promise<Reviewed> {
     }),
   }
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
+  writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   writeFolder(out, model, comparison)
-  return { exit: report.exit, index: join(options.out, 'index.html'), words: wordsOf(model) }
+  return { exit: report.exit, index: join(options.out, 'index.html'), summary: plainSummary(model) }
 }
 
 /** Checks the two folders. A missing base means that it could not be built. */

@@ -20,7 +20,7 @@ const markdown: Style = { text: escapeMarkdown, code: inlineCode }
 const plain: Style = { text: (text) => text, code: (text) => text }
 
 /** The report as a comment of a pull request: at most 4,000 characters, each changed page while there is room. */
-export function summaryOf(model: ReportModel, publicUrl?: string): string {
+export function markdownSummary(model: ReportModel, publicUrl?: string): string {
   const against = `compared with ${escapeMarkdown(model.base)}`
   const head = [
     `### Review: ${headline(model)}`,
@@ -55,7 +55,7 @@ export function summaryOf(model: ReportModel, publicUrl?: string): string {
 }
 
 /** The report for a terminal. */
-export function wordsOf(model: ReportModel): string {
+export function plainSummary(model: ReportModel): string {
   const { shared, notes } = model
   const own = byWeight(model.pages).filter(
     ({ findings, status }) => findings.length || status !== 'changed' || !shared.length,
@@ -77,7 +77,7 @@ export function listOf(values: readonly string[], length: number, between = ', '
 
 /** What is broken, and what the changes are caused by. */
 function facts(model: ReportModel, style: Style): [string, string][] {
-  const broken = breakages(model).map((breakage) => sayBroken(breakage, style))
+  const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
   const causes = causesOf(model.pages).map(
     ({ cause: { file, key }, count }) => `${style.code(file + (key ? `: ${key}` : ''))} → ${pageCount(count)}`,
   )
@@ -93,7 +93,7 @@ function pageCount(count: number): string {
 }
 
 function sharedChanges({ shared }: ReportModel, style: Style): string[] {
-  const lines = shared.slice(0, 5).map(({ finding, pages }) => `On ${pages.length} pages: ${say(finding, style)}`)
+  const lines = shared.slice(0, 5).map(({ finding, pages }) => `On ${pages.length} pages: ${describe(finding, style)}`)
   return shared.length > 5 ? [...lines, `and ${shared.length - 5} more on many pages`] : lines
 }
 
@@ -109,7 +109,7 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
   const said = status === 'changed' ? [] : [statusOf(entry).toLowerCase()]
   if (status === 'moved') said[0] = `moved to ${style.code(movedTo)}`
   if (examples && findings.length) {
-    said.push(...findings.slice(0, examples).map((finding) => say(finding, style)))
+    said.push(...findings.slice(0, examples).map((finding) => describe(finding, style)))
     if (findings.length > examples) said.push(`${findings.length - examples} more`)
   } else if (findings.length) {
     const counts = new Map<string, number>()
@@ -124,15 +124,16 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
   return said.join('; ') || 'as on other pages'
 }
 
-function sayBroken({ dead, finding, pages }: Breakage, style: Style): string {
-  if (!dead) return `${say(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : pageCount(pages.length)}`
+function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {
+  if (!dead)
+    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : pageCount(pages.length)}`
   const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const links =
     pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''
   return `${style.code(dead.path)} has no page any more${reason} and no redirect${links}`
 }
 
-function say(finding: Finding, style: Style): string {
+function describe(finding: Finding, style: Style): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return labelOf(finding)
   const values = kind === 'move' || before === after ? [after] : [before, after]

@@ -77,7 +77,7 @@ function previewOf(page: Page | undefined, { site }: ReadSite, assets: Assets): 
   const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
   const name = openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
+  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
   return {
     search: { site: name, address: canonical || page.path, title, description, robots },
     card: {

@@ -2,7 +2,7 @@ import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
 import { infoOf } from '../../report.ts'
 import { labelOf } from '../model.ts'
-import { MadeBy } from './Source.tsx'
+import { ChangeSource } from './Source.tsx'
 import { Values } from './Values.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
@@ -26,7 +26,7 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fi
       {findings.map((finding, index) => (
         <li key={index}>
           <ChangeLine finding={finding} short={short} />
-          {!short && <MadeBy finding={finding} />}
+          {!short && <ChangeSource finding={finding} />}
         </li>
       ))}
     </ul>

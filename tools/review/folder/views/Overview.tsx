@@ -3,7 +3,7 @@ import type { Finding } from '../../compare/finding.ts'
 import type { Cause } from '../../report.ts'
 import { byWeight, causesOf, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { Causes, MadeBy, SourceName } from './Source.tsx'
+import { Causes, ChangeSource, SourceName } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The first page of the report: the changed pages, most changed first. */
@@ -118,7 +118,7 @@ function ChangeOnPages({ finding, label, paths, model }: OnPages) {
   return (
     <li>
       <ChangeLine finding={finding} />
-      <MadeBy finding={finding} />
+      <ChangeSource finding={finding} />
       {paths.length === 1 && list}
       {paths.length > 1 && (
         <details>

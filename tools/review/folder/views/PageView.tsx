@@ -2,7 +2,7 @@ import type { Finding } from '../../compare/finding.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Pictures } from './Pictures.tsx'
-import { Causes, MadeBy } from './Source.tsx'
+import { Causes, ChangeSource } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {
@@ -77,7 +77,7 @@ export function PageView({ entry, shared, previews }: Props) {
                 <a data-change={index + 1} {...target}>
                   <ChangeLine finding={finding} />
                 </a>
-                <MadeBy finding={finding} />
+                <ChangeSource finding={finding} />
               </li>
             )
           })}

@@ -44,7 +44,7 @@ export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; 
 }
 
 /** The source of a change: the line of data, and the line of content that uses the widget. */
-export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
   return (
     <>
       {source && (
