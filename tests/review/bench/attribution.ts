@@ -52,7 +52,8 @@ export async function attribution(): Promise<Figure[]> {
     return edits.map((edit) => {
       for (const [file, text] of originals) writeFileSync(join(tree, file), text)
       apply(edit)
-      execFileSync('npm', ['run', 'build', '--', '--out', 'alone'], {
+      // Not npm run build: it would reinstall the packages, which are a link to this repository's.
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--out', 'alone'], {
         cwd: tree,
         stdio: 'ignore',
         env: {

@@ -88,8 +88,6 @@ function commitWorkingTree(): string {
   try {
     git(['read-tree', 'HEAD'], env)
     git(['add', '--all'], env)
-    // A symlink node_modules is not matched by an ignore pattern for folders.
-    git(['rm', '--cached', '--quiet', '--ignore-unmatch', 'node_modules'], env)
     const tree = git(['write-tree'], env).trim()
     const isClean = tree === git(['rev-parse', 'HEAD^{tree}']).trim()
     return git(isClean ? ['rev-parse', 'HEAD'] : ['commit-tree', tree, '-m', 'Working tree'], env).trim()
