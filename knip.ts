@@ -9,7 +9,6 @@ const config: KnipConfig = {
     // In the place of react-remove-scroll, by vite.config.ts.
     'components/ui/RemoveScroll.tsx',
     'tools/**/main.ts',
-    'tests/review/bench/main.ts',
     'tools/generate/lockfile-main.ts',
     'tools/generate/fonts/trim.mjs',
     'tools/test/install-browser.ts',
