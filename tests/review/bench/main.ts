@@ -1,24 +1,22 @@
-import { readCommandLine, usageError } from '../../lib/command-line.ts'
+import { readCommandLine, usageError } from '../../../tools/lib/command-line.ts'
 import { attribution } from './attribution.ts'
-import { corpusFigures, silentFigures } from './accuracy.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
 import type { Figure } from './figure.ts'
 import { folderSize, times } from './times.ts'
 
 const parts = {
-  corpus: [corpusFigures, silentFigures],
   pictures: [sameBuildTwice, shiftedParagraph, browserFindings],
   times: [times, folderSize],
   causes: [attribution],
 }
-const usage = `npm run bench:review             what the review promises, measured; the text stages run in the tests, too
+const usage = `npm run bench:review             what the review promises, measured
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
-const { positionals: asked } = readCommandLine(usage, { allowPositionals: true })
-const unknownPart = asked.find((name) => !Object.hasOwn(parts, name))
+const { positionals: names } = readCommandLine(usage, { allowPositionals: true })
+const unknownPart = names.find((name) => !Object.hasOwn(parts, name))
 if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${Object.keys(parts).join(', ')}.`, usage)
 const figures: Figure[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) =>
-  asked.length === 0 || asked.includes(name) ? measures : [],
+  names.length === 0 || names.includes(name) ? measures : [],
 )) {
   for (const figure of await measure()) {
     figures.push(figure)

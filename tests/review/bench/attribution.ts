@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { compareSites } from '../compare/site.ts'
-import type { Report } from '../report.ts'
-import { folderFiles, Site } from '../site/folder.ts'
+import { compareSites } from '../../../tools/review/compare/site.ts'
+import type { Report } from '../../../tools/review/report.ts'
+import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
 import type { Figure } from './figure.ts'
 
 /** Typical edits, with the cause that a review must name. */
@@ -45,13 +45,15 @@ export async function attribution(): Promise<Figure[]> {
     if (review.status === null || review.status > 2) throw new Error(review.stderr)
     const { pages } = JSON.parse(readFileSync(join(tree, 'out/report.json'), 'utf8')) as Report
     const builds = join(tree, '.staffroom/review-builds')
-    const [kept] = readdirSync(builds)
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' })
+    const kept = readdirSync(builds).find((name) => name.startsWith(commit.slice(0, 16)))
     const base = new Site(folderFiles(join(builds, kept!, 'client')))
     const [, date] = /-(\d{4}-\d\d-\d\d)-/.exec(kept!)!
     return edits.map((edit) => {
       for (const [file, text] of originals) writeFileSync(join(tree, file), text)
       apply(edit)
-      execFileSync('npm', ['run', 'build', '--', '--out', 'alone'], {
+      // Not npm run build: it would reinstall the packages, which are a link to this repository's.
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--out', 'alone'], {
         cwd: tree,
         stdio: 'ignore',
         env: {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../report.ts'
+import type { Kind } from '../../../tools/review/report.ts'
 
 /** The pages of the corpus; each is built in its own way. */
 export const pageNames = ['home', 'article', 'product', 'handbook'] as const

@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compareSites } from '../compare/site.ts'
-import { review } from '../review.ts'
-import { folderFiles, Site } from '../site/folder.ts'
-import { siteFiles } from './corpus/folder.ts'
+import { compareSites } from '../../../tools/review/compare/site.ts'
+import { review } from '../../../tools/review/review.ts'
+import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
+import { siteFiles } from '../corpus/folder.ts'
 import type { Figure } from './figure.ts'
 
 const PAGES = 46
@@ -77,7 +77,6 @@ export async function times(): Promise<Figure[]> {
     const began = performance.now()
     await review({
       folders: { base: join(root, 'base'), head: writeHead(pages, changed) },
-      refs: {},
       out: join(root, `out-${changed}`),
       pictures: true,
     })

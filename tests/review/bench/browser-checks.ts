@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSites, type ComparedPage, type Comparison } from '../compare/site.ts'
-import { capture, openBrowser, openWindow, visit } from '../pictures/browser.ts'
-import type { BrowserResult } from '../pictures/inspect.ts'
-import { shootPages } from '../pictures/shoot.ts'
-import { serve } from '../pictures/server.ts'
-import { variants } from '../pictures/variants.ts'
-import { folderFiles, memoryFiles, Site, type Files } from '../site/folder.ts'
-import { originals, siteFiles } from './corpus/folder.ts'
+import { compareSites, type ComparedPage, type Comparison } from '../../../tools/review/compare/site.ts'
+import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser.ts'
+import type { BrowserResult } from '../../../tools/review/pictures/inspect.ts'
+import { shootPages } from '../../../tools/review/pictures/shoot.ts'
+import { serve } from '../../../tools/review/pictures/server.ts'
+import { variants } from '../../../tools/review/pictures/variants.ts'
+import { folderFiles, memoryFiles, Site, type Files } from '../../../tools/review/site/folder.ts'
+import { originals, siteFiles } from '../corpus/folder.ts'
 import type { Figure } from './figure.ts'
 
 /** The built site, whole; the corpus where nothing is built. */
@@ -76,14 +76,14 @@ export async function shiftedParagraph(): Promise<Figure[]> {
   }
   const { comparison, results } = await look(base, new Site(source))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
-  const told = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
+  const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
   const pictures = [...results.values()].flatMap((found) => found.pictures)
   const places = pictures.filter(({ caption }) => !/^Block added: A paragraph that pushes/.test(caption))
   return [
     {
-      name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change told`,
-      value: told.map(({ path }) => path).join(', ') || 'none',
-      holds: told.length === 0 && changed.length > 0,
+      name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change reported`,
+      value: others.map(({ path }) => path).join(', ') || 'none',
+      holds: others.length === 0 && changed.length > 0,
     },
     {
       name: `places below it that are flagged, ${variants.length} variants of each`,
@@ -102,16 +102,16 @@ export async function browserFindings(): Promise<Figure[]> {
     product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
   }
   const { comparison } = await look(new Site(memoryFiles(siteFiles({ home }))), new Site(memoryFiles(siteFiles(bad))))
-  const toldOn = (path: string) =>
+  const reportedOn = (path: string) =>
     comparison.pages
       .find((page) => page.path === path)!
       .findings.filter(({ origin }) => origin === 'browser')
       .map(({ kind, after }) => `${kind} ${after}`)
-  const [known, missing, wide] = [toldOn('/'), toldOn('/article'), toldOn('/product')]
+  const [known, missing, wide] = [reportedOn('/'), reportedOn('/article'), reportedOn('/product')]
   return [
     {
       name: 'an accessibility problem that was there before',
-      value: known.join(', ') || 'not told',
+      value: known.join(', ') || 'not reported',
       holds: !known.length,
     },
     { name: 'a new one', value: missing.join(', '), holds: missing.includes('accessibility image-alt') },

@@ -1,7 +1,7 @@
-import { compareSites } from '../../compare/site.ts'
-import { toReport } from '../../compare/to-report.ts'
-import type { Change, Report } from '../../report.ts'
-import { memoryFiles, Site } from '../../site/folder.ts'
+import { compareSites } from '../../../tools/review/compare/site.ts'
+import { toReport } from '../../../tools/review/compare/to-report.ts'
+import type { Change, Report } from '../../../tools/review/report.ts'
+import { memoryFiles, Site } from '../../../tools/review/site/folder.ts'
 import { blockChanges } from './block-changes.ts'
 import { applyEdit, pageNames, type CorpusChange, type Expected, type PageName } from './edit.ts'
 import { originals, siteFiles } from './folder.ts'
@@ -13,27 +13,24 @@ import { textChanges } from './text-changes.ts'
 export const corpus: readonly CorpusChange[] = [...textChanges, ...blockChanges, ...headChanges]
 export { silentEdits }
 
-/** Cases that are not told exactly, each as `name on page: what is told instead`. */
-export const exceptions: readonly string[] = []
-
-/** How one case went. */
+/** How the report of one case differs from the expected one. */
 export interface CaseResult {
-  name: string
-  page: PageName
-  expected: number
-  /** The expected changes that were not told, or told in another way. */
+  /** The expected changes that are missing, or reported in another way. */
   missed: Expected[]
-  /** What was told besides. */
+  /** Other changes that are reported. */
   extra: Change[]
 }
 
 /** Compares two sites that are in memory, as the command compares folders. */
 export function compareFiles(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): Report {
-  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), { base: 'base', head: 'head' })
+  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), {
+    base: 'base',
+    head: 'head',
+  })
 }
 
 /** One change on one page. */
-export function runCase({ name, pages }: CorpusChange, page: PageName): CaseResult {
+export function runCase({ pages }: CorpusChange, page: PageName): CaseResult {
   const edit = pages[page]
   const report = compareFiles(siteFiles(), siteFiles({ [page]: applyEdit(originals[page], edit.html) }, edit.files))
   const changes = [...report.pages.flatMap((found) => found.changes), ...report.shared.map(({ change }) => change)]
@@ -42,19 +39,15 @@ export function runCase({ name, pages }: CorpusChange, page: PageName): CaseResu
     if (at >= 0) changes.splice(at, 1)
     return at < 0
   })
-  return { name, page, expected: edit.expect.length, missed, extra: changes }
-}
-
-/** A case that was not told exactly, in words; undefined where it was. */
-export function exceptionOf({ name, page, missed, extra }: CaseResult): string | undefined {
-  const say = ({ kind, before, after }: Expected | Change) => `${kind} “${before}” → “${after}”`
-  const instead = extra.map(say).join(', ') || 'nothing'
-  return missed.length || extra.length ? `${name} on ${page}: ${instead} for ${missed.map(say).join(', ')}` : undefined
+  return { missed, extra: changes }
 }
 
 /** An edit that changes nothing visible, on all pages at once. */
 export function runSilent({ html, files }: (typeof silentEdits)[number]): Report {
-  return compareFiles(siteFiles(), siteFiles(Object.fromEntries(pageNames.map((name) => [name, html(originals[name])])), files))
+  return compareFiles(
+    siteFiles(),
+    siteFiles(Object.fromEntries(pageNames.map((name) => [name, html(originals[name])])), files),
+  )
 }
 
 function same(change: Change, expected: Expected): boolean {
