@@ -41,6 +41,8 @@ const config: KnipConfig = {
     '@fontsource-variable/figtree',
     '@fontsource/dm-mono',
     '@fontsource/red-hat-mono',
+    // Put into pages by a test.
+    'accessibility-checker-engine',
     // Programs that are started.
     'deno',
     // The tests start its binaries where PostgreSQL is not installed.

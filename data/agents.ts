@@ -99,7 +99,7 @@ export const agents = {
     worksWith: [
       { agent: 'receptionist', line: 'Calls you couldn’t take become enquiries you can follow up.' },
       { agent: 'marketing', line: 'Replies to a campaign land in one list and get answered.' },
-      { agent: 'finance', line: 'When you win a job, its first invoice is drafted.' },
+      { agent: 'finance', line: 'When you win a job, Finance drafts the first invoice.' },
     ],
   },
   support: {
@@ -156,7 +156,7 @@ export const agents = {
       { id: 'payments', title: 'Matches payments', line: 'Matches each payment to the right invoice.' },
       { id: 'bills', title: 'Reads supplier bills', line: 'Reads off the date, total and VAT for you to check.' },
       { id: 'calls', title: 'Answers “have you paid?”', line: 'Tells suppliers when their bill is due to be paid.' },
-      { id: 'owed', title: 'Lists what is owed', line: 'Every Monday: who owes what, and for how long.' },
+      { id: 'owed', title: 'Lists what’s owed', line: 'Every Monday: who owes what, and for how long.' },
     ],
     worksWith: [
       { agent: 'operations', line: 'A job marked as finished is ready to invoice.' },
@@ -268,7 +268,7 @@ export const agents = {
         title: 'Checks every file',
         line: 'Consents, identity checks and terms, against your own checklist.',
       },
-      { id: 'missing', title: 'Chases what’s missing', line: 'Keeps asking for a signature until it’s there.' },
+      { id: 'missing', title: 'Chases what’s missing', line: 'Keeps asking until the form is signed.' },
       {
         id: 'dates',
         title: 'Tracks expiry dates',
@@ -312,7 +312,7 @@ export const agents = {
       { id: 'approval', title: 'Waits for your approval', line: 'A person reads every draft before it goes out.' },
     ],
     worksWith: [
-      { agent: 'marketing', line: 'Every draft has a date to go out and an audience.' },
+      { agent: 'marketing', line: 'Every draft has an audience and a date to go out.' },
       { agent: 'support', line: 'Your website answers the questions customers ask most.' },
       { agent: 'analytics', line: 'The pages people read most are kept up to date.' },
     ],
@@ -339,7 +339,7 @@ export const agents = {
     ],
     worksWith: [
       { agent: 'receptionist', line: 'Every call is counted, with its reason and outcome.' },
-      { agent: 'sales', line: 'You can follow each enquiry from first contact to booking.' },
+      { agent: 'sales', line: 'You see each enquiry from first contact to booking.' },
       { agent: 'marketing', line: 'You see which message brought in which booking.' },
     ],
   },

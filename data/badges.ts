@@ -38,7 +38,7 @@ export const badges = {
   },
   'gdpr-ready': {
     name: 'GDPR-ready',
-    description: 'Three agents, all with a records routine in place.',
+    description: 'Three agents, all keeping records by your rules.',
     category: 'compliance',
     threshold: 3,
   },

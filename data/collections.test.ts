@@ -40,6 +40,8 @@ test('certifications: their status and dates as printed, a certificate for the a
     'Locked (Q2 2025)',
   ])
   expect(certificationIds.filter(hasCertificate)).toEqual(['gdpr'])
+  expect(statusText(certifications.gdpr, '2025-12-31')).toBe('Active until 2025-12-31')
+  expect(statusText(certifications.gdpr, '2026-01-01')).toBe('Active until 2025-12-31, renewal to be confirmed')
 })
 
 test('compliance packs as printed, one of them popular', () => {

@@ -56,12 +56,28 @@ export function hasCertificate(id: CertificationId): boolean {
   return certifications[id].status === 'active'
 }
 
-/** How a status is printed in words, with its date where it has one. */
-export function statusText(certification: Certification): string {
-  if (certification.status === 'active')
-    return certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
+/** Whether a certification's last day was before a day such as 2026-01-31. */
+function hasExpired({ validUntil }: Certification, day: string): boolean {
+  return validUntil !== undefined && validUntil < day
+}
+
+/**
+ * How a status is printed in words, with its date where it has one.
+ * @param buildDate such as 2026-01-31; an active status that is over by then says so (decisions)
+ */
+export function statusText(certification: Certification, buildDate = ''): string {
+  if (certification.status === 'active') {
+    const text = certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
+    return hasExpired(certification, buildDate) ? `${text}, renewal to be confirmed` : text
+  }
   const word = certification.status === 'pending' ? 'Pending' : 'Locked'
   return certification.expected ? `${word} (${certification.expected})` : word
+}
+
+/** How a status looks: granted, on its way, or not held yet. */
+export function statusKind(certification: Certification, buildDate = ''): 'success' | 'warning' | 'none' {
+  if (certification.status === 'locked') return 'none'
+  return certification.status === 'active' && !hasExpired(certification, buildDate) ? 'success' : 'warning'
 }
 
 /**
@@ -162,7 +178,7 @@ export const securityCards: readonly SecurityCard[] = [
   { title: 'Data encryption', text: 'Calls, notes and documents are encrypted in transit and at rest.' },
   {
     title: 'SOC 2',
-    text: 'We’re preparing for our Type II report. Until it’s issued, we don’t claim to be certified.',
+    text: 'We’re preparing for our Type II report. It hasn’t been issued yet, so we don’t claim it.',
     certification: 'soc2',
   },
   {

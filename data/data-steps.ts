@@ -8,15 +8,15 @@ type DataStep = {
 
 /** What happens to customer data, in the order of the numbers on the plan (specification, section 2). */
 export const dataSteps = {
-  enters: { name: 'Enters', text: 'A call, a form or a file you give us. It is encrypted in transit.' },
-  rests: { name: 'Rests', text: 'Call notes and documents are stored in the United Kingdom and encrypted at rest.' },
+  enters: { name: 'Arrives', text: 'A call, a form or a file you give us. It’s encrypted in transit.' },
+  rests: { name: 'Stored', text: 'Call notes and documents are stored in the United Kingdom and encrypted at rest.' },
   leaves: {
-    name: 'Leaves',
-    text: 'To your diary, your inbox or the person you named. You can ask for a copy of everything.',
+    name: 'Sent',
+    text: 'To your diary, your inbox or the person you’ve named. You can ask for a copy of everything.',
   },
   deleted: {
     name: 'Deleted',
-    text: 'You set how long notes are kept. After that they are listed, and a person confirms the deletion.',
+    text: 'You choose how long notes are kept. Then they’re listed, and a person confirms the deletion.',
   },
 } as const satisfies Record<string, DataStep>
 

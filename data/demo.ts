@@ -23,7 +23,7 @@ export const demoPrompts: readonly [DemoPrompt, DemoPrompt, DemoPrompt] = [
   {
     title: 'Test emergency handling',
     say: 'There’s water coming through the ceiling. I need someone now.',
-    listenFor: 'It asks the two most important questions and treats the call as urgent.',
+    listenFor: 'It asks only what it needs to, and treats the call as urgent.',
   },
 ]
 
@@ -45,11 +45,11 @@ export type CallStep = {
 
 /** The steps of the discovery call. */
 export const callSteps: readonly CallStep[] = [
-  { at: '0–5 min', title: 'You talk.', text: 'What comes in, what is missed, who picks up.' },
-  { at: '5–10 min', title: 'You ask.', text: 'How an agent would take your calls or chase your leads.' },
+  { at: '0–5 min', title: 'You talk.', text: 'Tell us who calls and writes to you, and what gets missed.' },
+  { at: '5–10 min', title: 'You ask.', text: 'Find out how an agent would take your calls or follow up your leads.' },
   {
     at: `10–${DISCOVERY_CALL_MINUTES} min`,
-    title: 'We sketch it.',
-    text: 'Which agent to hire first, and what it costs.',
+    title: 'We suggest.',
+    text: 'You hear which agent to hire first, and what it costs.',
   },
 ]

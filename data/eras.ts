@@ -66,7 +66,7 @@ export const whyAgents: readonly Point[] = [
   },
   {
     title: 'They cost the same each month',
-    text: `One agent is ${pounds(agentPrice)} a month, in a quiet February or the week before Christmas.`,
+    text: `One agent is ${pounds(agentPrice)} a month, whether it’s a quiet February or the week before Christmas.`,
   },
 ]
 
@@ -98,7 +98,7 @@ export const modelComparison: readonly ModelComparison[] = [
   },
   {
     aspect: 'Who does the work',
-    people: 'The person',
+    people: 'The person you hire',
     software: 'Your team, with a tool',
     agents: 'The agent, by your rules',
   },
@@ -117,14 +117,14 @@ export const modelComparison: readonly ModelComparison[] = [
   {
     aspect: 'Stopping',
     people: 'Notice and a difficult conversation',
-    software: 'You wait for the contract to end',
+    software: 'A wait until the contract ends',
     agents: 'Cancel anytime',
   },
   {
-    aspect: 'What to leave to others',
+    aspect: 'Not so good at',
     people: 'Copying data from one system to another',
     software: 'Making decisions',
-    agents: 'Judgement, care and bad news, which go to a person',
+    agents: 'Judgement, care and bad news: those go to a person',
   },
 ]
 

@@ -16,19 +16,19 @@ export type ExampleOffice = {
 export const exampleOffices: readonly ExampleOffice[] = [
   {
     name: 'A sole trader',
-    reason: 'You are on a job and cannot pick up the phone.',
+    reason: 'You’re on a job and can’t pick up the phone.',
     desks: ['receptionist'],
     powerUps: [],
   },
   {
     name: 'A busy practice',
-    reason: 'The phone, the questions by email and the invoices all land on one person.',
+    reason: 'One person does the phone, the emails and the invoices.',
     desks: ['receptionist', 'support', 'finance'],
     powerUps: ['voices'],
   },
   {
     name: 'A growing company',
-    reason: 'Every department needs a hand, and nobody has time to recruit.',
+    reason: 'Every department is stretched, and nobody has time to recruit.',
     desks: ['receptionist', 'sales', 'support', 'finance', 'marketing', 'hr', 'operations', 'analytics'],
     powerUps: ['memory'],
   },

@@ -30,12 +30,12 @@ export const pricingFaq: readonly Faq[] = [
     answer: `Monthly extras for all your agents: ${powerUpPrices}. Switch them on and off in the office demo to see the total.`,
   },
   {
-    question: 'What is in an industry bundle?',
-    answer: `Four agents, set up for one trade, at one price a month. Four agents at the volume price come to ${pounds(4 * priceFor(4))}; some bundles cost less than that. Others cost more because of what they’re set up with for your trade. Each industry page tells you the difference.`,
+    question: 'What’s in an industry bundle?',
+    answer: `Four agents set up for your industry, at one price a month. Four single agents come to ${pounds(4 * priceFor(4))} a month. Some bundles cost less than that; others cost more, and each industry page tells you what the extra pays for.`,
   },
   {
     question: 'Can I buy a compliance pack now?',
-    answer: 'Not yet. We list the packs and their prices so that you can plan ahead.',
+    answer: 'Not yet. We list the packs and their prices so you can plan ahead.',
   },
   {
     question: 'Can I cancel?',
@@ -58,12 +58,12 @@ export const transformationFaq: readonly [Faq, Faq, Faq, Faq, Faq, Faq] = [
   {
     question: 'How long does it take?',
     answer:
-      'A pilot runs in 30 days. The 90-day journey takes you from the audit to your first departments. The full rollout takes 3–6 months.',
+      'The pilot can be running in 30 days. The 90-day journey takes you from the audit to your first departments. A full rollout takes 3–6 months.',
   },
   {
     question: 'Will agents replace our people?',
     answer:
-      'They take over calls, reminders and repeated data entry. Decisions, complaints and bad news stay with people, and every agent has a person to hand over to.',
+      'They take over calls, reminders and data entry. Decisions, complaints and bad news stay with people, and every agent has a person to hand over to.',
   },
   {
     question: 'Where is our data kept?',

@@ -181,7 +181,7 @@ export const forms = {
     schema: contactSchema,
     success: {
       heading: 'Message sent!',
-      text: 'We’ll reply by email, usually on the next working day.',
+      text: 'A person will read it and reply by email.',
       again: 'Send another message',
     },
     toast: { title: 'Request received!', description: "Thank you! We'll get back to you shortly." },

@@ -20,7 +20,7 @@ export type Industry = {
   sector: string
   /** Two or three sentences under the title. */
   description: string
-  /** The department whose colour and plan symbol the trade has on cards. */
+  /** The department whose colour the trade has on cards and on its page. */
   colour: DepartmentId
   /** What it is 'Perfect for': six use cases, unlike those of any other trade. */
   useCases: readonly [string, string, string, string, string, string]
@@ -28,7 +28,7 @@ export type Industry = {
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
-  /** What the four agents already know of the trade, beyond four single agents; it follows 'these come set up with'. */
+  /** What the four agents already know of the trade, beyond four single agents; it follows 'you get them set up with'. */
   training: string
   /** The four key features on its card on /solutions; only five trades have such a card. */
   features?: readonly [string, string, string, string]
@@ -83,7 +83,7 @@ export const industries = {
     training: 'questions for each kind of matter, name lists for your conflict check, and identity document requests',
     bundle: [
       { agent: 'receptionist', line: 'Takes the enquiry and books the first meeting' },
-      { agent: 'sales', line: 'Follows up fee quotes with no reply' },
+      { agent: 'sales', line: 'Follows up unanswered fee quotes' },
       { agent: 'compliance', line: 'Chases identity documents and engagement letters' },
       { agent: 'finance', line: 'Sends interim bills and reminders' },
     ],
@@ -162,7 +162,7 @@ export const industries = {
       'Calls answered while you’re on a job',
       'Burst pipes and lost power put through at once',
       'Job details and photos before you visit',
-      'Follow-ups on quotes after a week',
+      'Follow-ups on unanswered quotes',
       'Arrival times for customers',
       'Boiler service reminders each autumn',
     ],
@@ -214,7 +214,7 @@ export const industries = {
     colour: 'support',
     useCases: [
       'Appointments with the right clinician',
-      'Preparation advice before a procedure',
+      'Your preparation instructions before a procedure',
       'Repeat prescription requests passed on',
       'Self-pay prices and insurer codes',
       'Chasing referral letters',
@@ -265,7 +265,7 @@ export const industries = {
       'New client checks and engagement letters',
       'Deadline questions on VAT, payroll and accounts',
       'Requests for specific missing receipts',
-      'Fee reminders for your own clients',
+      'Reminders about your own unpaid fees',
       'Booking year-end meetings',
     ],
     bundlePrice: 399,
@@ -324,9 +324,10 @@ export function bundleComparison(id: IndustryId): string {
   const { bundle, bundlePrice, training } = industries[id]
   const single = bundle.length * priceFor(bundle.length)
   const difference = bundlePrice - single
+  const setUp = `you get them set up with ${training}`
   return difference > 0
-    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, these come set up with ${training}.`
-    : `That’s ${pounds(-difference)} less than four single agents, and these come set up with ${training}.`
+    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, ${setUp}.`
+    : `That’s ${pounds(-difference)} less than four single agents, and ${setUp}.`
 }
 
 /** The heading of an industry's page: 'Dental Digital Office'. */

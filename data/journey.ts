@@ -53,7 +53,7 @@ export type Stage = {
 export const stages: readonly [Stage, Stage, Stage] = [
   {
     name: 'Learn',
-    text: 'Find out which tasks repeat, and which should stay with a person.',
+    text: 'Find out which tasks come up again and again, and which should stay with a person.',
     outcome: 'A short list of tasks for an agent',
   },
   {
@@ -94,7 +94,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
     title: 'Discovery call',
     duration: 'Day 1',
     span: [1, 1],
-    description: 'Fifteen minutes on the tasks you repeat each week, and what must stay with a person.',
+    description: 'Fifteen minutes on the tasks you repeat each week and what should stay with a person.',
     colour: 'reception',
   },
   {
@@ -110,7 +110,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
     title: 'Deployment',
     duration: 'Days 8–21',
     span: [8, 21],
-    description: 'We set up the agent. Your team tests it, and we adjust it until you’re happy.',
+    description: 'We set up the agent with you. Your team tests it, and we adjust it until you’re happy.',
     colour: 'operations',
   },
   {
@@ -162,7 +162,7 @@ export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, Journe
     title: 'Review and handover',
     duration: 'Week 11–12',
     span: [11, 12],
-    description: 'Your team takes over. We plan the next quarter from the results.',
+    description: 'Your team takes over the day-to-day running. We plan the next quarter with you.',
     colour: 'finance',
   },
 ]

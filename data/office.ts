@@ -76,7 +76,7 @@ export const synergies: readonly Synergy[] = [
   { between: ['receptionist', 'sales'], text: 'New callers who want a quote go straight to Sales' },
   { between: ['receptionist', 'support'], text: 'Repeat callers don’t have to explain again' },
   { between: ['receptionist', 'finance'], text: 'Callers can find out if you’ve had their payment' },
-  { between: ['sales', 'finance'], text: 'When you win a job, its first invoice is drafted' },
+  { between: ['sales', 'finance'], text: 'When you win a job, Finance drafts the first invoice' },
   { between: ['sales', 'marketing'], text: 'Campaign replies are followed up' },
   { between: ['support', 'operations'], text: 'Customers hear why a job is late before they ask' },
   { between: ['finance', 'operations'], text: 'Every finished job is invoiced' },
@@ -88,7 +88,7 @@ export const synergies: readonly Synergy[] = [
   { between: ['sales', 'quote-desk'], text: 'Every quote is followed up' },
   { between: ['support', 'complaints-desk'], text: 'Every complaint comes with its history' },
   { between: ['finance', 'credit-control-desk'], text: 'Reminders stop as soon as the money arrives' },
-  { between: ['operations', 'dispatch-desk'], text: 'Your crew and the customer are told the same time' },
+  { between: ['operations', 'dispatch-desk'], text: 'Your crew and the customer get the same arrival time' },
   { between: ['compliance', 'policy-desk'], text: 'Staff see the policy and the record together' },
 ]
 

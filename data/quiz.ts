@@ -26,7 +26,7 @@ export const quiz: readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuest
   {
     axis: 'Customers',
     question: 'How do customers reach you outside office hours?',
-    options: ['They can’t', 'By voicemail or a form', 'Somebody or something answers'],
+    options: ['They can’t', 'By voicemail or a form', 'A person or a system answers'],
   },
   {
     axis: 'Automation',

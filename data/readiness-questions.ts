@@ -146,7 +146,7 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
   {
     theme: 'people',
     question: 'Do you know where you keep customers’ personal data, and for how long?',
-    answers: ['Yes, and it is written down', 'Yes, for most of it', 'For some of it', 'No'],
+    answers: ['Yes, and it’s written down', 'Yes, for most of it', 'For some of it', 'No'],
   },
   {
     theme: 'people',

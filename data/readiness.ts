@@ -43,7 +43,7 @@ export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBa
     to: 30,
     recommendation: 'Add Sales and Support agents.',
     explanation:
-      'You’ve done some of the groundwork. The next gain is usually what happens after the call: following up quotes and answering customers’ questions.',
+      'You’ve done some of the groundwork. The next step is usually what happens after the call: following up quotes and answering customers’ questions.',
     agents: ['receptionist', 'sales', 'support'],
   },
   {

@@ -103,9 +103,11 @@ test('a bundle seats four different agents', () => {
 
 test('a bundle says what it costs against four single agents, and what it has beyond them', () => {
   expect(bundleComparison('trades')).toBe(
-    'That’s £37 less than four single agents, and these come set up with questions for each kind of job, emergency rules, and arrival messages.',
+    'That’s £37 less than four single agents, and you get them set up with questions for each kind of job, emergency rules, and arrival messages.',
   )
-  expect(bundleComparison('clinics')).toMatch(/^Four single agents cost £316\. For £133 more, these come set up with /)
+  expect(bundleComparison('clinics')).toMatch(
+    /^Four single agents cost £316\. For £133 more, you get them set up with /,
+  )
   expectUnique(industryIds.map((id) => industries[id].training))
 })
 

@@ -33,7 +33,7 @@ export const siteIndex: readonly IndexGroup[] = [
       { label: 'About', href: '/about' },
       { label: 'Team', href: '/our-digital-office' },
       { label: 'Security', href: '/security' },
-      { label: 'Compliance centre', href: '/compliance-centre' },
+      { label: 'Compliance Centre', href: '/compliance-centre' },
       { label: 'Partners', href: '/partners' },
       { label: 'Cookies', href: '/cookies' },
     ],

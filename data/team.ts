@@ -48,11 +48,11 @@ const leaders: readonly TeamCard[] = [
     id: 'priya',
     name: 'Priya',
     role: 'Founder',
-    tagline: 'Decides what agents may do and what stays with people.',
+    tagline: 'Sets the limits that every agent works within.',
     detail: {
       heading: 'Priya',
       subheading: 'Founder',
-      body: 'Sets the rules for every agent: what it may promise, which calls it must hand over, and when it has to say that it doesn’t know.',
+      body: 'Sets the limits for every agent: what it may never promise, which calls it must hand over, and when it has to say that it doesn’t know. Within those limits, agents work by your rules.',
     },
     figure: 'scarf',
     placeholder: true,

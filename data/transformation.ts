@@ -11,7 +11,7 @@ export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 export const valueDrivers: readonly [Point, Point, Point, Point] = [
   {
     title: 'Hours saved',
-    text: 'Agents take over calls, reminders and data entry. Your people do the work that needs them.',
+    text: 'Agents take over calls, reminders and data entry, so your people can do the work that needs them.',
   },
   {
     title: 'Revenue from missed calls',
@@ -19,7 +19,7 @@ export const valueDrivers: readonly [Point, Point, Point, Point] = [
   },
   { title: 'Fewer mistakes', text: 'Forms are complete, dates are tracked, and every step is recorded.' },
   {
-    title: 'Processes on paper',
+    title: 'Written processes',
     text: 'What only one person knew becomes a process anyone can follow. Auditors and buyers value that.',
   },
 ]
@@ -58,7 +58,7 @@ export type PhasedDesk = {
 
 /** The ten desks of /digital-transformation. */
 export const phasedDesks: readonly PhasedDesk[] = [
-  { agent: 'receptionist', phase: 1, description: 'Every line of every branch, answered in its own name.' },
+  { agent: 'receptionist', phase: 1, description: 'Calls to every branch, answered in that branch’s name.' },
   { agent: 'sales', phase: 1, description: 'Enquiries from all sources in one list, answered in minutes.' },
   { agent: 'support', phase: 1, description: 'Answers at any hour. Difficult cases go to the right team.' },
   { agent: 'finance', phase: 2, description: 'Invoices, reminders and supplier questions.' },
@@ -98,7 +98,7 @@ export type Figure = {
  * ours.
  */
 export const caseStudy = {
-  client: 'An anonymous law client.',
+  client: 'We’ve kept this client anonymous.',
   problem: 'Fee earners spent their mornings on calls and their evenings chasing documents.',
   change: 'They hired agents for reception, intake and records, one after the other.',
   figures: [
@@ -129,7 +129,7 @@ export const timelines = {
 
 /** What the free audit report holds: the six items of its accordion. */
 export const auditReport: readonly Point[] = [
-  { title: 'Where calls and messages go', text: 'How many come in, when, and how many nobody answers, line by line.' },
+  { title: 'Where calls and messages go', text: 'How many come in, when, and how many go unanswered, line by line.' },
   { title: 'Repeated work', text: 'The tasks most often done by hand, and the hours they take.' },
   {
     title: 'Systems and their gaps',
@@ -140,8 +140,8 @@ export const auditReport: readonly Point[] = [
     text: 'Which personal data an agent would use, the lawful basis, and what a DPIA would cover.',
   },
   {
-    title: 'Agents in order',
-    text: 'Which agent to hire first, second and third, and how to measure each.',
+    title: 'Which agents, in which order',
+    text: 'The agents to hire first, second and third, and how to measure each one.',
   },
   { title: 'Costs and savings', text: 'Figures for each department, with every assumption beside them.' },
 ]

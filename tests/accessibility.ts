@@ -7,8 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What axe finds wrong with a page as it stands now, a line each; `within` a part of it where one is named. Put into
- * the page
- * once, however often it is asked: that takes longer than the answer.
+ * the page once, however often it is asked: that takes longer than the answer.
  */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${source} }`)

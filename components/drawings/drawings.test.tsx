@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { departmentIds } from '../../data/departments.ts'
+import { industryIds } from '../../data/industries.ts'
 import { bands } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
 import { growingOffice } from './axonometric/growing-office.ts'
@@ -16,6 +17,7 @@ import { FloorPlanDrawing } from './plan/FloorPlanDrawing.tsx'
 import { RoomDoor } from './plan/RoomDoor.tsx'
 import { RoomRow } from './plan/RoomRow.tsx'
 import { Walls } from './plan/Walls.tsx'
+import { IndustrySymbol } from './symbols/IndustrySymbol.tsx'
 import { PlacedSymbol, PlanSymbol } from './symbols/PlanSymbol.tsx'
 
 const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing)
@@ -32,8 +34,7 @@ const room: FloorPlan = {
   proposedWalls: [{ from: [400, 60], to: [400, 200], thickness: 8 }],
   desks: [{ department: 'reception', at: [380, 220], scale: 4.6, turn: 180 }],
   zones: [{ department: 'reception', x: 220, y: 60, width: 320, height: 270 }],
-  fixtures: 'M72 158h34v38h-34z',
-  fixtureLines: 'M72 166h34',
+  furniture: ['M72 158h34v38h-34z', 'M72 166h34'],
   routes: [
     [
       [166, 462],
@@ -53,6 +54,9 @@ const room: FloorPlan = {
 const everything: Record<string, ReactElement> = {
   ...Object.fromEntries(
     departmentIds.map((department) => [`${department} symbol`, <PlanSymbol department={department} />]),
+  ),
+  ...Object.fromEntries(
+    industryIds.map((industry) => [`${industry} premises`, <IndustrySymbol industry={industry} />]),
   ),
   ...Object.fromEntries(bands.map((band) => [band.level, <Elevation building={buildingOf(band, bands)} />])),
   'proposed building': <Elevation building={buildingOf(bands[4]!, bands)} proposed />,
@@ -100,6 +104,17 @@ describe('a symbol', () => {
   })
 })
 
+describe("a trade's symbol", () => {
+  const shapes = (drawing: ReactElement) => draw(drawing).replace(/^<svg[^>]*>/, '')
+  it('is a different one for every trade, and none is a department’s', () => {
+    const all = [
+      ...industryIds.map((industry) => shapes(<IndustrySymbol industry={industry} />)),
+      ...departmentIds.map((department) => shapes(<PlanSymbol department={department} />)),
+    ]
+    expect(new Set(all).size).toBe(20)
+  })
+})
+
 describe('an elevation', () => {
   it.each(bands.map((band) => [band.level, band] as const))(
     '%s has a window for every agent that the level holds',
@@ -134,6 +149,7 @@ describe('a row of rooms', () => {
   it('builds the hired rooms and dashes the rest', () => {
     const markup = draw(<RoomRow departments={['reception']} of={3} />)
     expect(markup).toContain('<path class="on" d="M3 3h86v68h-86z"')
+    expect(markup.match(/class="hat /g)).toHaveLength(1)
     expect(markup).toContain('<path class="off" d="M89 3h86v68h-86zM175 3h86v68h-86z"')
   })
   it('leaves nothing dashed once every room is hired', () => {

@@ -16,7 +16,7 @@ export function Footer({ source }: { source?: string }) {
         <div className="title-block">
           <div>
             <Logo />
-            <p className="mt-4 max-w-[19.25em]">{site.tagline}</p>
+            <p className="mt-4 max-w-[19.25em] text-balance">{site.tagline}</p>
           </div>
           <div>
             <h2>Office</h2>

@@ -9,7 +9,7 @@ const themes = [
 export function ThemeControl({ place }: { place: 'header' | 'drawer' | 'footer' }) {
   return (
     <fieldset className={`theme theme-${place}`}>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{place === 'header' ? 'Theme' : `Theme (${place})`}</legend>
       {themes.map(({ value, label }) => (
         <label key={value}>
           <input

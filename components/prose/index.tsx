@@ -5,8 +5,7 @@ import { Buttons, Column } from './layout.tsx'
 
 /**
  * How Markdown's own elements look, and the parts that follow from a page's structure. An element that is not named
- * here is
- * styled by its tag alone.
+ * here is styled by its tag alone.
  */
 export const prose = { a: Anchor, table: Table, img: Image, Head, Column, Buttons }
 

@@ -11,8 +11,7 @@ export type DialogInAddress<Id extends string> = {
 
 /**
  * A dialog for one of several ids, by a query parameter. The button that opens it carries the id in the data attribute
- * of
- * the parameter's name, such as `data-card`, and takes the focus when the dialog closes.
+ * of the parameter's name, such as `data-card`, and takes the focus when the dialog closes.
  */
 export function useDialogInAddress<Id extends string>(parameter: string, ids: readonly Id[]): DialogInAddress<Id> {
   const [asked, setAsked] = useQueryParameter(parameter)

@@ -43,3 +43,8 @@ type LiveDotProps = {
 export function LiveDot({ filled }: LiveDotProps) {
   return <span className={filled ? 'live live-filled' : 'live'}>LIVE</span>
 }
+
+/** Where something stands: a stamp for what is granted or on its way, a dashed label for what is not held. */
+export function Status({ kind, children }: { kind: 'success' | 'warning' | 'none'; children: ReactNode }) {
+  return kind === 'none' ? <Badge>{children}</Badge> : <Stamp kind={kind}>{children}</Stamp>
+}

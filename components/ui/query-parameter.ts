@@ -6,8 +6,7 @@ const CHANGED = 'staffroom:address'
 
 /**
  * A query parameter of the page's address as state: reload, Back and a sent link bring it back. It is null when the
- * page is
- * rendered on the build's side and while that HTML is hydrated, so what it opens appears right after.
+ * page is rendered on the build's side and while that HTML is hydrated, so what it opens appears right after.
  */
 export function useQueryParameter(name: string): [value: string | null, write: (value: string | null) => void] {
   const value = useSyncExternalStore(

@@ -3,11 +3,10 @@ import type { z } from 'zod'
 
 /**
  * When a widget's script runs in the browser.
- * never: the widget is static HTML.
- * intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
- * visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle,
- * or
- * when its media query matches. These scripts count in every page's 2 kB.
+ * - never: the widget is static HTML.
+ * - intent: the widget is an island; React hydrates it on the first pointer move, focus, touch or key in it.
+ * - visible, idle, media: its own `script.ts`, without React, runs when it scrolls into view, when the browser is idle,
+ *   or when its media query matches. These scripts count in every page's 2 kB.
  */
 type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 
@@ -22,6 +21,8 @@ export type WidgetContext = {
   children?: ReactNode
   /** The date of the page's last change, and whether front matter pins it. Islands do not get it. */
   updated?: { day: string; pinned: boolean }
+  /** The day of the build, such as 2026-01-31. Islands get it only with `needsBuildDate`. */
+  buildDate?: string
   /**
    * For `hydrate: 'visible' | 'idle' | 'media'`: spread it on the root element. The default export of `script.ts` is
    * called with that element.
@@ -50,6 +51,8 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   takesChildren: boolean
   /** Whether it shows the page's head itself: it is given the heading and the words above it as children. */
   takesHead?: boolean
+  /** For an island: whether its props include the day of the build. Its pages then change every day. */
+  needsBuildDate?: boolean
   /** Whether it belongs to the component kit, which dev and previews show at /kit, and is not for pages. */
   kit?: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>

@@ -16,10 +16,10 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page. */
+  /** Six agents by category, drawn as rooms of one plan. Each has a tab for problems, a tab for benefits, and a link to its page. */
   AgentExplorer(): ReactNode
 
-  /** The nine agents of the catalogue as nine rooms of one plan, each with its job and its price. */
+  /** The nine agents of the catalogue, drawn as rooms of one plan, each with its job and its price. */
   AgentGrid(): ReactNode
 
   /** The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`. */
@@ -34,10 +34,10 @@ export interface MdxComponents {
     of: "broken-crown" | "boiler-out" | "first-enquiry" | "mot-reminder" | "late-parcel" | "table-for-twelve" | "tenant-leak" | "missing-records" | "open-day"
   }): ReactNode
 
-  /** What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum. */
+  /** What missed calls cost in a month: four figures to enter, a Calculate button, and the result. */
   Calculator(): ReactNode
 
-  /** A button that phones: the demo AI receptionist, marked LIVE, or the main line. */
+  /** A button that calls the demo AI receptionist, marked LIVE, or the main line. */
   CallButton(props: {
     /** `hotline` is the demo AI receptionist, `main` is answered by people. The numbers are in `data/site.ts`. */
     line?: "hotline" | "main"
@@ -50,10 +50,10 @@ export interface MdxComponents {
   /** The company's certifications with their status. An active one opens a certificate that prints on one page. */
   CertificationList(): ReactNode
 
-  /** The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon. */
+  /** The three industry compliance packs with their prices and contents; their buttons say Coming Soon. */
   CompliancePacks(): ReactNode
 
-  /** The three components, digital staff, digital office and automated workflows, each with where to read on. */
+  /** The three components: digital staff, digital office and automated workflows, each with a link to more. */
   ComponentRooms(): ReactNode
 
   /** How to reach a person: the main line, when it is answered, and the email address. */
@@ -62,36 +62,36 @@ export interface MdxComponents {
     postal?: boolean
   }): ReactNode
 
-  /** The form for a message to the team; what is sent is kept and mailed to them. */
+  /** The contact form. Messages are stored and emailed to the team. */
   ContactForm(): ReactNode
 
-  /** A plan of four rooms that shows where customer data enters, rests, leaves and is deleted, with a list. */
+  /** A drawing and a list of what happens to customer data: how it arrives, is stored, is sent and is deleted. */
   DataPlan(): ReactNode
 
-  /** The form that books a 15-minute demo; its requests are kept and mailed to the team. */
+  /** The form that books a 15-minute demo. Requests are stored and emailed to the team. */
   DemoForm(): ReactNode
 
   /** Three things to say to the demo receptionist, and what to listen for. */
   DemoPrompts(): ReactNode
 
-  /** Three example offices as receipts, each with its agents, its price and a link that hires them. */
+  /** Three example offices as receipts, each with its agents, its price and a link to hire them. */
   ExampleOffices(): ReactNode
 
   /** The form fields in their states, for the kit on /kit. */
   FieldSamples(): ReactNode
 
-  /** A few figures side by side under one rule, each with the words below it. */
+  /** A few figures side by side, each with its label. */
   FigureStrip(props: {
     /** Which figures: `playbooks` and `transcripts` are in the records of that name in `data/`, `case-study` and `rollout` in `data/transformation.ts`. */
     of: "playbooks" | "transcripts" | "case-study" | "rollout"
   }): ReactNode
 
-  /** How an office grows, in up to three steps: each third-level heading begins one, beside a plan with one more room. */
+  /** How an office grows, in up to three steps: each `###` begins one, beside a plan with one more room. */
   GrowthSteps(props: {
     children?: ReactNode
   }): ReactNode
 
-  /** The head of the hire page: its own text, or the agents or the bundle that the address names. */
+  /** The top of the hire page: its own text, or the agents or bundle that a visitor has chosen. */
   HireChoice(props: {
     /** `words`: heading, price and what is hired. `drawing`: the room or building. */
     show: "words" | "drawing"
@@ -108,16 +108,16 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page. */
+  /** Five industries, each with four key features and a link to its page. Others are led to the contact page. */
   IndustryRooms(): ReactNode
 
   /** The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers. */
   JourneyPlan(): ReactNode
 
-  /** The day on which a text was last changed: `updated` in the front matter, else today. */
+  /** The date a text was last changed: `updated` in the front matter, or today’s date without it. */
   LastUpdated(): ReactNode
 
-  /** A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages show. */
+  /** A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share. */
   List(props: {
     /** `ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without this widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps. */
     as?: "ticks" | "facts" | "stamps"
@@ -144,16 +144,16 @@ export interface MdxComponents {
   /** The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs. */
   OfficeStreet(): ReactNode
 
-  /** A room in plan whose door opens on to blank paper, for the page that is not there. */
+  /** A drawing of a room whose door opens on to blank paper, for the “page not found” page. */
   OpenDoor(): ReactNode
 
-  /** The three pathways: whom each is for, where it begins and where to read on. */
+  /** The three pathways: who each is for, where it begins, and a link to more. */
   PathwayRooms(): ReactNode
 
-  /** The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is. */
+  /** The ten agents of a larger firm in three phases, with a progress bar for each phase. */
   PhasedDesks(): ReactNode
 
-  /** A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once. */
+  /** A figure or phrase from `data/` in the middle of a sentence, so that it’s right on every page at once. */
   Phrase(props: {
     /** The phrase’s id in `data/phrases.ts`. */
     of: "brand" | "mission" | "company-number" | "address" | "agent-price" | "lowest-price" | "lowest-price-from" | "office-levels" | "full-office" | "cheaper-step" | "bundle-prices" | "setup-time" | "money-back" | "money-back-guarantee" | "discovery-call" | "discovery-call-length" | "playbook-reply" | "playbook-delivery" | "pilot-time" | "rollout-time" | "case-client" | "case-problem" | "case-change" | "kept-requests" | "kept-client-hash"
@@ -165,37 +165,37 @@ export interface MdxComponents {
   /** The form that asks for a custom playbook: your business and what the playbook must do. */
   PlaybookForm(): ReactNode
 
-  /** A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building. */
+  /** A slider from 1 to 16 agents: the price of each, the total, what one more adds, and the terms or the building. */
   PriceSlider(props: {
     /** `terms`: VAT, contract and calls. `building`: the office of that size, and agents that could work there. */
     show?: "terms" | "building"
   }): ReactNode
 
-  /** The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls. */
+  /** The volume prices: for each office level, how many agents it has, the price of each, and the total. */
   PriceTable(): ReactNode
 
-  /** Questions that visitors ask, or the parts of a report, with answers that open one at a time. */
+  /** Frequently asked questions, or the parts of a report. One answer opens at a time. */
   Questions(props: {
     /** `pricing` and `transformation` are in `data/faq.ts`, `audit-report` in `data/transformation.ts`. */
     of: "pricing" | "transformation" | "audit-report"
   }): ReactNode
 
-  /** The room of one agent in plan, as on that agent's page but without numbers. */
+  /** The plan of one agent's room, as on its page but without numbers. */
   RoomPlan(props: {
     /** The agent whose room it is, from `data/agents.ts`. */
     agent: "receptionist" | "sales" | "support" | "finance" | "marketing" | "hr" | "operations" | "compliance" | "content" | "analytics"
   }): ReactNode
 
-  /** The four ways on from the compliance centre, as a ruled list of links. */
+  /** The four quick actions of the Compliance Centre, as a list of links. */
   QuickActions(): ReactNode
 
   /** Fifteen questions, one at a time, and a result with a band, its score and the agents to begin with. It shows the page's heading and the words above it as its own. */
   ReadinessAssessment(): ReactNode
 
-  /** Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's. */
+  /** Five questions with three answers each, a score, and a radar chart that compares the visitor's answers with a sample firm. */
   ReadinessQuiz(): ReactNode
 
-  /** What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three parts. */
+  /** What a year of automation could be worth: three sliders, and the total in pounds with its three parts. */
   RoiSlider(props: {
     /** Errors that no longer happen, in percent. */
     errorReduction?: number
@@ -210,7 +210,7 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** What is sold by the month beside single agents, in ruled rows: name, what it is, price. */
+  /** What we sell besides single agents, row by row: name, contents, price per month. */
   Schedule(props: {
     /** `power-ups`, `bundles` (the ten trades) or `compliance-packs`. */
     of: "power-ups" | "bundles" | "compliance-packs"
@@ -222,7 +222,7 @@ export interface MdxComponents {
     label?: string
   }): ReactNode
 
-  /** Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without it. */
+  /** Goes around a section that needs a setting below. Without one, leave it out: each `##` begins a section by itself. */
   Section(props: {
     /** The name that links to this section use after `#`, where it must outlive a change of the heading. */
     id?: string
@@ -235,19 +235,19 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** The sectors that the company works for, each a link to its page. */
+  /** The sectors we work for, each with a link to its page. */
   SectorList(): ReactNode
 
   /** The company's certifications as badges, each with its true status. */
   SecurityBadges(): ReactNode
 
-  /** The six cards on security; each certification shows its true status. */
+  /** Six cards about security. Each certification shows its true status. */
   SecurityRooms(): ReactNode
 
   /** The four steps from signing up to the first call, on a ruler of ten minutes. */
   SetupSteps(): ReactNode
 
-  /** The four solutions as four rooms of one plan, each with a call or a dashboard to try it. */
+  /** The four solutions, drawn as rooms of one plan, each with a call or a dashboard to try. */
   SolutionRooms(): ReactNode
 
   /** Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`. */
@@ -269,14 +269,14 @@ export interface MdxComponents {
   /** The team as a section through a three-floor building; each card opens a dialog with more about a person or an agent. */
   TeamDirectory(): ReactNode
 
-  /** What happens when, down a ruler: a Markdown list whose items begin with their slanted time. */
+  /** A vertical timeline: a Markdown list whose items begin with their time in _underscores_. */
   Timeline(props: {
     /** A timeline of the records, instead of a list: `discovery-call` has the steps of the first call. */
     of?: "discovery-call"
     children?: ReactNode
   }): ReactNode
 
-  /** What happens when, on a ruler drawn to scale, with each stretch explained below it. */
+  /** A timeline drawn to scale, with each period explained below it. */
   TimeRuler(props: {
     /** `eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm. */
     of: "eras" | "roadmap" | "ninety-days"
@@ -288,7 +288,7 @@ export interface MdxComponents {
   /** The value-proposition canvas: what a business needs, and what the agents bring to it. */
   ValueCanvas(): ReactNode
 
-  /** The sample of a weekly ROI receipt: saved, revenue and net, set as a till prints them. */
+  /** A sample weekly ROI receipt, set like a till receipt: saved, revenue and net. */
   WeeklyReceipt(): ReactNode
 }
 

@@ -1,7 +1,6 @@
 /**
  * Opens the drawer as a modal dialog, which traps the focus and returns it to the button. Without script the drawer is
- * a
- * popover.
+ * a popover.
  */
 const drawer = document.querySelector<HTMLDialogElement>('#menu')
 const opener = document.querySelector<HTMLButtonElement>('.menu')
@@ -14,8 +13,7 @@ if (drawer && opener) {
   }
   drawer.onclick = ({ target }) => {
     // The target is the dialog itself only for clicks on the backdrop. Links close it too, because the browser may
-    // restore
-    // the page from the back/forward cache.
+    // restore the page from the back/forward cache.
     if (target !== drawer && !(target as Element).closest('a,button')) return
     drawer.close()
     drawer.hidePopover?.()

@@ -1,15 +1,13 @@
 /**
  * Applies the stored theme before the first paint, so that it does not flash. The attribute also tells the style sheet
- * that
- * scripts run, so it is set even if no theme is stored.
+ * that scripts run, so it is set even if no theme is stored.
  */
 const theme =
   "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
 /**
  * Applies the deferred style sheet when it has loaded: it has `media="print"` so that it does not block rendering. This
- * is
- * inline because the script file may load late or not at all. No other sheet's media query begins with a p.
+ * is inline because the script file may load late or not at all. No other sheet's media query begins with a p.
  */
 const deferredStyles = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
 

@@ -5,23 +5,25 @@ import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../page/pages.ts'
 import { IslandIds } from '../islands/island-ids.ts'
 import { mdxComponents } from '../page/components.tsx'
-import { PageRoute, PageUpdated } from './page-route.ts'
+import { BuildDate, PageRoute, PageUpdated } from './page-route.ts'
 
 /** Renders a content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
-  const { file, route, frontMatter, headings, updated, Content } = page
+  const { file, route, frontMatter, headings, updated, buildDate, Content } = page
   const Template = templates[frontMatter.template]
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer} source={file}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
         <PageRoute value={route}>
           <PageUpdated value={updated}>
-            <IslandIds value={new Map()}>
-              <MDXProvider components={mdxComponents}>
-                <Content />
-              </MDXProvider>
-              {gallery && <gallery.Below page={page} />}
-            </IslandIds>
+            <BuildDate value={buildDate}>
+              <IslandIds value={new Map()}>
+                <MDXProvider components={mdxComponents}>
+                  <Content />
+                </MDXProvider>
+                {gallery && <gallery.Below page={page} />}
+              </IslandIds>
+            </BuildDate>
           </PageUpdated>
         </PageRoute>
       </Template>

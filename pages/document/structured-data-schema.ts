@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /**
  * The schema of the site's structured data, as search engines document it. Unknown keys fail, so that tests find
- * misspelt
- * ones.
+ * misspelt ones.
  * @param origin the site's origin, which its URLs must have
  */
 export function schemaOf(origin: string) {

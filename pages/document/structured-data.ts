@@ -1,3 +1,4 @@
+import type { BreadcrumbList, ContactPage, FAQPage, Organization, Product, WebSite } from 'schema-dts'
 import type { FrontMatter, NamedWidget } from 'virtual:content'
 import { trails } from '../../components/frame/trails.ts'
 import { questionLists } from '../../components/widgets/Questions/Questions.tsx'
@@ -11,6 +12,9 @@ import { addressOf, picturePath } from './addresses.ts'
 /** A page's JSON-LD in schema.org's terms, as search engines document them. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }
 
+/** What a node is, without the form that is only its address. */
+type NodeOf<Type> = Exclude<Type, string>
+
 type Facts = {
   route: string
   frontMatter: FrontMatter
@@ -20,7 +24,7 @@ type Facts = {
   origin: string
 }
 
-/** The structured data of a page, from the same records as its text. */
+/** The structured data of a page as JSON-LD, from the same records as its text. */
 export function structuredData(facts: Facts): StructuredData {
   const {
     route,
@@ -45,7 +49,7 @@ const [, addressLocality, postalCode] = /^(.+?) ([A-Z\d]+ [A-Z\d]+)$/.exec(town)
 const telephone = site.phone.href.replace('tel:', '')
 
 /** The organisation. The home page has only these fields, to save bytes; the contact page adds the others. */
-function organisation({ origin }: Facts) {
+function organisation({ origin }: Facts): NodeOf<Organization> {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -55,12 +59,12 @@ function organisation({ origin }: Facts) {
   }
 }
 
-function website({ origin }: Facts) {
+function website({ origin }: Facts): NodeOf<WebSite> {
   return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } }
 }
 
 /** The breadcrumbs that agent and industry pages show. All other pages are directly below the home page. */
-function breadcrumbs({ route, frontMatter, origin }: Facts) {
+function breadcrumbs({ route, frontMatter, origin }: Facts): NodeOf<BreadcrumbList> {
   const above = trails[frontMatter.template].map(({ label, href }) => ({ name: label, item: addressOf(href, origin) }))
   return {
     '@type': 'BreadcrumbList',
@@ -79,7 +83,7 @@ function shortName(route: string, { title, agent, industry }: FrontMatter): stri
   return [...mainNavigation, ...policyNavigation].find(({ href }) => href === route)?.label ?? title
 }
 
-function product({ route, origin }: Facts, agent: keyof typeof agents) {
+function product({ route, origin }: Facts, agent: keyof typeof agents): NodeOf<Product> {
   const { title, job } = agents[agent]
   const price = { price: agentPrice, priceCurrency: 'GBP' }
   return {
@@ -100,7 +104,7 @@ function product({ route, origin }: Facts, agent: keyof typeof agents) {
 }
 
 /** The page's questions as one FAQPage. Entries that do not end with a question mark are left out. */
-function questions({ widgets }: Facts) {
+function questions({ widgets }: Facts): NodeOf<FAQPage>[] {
   const named = widgets.flatMap(({ name, props }): readonly Faq[] =>
     name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : [],
   )
@@ -118,7 +122,7 @@ function questions({ widgets }: Facts) {
   ]
 }
 
-function contactPage(facts: Facts) {
+function contactPage(facts: Facts): NodeOf<ContactPage> {
   const { route, frontMatter, origin } = facts
   return {
     '@type': 'ContactPage',

@@ -7,8 +7,7 @@ const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' }
 
 /**
  * The MDX between a widget's tags: the original nodes of the page. Their state (open, typed, hydrated) survives when
- * the
- * widget unmounts and mounts them again.
+ * the widget unmounts and mounts them again.
  */
 export function StaticChildren({ nodes }: { nodes: ChildNode[] }) {
   const insertNodes = useCallback(

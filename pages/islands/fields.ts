@@ -11,8 +11,7 @@ const selectedOptions = new WeakMap<Element, boolean[]>()
 
 /**
  * Completes a log with the state of the island's fields before React hydrates them. Initial values stay only if they
- * differ
- * from the page's HTML; changes without an event, such as autofill, are added at the end.
+ * differ from the page's HTML; changes without an event, such as autofill, are added at the end.
  */
 export function completeLog(island: Element, log: Log): void {
   const events = log.filter(([, , , event]) => event)

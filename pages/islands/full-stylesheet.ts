@@ -2,8 +2,8 @@ let loading: Promise<void> | undefined
 
 /**
  * Loads the site's full style sheet once: a page includes only the rules that its HTML uses, and a hydrated widget
- * needs
- * more. A sheet with only the widget's rules would override the page's. Resolves even if the sheet cannot be loaded.
+ * needs more. A sheet with only the widget's rules would override the page's. Resolves even if the sheet cannot be
+ * loaded.
  */
 export function loadFullStylesheet(): Promise<void> {
   return (loading ??= new Promise((resolve) => {

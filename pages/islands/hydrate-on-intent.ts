@@ -57,9 +57,10 @@ function fail(island: HTMLElement, log: Log, error: unknown): void {
 
 // The first of these events in an island starts its hydration; later ones are logged until it is hydrated.
 // Not pointerover: it also fires when the page scrolls under a resting pointer.
-for (const type of 'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input change submit'.split(
-  ' ',
-))
+for (const type of (
+  'pointermove pointerdown pointerup mousedown mouseup click touchstart focusin focusout keydown keyup input ' +
+  'change submit'
+).split(' '))
   addEventListener(type, record, true)
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-query]')) {

@@ -5,8 +5,7 @@ export const IslandIds = createContext(new Map<string, number>())
 
 /**
  * The prefix of an island's ids: a hash of its name and props. It is not a counter over all islands, because an island
- * that
- * an author inserts before it would take its state in dev. Equal islands are numbered in page order.
+ * that an author inserts before it would take its state in dev. Equal islands are numbered in page order.
  */
 export function islandId(name: string, json: string, given: Map<string, number>): string {
   let hash = 5381

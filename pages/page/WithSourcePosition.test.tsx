@@ -28,7 +28,8 @@ it.each([
   [
     'each of several elements',
     Several,
-    '<h2 data-source="content/a.mdx:3:1">a</h2><p data-source="content/a.mdx:3:1">b</p><p data-source="content/a.mdx:3:1">c</p>',
+    '<h2 data-source="content/a.mdx:3:1">a</h2><p data-source="content/a.mdx:3:1">b</p><p ' +
+      'data-source="content/a.mdx:3:1">c</p>',
   ],
   ['nothing', Nothing, ''],
 ])('sets the source position of a widget on %s', (_, type, html) => {

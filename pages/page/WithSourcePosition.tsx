@@ -12,8 +12,7 @@ type WithSourcePositionProps = { type: ComponentType<never>; props: Record<strin
 
 /**
  * Renders a widget with `data-source` on its outermost elements: the position of its tag as file:line:column. For
- * review
- * builds only, where nothing hydrates.
+ * review builds only, where nothing hydrates.
  */
 export function WithSourcePosition({ type, props, source }: WithSourcePositionProps): ReactNode {
   const render = type as (props: Record<string, unknown>) => ReactNode

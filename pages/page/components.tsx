@@ -2,7 +2,7 @@ import { useContext, type ComponentType } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { PageRoute, PageUpdated } from '../document/page-route.ts'
+import { BuildDate, PageRoute, PageUpdated } from '../document/page-route.ts'
 import { Island } from '../islands/Island.tsx'
 import { WithSourcePosition } from './WithSourcePosition.tsx'
 
@@ -19,10 +19,11 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
   return function Widget({ 'data-source': source, ...given }) {
     const route = useContext(PageRoute)
     const updated = useContext(PageUpdated)
-    const props = { ...parse(widget, given), route }
+    const buildDate = useContext(BuildDate)
+    const props = { ...parse(widget, given), route, ...(widget.needsBuildDate && { buildDate }) }
     if (widget.hydrate === 'intent')
       return <Island widget={widget} props={props} source={source as string | undefined} />
-    const all = { ...props, script: scriptAttributes(widget), updated }
+    const all = { ...props, script: scriptAttributes(widget), updated, buildDate }
     return source === undefined ? (
       <View {...all} />
     ) : (

@@ -12,6 +12,8 @@ export type LoadedPage = Page & {
   headings: Heading[]
   widgets: NamedWidget[]
   updated: { day: string; pinned: boolean }
+  /** The day of the build, such as 2026-01-31. */
+  buildDate: string
 }
 
 const byRoute = new Map(pages.map((page) => [page.route, page]))
@@ -46,6 +48,7 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
     headings,
     widgets,
     updated: { day: pinned ?? publication.buildDate, pinned: pinned !== undefined },
+    buildDate: publication.buildDate,
   }
 }
 

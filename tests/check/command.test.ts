@@ -41,26 +41,30 @@ const EXPECTED: [number, number, string, string][] = [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase ' +
+      'of="agent-price" />.',
   ],
   [
     14,
     38,
     'spelling',
-    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, ' +
+      'add it to data/words.txt.',
   ],
   [
     14,
     55,
     'link-text',
-    'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+    'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all ' +
+      'prices](/pricing).',
   ],
   [14, 68, 'links', 'There is no page /contact/. Write /contact.'],
   [
     16,
     1,
     'alternative-text',
-    'The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+    'The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at ' +
+      'her desk](…)',
   ],
   [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
 ]

@@ -44,7 +44,8 @@ export const errors: Record<string, Expected[]> = {
   'description-alike': [
     [
       'alike',
-      '3:14  This page and content/prices.mdx:3 have nearly the same description. Change one of them to say what makes it different.',
+      '3:14  This page and content/prices.mdx:3 have nearly the same description. Change one of them to say ' +
+        'what makes it different.',
     ],
   ],
   'duplicate-id': [
@@ -56,7 +57,8 @@ export const errors: Record<string, Expected[]> = {
   'h1-beside-template': [
     [
       'one-h1',
-      `8:1  A second heading of the first level: the page's template has one. Write ## for a heading of the second level.`,
+      `8:1  A second heading of the first level: the page's template has one. Write ## for a heading of the ` +
+        'second level.',
     ],
   ],
   'line-under-text': [
@@ -68,29 +70,34 @@ export const errors: Record<string, Expected[]> = {
   'link-of-odd-kind': [
     [
       'links',
-      '8:17  A link cannot begin with "javascript:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
+      '8:17  A link cannot begin with "javascript:". Write the path of a page, such as /pricing, or an address ' +
+        'that begins with https://, mailto: or tel:.',
     ],
     [
       'links',
-      '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
+      '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that ' +
+        'begins with https://, mailto: or tel:.',
     ],
     ['links', '8:80  The link "mailto:us" has no valid e-mail address. Write it as mailto:name@example.com.'],
     [
       'links',
-      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
+      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the ' +
+        'country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
     ],
   ],
   'link-read-more-in-widget': [
     [
       'link-text',
-      '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+      '8:1  The words of the link, "Read more", do not say where it leads. Write what it leads to, such as ' +
+        '[all prices](/pricing).',
     ],
   ],
   'link-that-is-its-address': [['link-text', '8:5  The link text is its address. Write what it leads to, in words.']],
   'link-that-says-here': [
     [
       'link-text',
-      '8:18  The words of the link, "here", do not say where it leads. Write what it leads to, such as [all prices](/pricing).',
+      '8:18  The words of the link, "here", do not say where it leads. Write what it leads to, such as [all ' +
+        'prices](/pricing).',
     ],
   ],
   'link-to-draft': [
@@ -107,17 +114,20 @@ export const errors: Record<string, Expected[]> = {
     ['links', `8:73  The link "http://small-site.test" names this site's own address. Write /.`],
     [
       'links',
-      `8:123  The link "https://small-site.test/prizes" names this site's own address. Write its path. There is no page /prizes. Did you mean "/prices"?`,
+      `8:123  The link "https://small-site.test/prizes" names this site's own address. Write its path. There ` +
+        'is no page /prizes. Did you mean "/prices"?',
     ],
   ],
   'link-to-own-computer': [
     [
       'links',
-      '8:18  The link "http://localhost:3000/prices#what-it-costs" works only on your own computer. Write /prices#what-it-costs.',
+      '8:18  The link "http://localhost:3000/prices#what-it-costs" works only on your own computer. Write ' +
+        '/prices#what-it-costs.',
     ],
     [
       'links',
-      '8:85  The link "http://127.0.0.1:3000/prizes" works only on your own computer. Write its path. There is no page /prizes. Did you mean "/prices"?',
+      '8:85  The link "http://127.0.0.1:3000/prizes" works only on your own computer. Write its path. There is ' +
+        'no page /prizes. Did you mean "/prices"?',
     ],
     [
       'links',
@@ -125,13 +135,15 @@ export const errors: Record<string, Expected[]> = {
     ],
     [
       'links',
-      '8:172  The link "http://localhost:3000/quiet" works only on your own computer. Write it as a link: [what it leads to](/quiet).',
+      '8:172  The link "http://localhost:3000/quiet" works only on your own computer. Write it as a link: ' +
+        '[what it leads to](/quiet).',
     ],
   ],
   'link-to-page-to-come': [
     [
       'links',
-      '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Remove the link until visitors can open the page.',
+      '8:20  The page /tomorrow is not published before 2099-01-01, so the link leads nowhere. Remove the link ' +
+        'until visitors can open the page.',
     ],
   ],
   'link-to-redirect-in-prop': [
@@ -142,11 +154,13 @@ export const errors: Record<string, Expected[]> = {
     ['links', '8:11  The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.'],
     [
       'links',
-      '8:44  The link "https://example" is not a complete address. Write it as the browser shows it, such as https://www.example.com/page.',
+      '8:44  The link "https://example" is not a complete address. Write it as the browser shows it, such as ' +
+        'https://www.example.com/page.',
     ],
     [
       'links',
-      '8:70  The link "http://www.example.org" begins with http://, which browsers warn about. Write https://www.example.org.',
+      '8:70  The link "http://www.example.org" begins with http://, which browsers warn about. Write ' +
+        'https://www.example.org.',
     ],
     ['links', '8:102  The link "//www.example.org" does not begin with https://. Write https://www.example.org.'],
     ['links', '8:129  The link "www.example.org" lacks https://. Write https://www.example.org.'],
@@ -161,21 +175,25 @@ export const errors: Record<string, Expected[]> = {
   'link-without-words': [
     [
       'link-text',
-      '8:5  The link has no text, so it is invisible. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+      '8:5  The link has no text, so it is invisible. Write between the square brackets what it leads to, such ' +
+        'as [all prices](/pricing).',
     ],
     [
       'link-text',
-      '8:21  The link has no text, so it is invisible. Write between the square brackets what it leads to, such as [all prices](/pricing).',
+      '8:21  The link has no text, so it is invisible. Write between the square brackets what it leads to, ' +
+        'such as [all prices](/pricing).',
     ],
   ],
   'links-to-renamed-page': [
     [
       'links',
-      '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its top.',
+      '8:18  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write ' +
+        '"redirectFrom: /pricing" at its top.',
     ],
     [
       'links',
-      '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write "redirectFrom: /pricing" at its top.',
+      '8:42  There is no page /pricing. Did you mean "/prices"? If the page has another name now, write ' +
+        '"redirectFrom: /pricing" at its top.',
     ],
     ['links', '8:106  There is no page /qiuet. Did you mean "/quiet"?'],
   ],
@@ -193,53 +211,62 @@ export const errors: Record<string, Expected[]> = {
   'misspelt-word-beside-escapes': [
     [
       'spelling',
-      '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+      '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+      '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word-in-prop': [
     [
       'spelling',
-      '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+      '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word-in-title': [
     [
       'spelling',
-      '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? If it is right, add it to data/words.txt.',
+      '2:12  "apointment" is not in the dictionary. Did you mean "appointment" or "anointment"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
   ],
   'misspelt-word': [
     [
       'spelling',
-      '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+      '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
   ],
   'more-tags-than-words': [
     [
       'tag-share',
-      "1:1  60 % of this page's lines are tags; at most 35 % should be. Delete wrappers: headings begin sections, --- begins a column, a line of links is a row of buttons.",
+      "1:1  60 % of this page's lines are tags; at most 35 % should be. Delete wrappers: headings begin " +
+        'sections, --- begins a column, a line of links is a row of buttons.',
     ],
   ],
   'no-alternative-text-in-html': [
     [
       'alternative-text',
-      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or ' +
+        'alt="" where it only decorates.',
     ],
   ],
   'no-alternative-text-in-prop': [
     [
       'alternative-text',
-      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or alt="" where it only decorates.',
+      '8:1  The picture has no alternative text. Write what it shows: alt="A receptionist at her desk", or ' +
+        'alt="" where it only decorates.',
     ],
   ],
   'no-alternative-text': [
     [
       'alternative-text',
-      '8:1  The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at her desk](…)',
+      '8:1  The picture has no alternative text. Write what it shows between the square brackets: ![A ' +
+        'receptionist at her desk](…)',
     ],
   ],
   'no-break-space': [
@@ -255,7 +282,8 @@ export const errors: Record<string, Expected[]> = {
   'page-of-record-elsewhere': [
     [
       'record-pages',
-      '5:11  The page of the industry "dental" must be at /dental, where links to it lead, not at /page-of-record-elsewhere. Rename the file to dental.mdx.',
+      '5:11  The page of the industry "dental" must be at /dental, where links to it lead, not at ' +
+        '/page-of-record-elsewhere. Rename the file to dental.mdx.',
     ],
   ],
   'past-page': [
@@ -275,14 +303,16 @@ export const errors: Record<string, Expected[]> = {
     ],
     [
       'pictures',
-      '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: /100%25-wool%25.svg.',
+      '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: ' +
+        '/100%25-wool%25.svg.',
     ],
     ['pictures', '12:11  The % in "/%ff.svg" begins no code such as %20. For the sign itself write %25: /%25ff.svg.'],
   ],
   'picture-elsewhere': [
     [
       'pictures',
-      '8:11  The picture is on another site, and pages load nothing from other sites. Put the file next to the page, and write its name.',
+      '8:11  The picture is on another site, and pages load nothing from other sites. Put the file next to the ' +
+        'page, and write its name.',
     ],
   ],
   placeholder: [
@@ -291,64 +321,76 @@ export const errors: Record<string, Expected[]> = {
   'price-in-description': [
     [
       'prices',
-      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
+        'of="agent-price" />.',
     ],
   ],
   'price-in-prop': [
     [
       'prices',
-      '8:20  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '8:20  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
+        'of="agent-price" />.',
     ],
   ],
   'price-of-no-record-per-agent': [
     [
       'prices',
-      '8:7  No record has the price £1,299. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '8:7  No record has the price £1,299. Did you mean £99? Better: print it from the record, such as ' +
+        '<Phrase of="agent-price" />.',
     ],
   ],
   'price-of-no-record-with-slash': [
     [
       'prices',
-      '8:6  No record has the price £79. Did you mean £89? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '8:6  No record has the price £79. Did you mean £89? Better: print it from the record, such as <Phrase ' +
+        'of="agent-price" />.',
     ],
   ],
   'price-of-no-record': [
     [
       'prices',
-      '8:19  No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '8:19  No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase ' +
+        'of="agent-price" />.',
     ],
   ],
   'printed-heading': [
     [
       'printed-marks',
-      '8:1  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '8:1  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to ' +
+        'show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '11:1  The ### shows as plain text: a space is missing after it. Write ### and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '11:1  The ### shows as plain text: a space is missing after it. Write ### and a space for a heading; to ' +
+        'show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '13:1  The # shows as plain text: a space is missing after it. Write # and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '13:1  The # shows as plain text: a space is missing after it. Write # and a space for a heading; to ' +
+        'show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '15:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '15:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to ' +
+        'show the sign itself, a backslash before it: \\#',
     ],
     [
       'printed-marks',
-      '17:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to show the sign itself, a backslash before it: \\#',
+      '17:3  The ## shows as plain text: a space is missing after it. Write ## and a space for a heading; to ' +
+        'show the sign itself, a backslash before it: \\#',
     ],
     ['printed-marks', '19:1  The heading has no text. Write it after ## and a space, or delete the line.'],
   ],
   'printed-link': [
     [
       'printed-marks',
-      '8:5  The link shows as plain text: "guide" is not defined. Write the address itself, in round brackets: [all prices](/pricing).',
+      '8:5  The link shows as plain text: "guide" is not defined. Write the address itself, in round brackets: ' +
+        '[all prices](/pricing).',
     ],
     [
       'printed-marks',
-      '8:25  The link shows as plain text: "the prices" is not defined. Write the address itself, in round brackets: [all prices](/pricing).',
+      '8:25  The link shows as plain text: "the prices" is not defined. Write the address itself, in round ' +
+        'brackets: [all prices](/pricing).',
     ],
     [
       'printed-marks',
@@ -360,11 +402,13 @@ export const errors: Record<string, Expected[]> = {
     ],
     [
       'printed-marks',
-      '8:97  The link shows as plain text: a quotation mark in its brackets is curly. Write [a page (with a "title")](/prices "Prices").',
+      '8:97  The link shows as plain text: a quotation mark in its brackets is curly. Write [a page (with a ' +
+        '"title")](/prices "Prices").',
     ],
     [
       'printed-marks',
-      '8:142  The link shows as plain text: what follows the address cannot be read. Put what follows it in straight quotation marks, or remove it.',
+      '8:142  The link shows as plain text: what follows the address cannot be read. Put what follows it in ' +
+        'straight quotation marks, or remove it.',
     ],
     [
       'printed-marks',
@@ -372,7 +416,8 @@ export const errors: Record<string, Expected[]> = {
     ],
     [
       'printed-marks',
-      '11:8  The link shows as plain text: there must be nothing between ] and (. Write [to elsewhere](https://www.example.org/a).',
+      '11:8  The link shows as plain text: there must be nothing between ] and (. Write [to ' +
+        'elsewhere](https://www.example.org/a).',
     ],
     [
       'printed-marks',
@@ -382,25 +427,30 @@ export const errors: Record<string, Expected[]> = {
   'printed-note': [
     [
       'printed-marks',
-      '8:17  The note [^1] is not defined, so it shows as plain text. Write the note in a paragraph of its own: [^1]: What it says.',
+      '8:17  The note [^1] is not defined, so it shows as plain text. Write the note in a paragraph of its ' +
+        'own: [^1]: What it says.',
     ],
   ],
   'printed-picture': [
     [
       'printed-marks',
-      '8:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: pictures/my%20desk.png.',
+      '8:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: ' +
+        'pictures/my%20desk.png.',
     ],
     [
       'printed-marks',
-      '10:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: pictures/my%20own%20desk.png.',
+      '10:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: ' +
+        'pictures/my%20own%20desk.png.',
     ],
     [
       'printed-marks',
-      '12:1  The picture shows as plain text: a quotation mark in its brackets is curly. Write ![A desk](/desk.svg "The desk").',
+      '12:1  The picture shows as plain text: a quotation mark in its brackets is curly. Write ![A ' +
+        'desk](/desk.svg "The desk").',
     ],
     [
       'printed-marks',
-      '14:1  The picture shows as plain text: "desk" is not defined. Write the address itself, in round brackets: ![A desk by a window](pictures/desk.jpg).',
+      '14:1  The picture shows as plain text: "desk" is not defined. Write the address itself, in round ' +
+        'brackets: ![A desk by a window](pictures/desk.jpg).',
     ],
   ],
   'printed-table': [
@@ -414,7 +464,8 @@ export const errors: Record<string, Expected[]> = {
     ],
     [
       'printed-marks',
-      '16:1  The table shows as plain text: the row of dashes below its head is missing. Write below this line: | --- | --- |',
+      '16:1  The table shows as plain text: the row of dashes below its head is missing. Write below this ' +
+        'line: | --- | --- |',
     ],
   ],
   'same-heading-twice': [
@@ -438,25 +489,29 @@ export const errors: Record<string, Expected[]> = {
   'section-without-need': [
     [
       'needless-section',
-      '10:2  The page looks the same without this <Section>. Delete its two tags: a heading of the second level begins a section.',
+      '10:2  The page looks the same without this <Section>. Delete its two tags: a heading of the second ' +
+        'level begins a section.',
     ],
   ],
   'short-description': [
     [
       'lengths',
-      '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say in one or two sentences what the page offers, and to whom.',
+      '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say ' +
+        'in one or two sentences what the page offers, and to whom.',
     ],
   ],
   'short-title': [
     [
       'lengths',
-      '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the page is about.',
+      '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the ' +
+        'page is about.',
     ],
   ],
   'skipped-level-in-widget': [
     [
       'heading-levels',
-      '8:2  <Panel> contains a heading of level 4, but the heading above it is of level 1. Write a heading of level 3 above it: ### …',
+      '8:2  <Panel> contains a heading of level 4, but the heading above it is of level 1. Write a heading of ' +
+        'level 3 above it: ### …',
     ],
   ],
   'skipped-level': [
@@ -489,7 +544,8 @@ export const records: Record<string, Expected[]> = {
   'certificate-past-its-date': [
     [
       'past-dates',
-      `1:36  The certificate's last day, 2025-12-31, is over, but pages call it active. Write the new day, or another status.`,
+      `1:36  The certificate's last day, 2025-12-31, is over, so pages add "renewal to be confirmed". Write the ` +
+        'new day, or another status.',
     ],
   ],
   'copyright-of-last-year': [['past-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
@@ -503,39 +559,46 @@ export const records: Record<string, Expected[]> = {
   'missing-bracket': [
     [
       'data-names',
-      '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a missing bracket, comma or quotation mark here or just above.',
+      '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a missing bracket, comma or ' +
+        'quotation mark here or just above.',
     ],
   ],
   'latin-1': [
     [
       'encoding',
-      '2:22  The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8. Save it as UTF-8. Where it shows � even then, write the character again.',
+      '2:22  The character here cannot be read: the file is, or once was, saved in another encoding than ' +
+        'UTF-8. Save it as UTF-8. Where it shows � even then, write the character again.',
     ],
   ],
   'merge-conflict': [
     [
       'merge-conflict',
-      '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+      '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the lines ' +
+        '<<<<<<<, ======= and >>>>>>>.',
     ],
   ],
   'misspelt-word-beside-escapes': [
     [
       'spelling',
-      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
+      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
+        'data/words.txt.',
     ],
     [
       'spelling',
-      '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, add it to data/words.txt.',
+      '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is ' +
+        'right, add it to data/words.txt.',
     ],
     [
       'spelling',
-      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
+      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
+        'data/words.txt.',
     ],
   ],
   'misspelt-word': [
     [
       'spelling',
-      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to data/words.txt.',
+      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
+        'data/words.txt.',
     ],
   ],
   'percent-in-anchor': [
@@ -544,7 +607,8 @@ export const records: Record<string, Expected[]> = {
   'placeholder-person': [
     [
       'reserved-values',
-      '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with real ones, and delete this line.',
+      '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with real ' +
+        'ones, and delete this line.',
     ],
   ],
   placeholder: [
@@ -556,7 +620,8 @@ export const records: Record<string, Expected[]> = {
   'price-of-no-record': [
     [
       'prices',
-      '1:35  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase of="agent-price" />.',
+      '1:35  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
+        'of="agent-price" />.',
     ],
   ],
   'price-of-zero': [
@@ -565,21 +630,25 @@ export const records: Record<string, Expected[]> = {
   'record-without-page': [
     [
       'record-pages',
-      '3:3  The agent "support" has no page. Add content/(agents)/support.mdx with "template: agent" and "agent: support".',
+      '3:3  The agent "support" has no page. Add content/(agents)/support.mdx with "template: agent" and ' +
+        '"agent: support".',
     ],
   ],
   'reserved-values': [
     [
       'reserved-values',
-      `2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the company's own before visitors see it.`,
+      '2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the ' +
+        `company's own before visitors see it.`,
     ],
     [
       'reserved-values',
-      `3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own before visitors see it.`,
+      `3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own before ` +
+        'visitors see it.',
     ],
     [
       'reserved-values',
-      `3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's own before visitors see it.`,
+      `3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's own ` +
+        'before visitors see it.',
     ],
     [
       'reserved-values',

@@ -54,18 +54,21 @@ const site: Record<string, string[]> = {
     'See [the prices](/prices), [the first page](/) and [a page that is gone](https://small-site.test/prizes).',
   ],
   'link-to-own-computer': [
-    'See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.',
+    'See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a ' +
+      'search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.',
   ],
   'link-to-redirect': ['See [the prices](/prices).'],
   'link-to-redirect-in-prop': ['<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
   'link-with-half-an-address': [
-    'See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), [four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).',
+    'See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), ' +
+      '[four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).',
   ],
   'link-with-slash-at-end': ['See [the prices](/prices).'],
   'link-without-slash': ['See [the prices](/prices).'],
   'printed-heading': ['## Power-ups', '### Below them', '- ## In a list', '> ## In a quotation'],
   'printed-link': [
-    'See [the guide][guide], [the prices][], [the prices](/prices), [the **next** page](/con tact), [a page (with a "title")](/prices "Prices"), [another](/prices "Prices) and [the last',
+    'See [the guide][guide], [the prices][], [the prices](/prices), [the **next** page](/con tact), [a page ' +
+      '(with a "title")](/prices "Prices"), [another](/prices "Prices) and [the last',
     'A link [to elsewhere](https://www.example.org/a) and <b>[one](/con tact)</b>.',
   ],
   'printed-picture': [

@@ -19,7 +19,8 @@ function fixAll(source: string): string {
 test.each([
   [
     'the head, its drawing and its buttons',
-    '<Hero drawing="office">\n\n# Hello\n\n<Actions>\n  <Action href="/a" variant="hero">Go</Action>\n  <CallButton />\n</Actions>\n\n</Hero>\n\n## More\n',
+    '<Hero drawing="office">\n\n# Hello\n\n<Actions>\n  <Action href="/a" variant="hero">Go</Action>\n  ' +
+      '<CallButton />\n</Actions>\n\n</Hero>\n\n## More\n',
     '# Hello\n\n[Go](/a)\n[Call the AI receptionist](tel:hotline)\n\n## More\n',
   ],
   [
@@ -36,6 +37,11 @@ test.each([
     'lists',
     '<Ticks>\n\n- One\n\n</Ticks>\n\n<TickList of="messages" />\n\n<Points of="advantages" />\n',
     '<List as="ticks">\n\n- One\n\n</List>\n\n<List of="messages" />\n\n<List of="advantages" />\n',
+  ],
+  [
+    'stamps',
+    '<Stamps>\n\n- GDPR-ready\n- UK data\n\n</Stamps>\n',
+    '<List as="stamps">\n\n- GDPR-ready\n- UK data\n\n</List>\n',
   ],
 ])('old wrappers are taken away: %s', (_, before, after) => {
   const text = fixAll(HEAD + before)

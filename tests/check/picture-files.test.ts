@@ -10,7 +10,7 @@ import { vocabulary } from './vocabulary.tsx'
 
 const paint = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#b04020' } })
 const svg = (width: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"/>`)
-const MOST = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 const LIGHTER = 'Save it again 3200 pixels wide at most, as JPEG for a photograph.'
 
@@ -18,10 +18,10 @@ type PictureFile = { bytes: () => Buffer | Promise<Buffer>; weight?: number; exp
 
 /** Picture files, and the error that each causes, if any. */
 const files: Record<string, PictureFile> = {
-  'enough.jpg': { bytes: () => paint(3200).jpeg().toBuffer(), weight: MOST },
+  'enough.jpg': { bytes: () => paint(3200).jpeg().toBuffer(), weight: MAX_BYTES },
   'heavy.jpg': {
     bytes: () => paint(3200).jpeg().toBuffer(),
-    weight: MOST + 1,
+    weight: MAX_BYTES + 1,
     expected: `weighs 2.1 MB, and 2 MB is the most. ${LIGHTER}`,
   },
   'film.png': {

@@ -54,7 +54,8 @@ test('pages come in the order of their URLs', () => {
 test('two files of one URL are named in the later one', () => {
   const { errors } = indexOf({ 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' })
   expect(errors).toEqual([
-    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete one of the two files.',
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete ' +
+      'one of the two files.',
   ])
 })
 
@@ -66,7 +67,8 @@ test('a URL counts as taken by a file that cannot be read', () => {
 test('a redirect from the URL of a page', () => {
   const { errors } = indexOf({ 'content/a.mdx': '', 'content/b.mdx': 'redirectFrom: [/old, /a]\n' })
   expect(errors).toEqual([
-    'content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
+    'content/b.mdx:4:22  The redirect from /a collides with content/a.mdx. Remove it from redirectFrom, or ' +
+      'rename the other page.',
   ])
 })
 
@@ -76,7 +78,8 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
     'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n',
   })
   expect(errors).toEqual([
-    'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or rename the other page.',
+    'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or ' +
+      'rename the other page.',
     'content/b.mdx:6:5  The page redirects from /b to itself. Remove it from redirectFrom.',
   ])
 })
@@ -84,7 +87,8 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
 test('a file name that makes a poor URL', () => {
   const { errors } = indexOf({ 'content/About Us.mdx': '' })
   expect(errors).toEqual([
-    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case letters, digits and hyphens. Rename it, for example to about-us.mdx.",
+    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case " +
+      'letters, digits and hyphens. Rename it, for example to about-us.mdx.',
   ])
 })
 
@@ -94,13 +98,16 @@ test('a folder whose name makes a poor URL is named once, with a better name', (
     'content/(Our group)/My Guides/Second One.mdx': '',
   })
   expect(errors).toEqual([
-    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides makes the URL /My Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename the folder, for example to my-guides.',
+    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides ' +
+      'makes the URL /My Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename ' +
+      'the folder, for example to my-guides.',
   ])
 })
 
 test('the page for unknown addresses is missed, and may stand in a group', () => {
   expect(indexOf({ 'content/index.mdx': '' }, {}, {}).errors).toEqual([
-    'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any other page, with "noindex: true".',
+    'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any ' +
+      'other page, with "noindex: true".',
   ])
   expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).errors).toEqual([])
 })
@@ -123,7 +130,8 @@ test('files that look like pages, and are none', () => {
   }
   const left = 'This file is ignored: only files whose names end in .mdx become pages.'
   const link =
-    'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it with the file that it leads to.'
+    'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it ' +
+    'with the file that it leads to.'
   expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
     routes: ['/'],
     errors: [

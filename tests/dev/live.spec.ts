@@ -10,7 +10,8 @@ const LONG = Array.from(
 const home = (word: string) =>
   page(
     'Home',
-    `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs />\n\n<DemoForm />\n\n${LONG}`,
+    `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs ` +
+      `/>\n\n<DemoForm />\n\n${LONG}`,
   )
 
 test.describe.configure({ mode: 'default' })
@@ -79,7 +80,8 @@ export const known = colours
   const source = readFileSync(copy.path(registry), 'utf8')
   copy.write(
     registry,
-    `import { widget as test${name} } from './${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`,
+    `import { widget as test${name} } from ` +
+      `'./${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`,
   )
 }
 
@@ -312,7 +314,8 @@ test('an open tab, an open dialog and answers given outlast an edit of prose', a
   const text = (word: string) =>
     page(
       'States',
-      `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n## Assessment\n\n<ReadinessAssessment />`,
+      `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n## ` +
+        'Assessment\n\n<ReadinessAssessment />',
       'draft: true\n',
     )
   site.write('content/states.mdx', text('one'))

@@ -88,7 +88,8 @@ test.each([
   [
     'page',
     { path: '/office-hq' },
-    'The address /office-hq redirects to /office. Choose another one, or remove it from redirectFrom in content/office.mdx.',
+    'The address /office-hq redirects to /office. Choose another one, or remove it from redirectFrom in ' +
+      'content/office.mdx.',
   ],
   ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another one.'],
 ])('a new %s with %j throws: its address is taken, and nothing is written', async (name, given, reason) => {
@@ -99,54 +100,59 @@ test.each([
   expect(readFileSync(copy.path('data/agents.ts'), 'utf8')).toBe(before)
 })
 
-test('a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be written', async () => {
-  const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
-  const written: string[] = []
-  for (const [name, given] of Object.entries(answers)) {
-    const kind = kinds[name]!
-    written.push(...create(kind, await complete(kind, given, undefined), copy.root))
-  }
-  expect(written).toEqual([
-    'content/guides/night-desk.mdx',
-    'data/agents.ts',
-    'content/(agents)/night-porter.mdx',
-    'data/industries.ts',
-    'content/(industries)/vets.mdx',
-    'components/widgets/LampRow/LampRow.tsx',
-    'components/widgets/LampRow/declaration.ts',
-    'components/widgets/index.ts',
-  ])
-  expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(
-    /journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/,
-  )
-  expect(() => create(kinds['page']!, answers['page']!, copy.root)).toThrow('already exists')
+test(
+  'a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be ' +
+    'written',
+  async () => {
+    const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
+    const written: string[] = []
+    for (const [name, given] of Object.entries(answers)) {
+      const kind = kinds[name]!
+      written.push(...create(kind, await complete(kind, given, undefined), copy.root))
+    }
+    expect(written).toEqual([
+      'content/guides/night-desk.mdx',
+      'data/agents.ts',
+      'content/(agents)/night-porter.mdx',
+      'data/industries.ts',
+      'content/(industries)/vets.mdx',
+      'components/widgets/LampRow/LampRow.tsx',
+      'components/widgets/LampRow/declaration.ts',
+      'components/widgets/index.ts',
+    ])
+    expect(readFileSync(copy.path('components/widgets/index.ts'), 'utf8')).toMatch(
+      /journeyPlan[^\n]*\n[^\n]*lampRow[^\n]*\n[^\n]*lastUpdated[\s\S]*JourneyPlan: journeyPlan,\n {2}LampRow: lampRow,\n {2}LastUpdated/,
+    )
+    expect(() => create(kinds['page']!, answers['page']!, copy.root)).toThrow('already exists')
 
-  run('tools/generate/guide/main.ts')
-  // Pages, records, links, and the types of all code and of the props in pages.
-  const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as {
-    file: string
-    rule: string
-    severity: string
-  }[]
-  expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))
-  expect(
-    Object.fromEntries(
-      written
-        .map((file) => [
-          file,
-          found.filter((each) => each.file === file && each.rule === 'placeholders').map(({ severity }) => severity),
-        ])
-        .filter(([, severities]) => severities!.length),
-    ),
-  ).toEqual({
-    'content/guides/night-desk.mdx': ['warning', 'warning'],
-    'data/agents.ts': Array(15).fill('error'),
-    'content/(agents)/night-porter.mdx': Array(3).fill('warning'),
-    'data/industries.ts': Array(11).fill('error'),
-    'content/(industries)/vets.mdx': Array(3).fill('error'),
-  })
-  expect(run('node_modules/vitest/vitest.mjs', 'run', '--root', copy.root, 'registry')).toMatch(/Tests\s+\d+ passed/)
-}, 240_000)
+    run('tools/generate/guide/main.ts')
+    // Pages, records, links, and the types of all code and of the props in pages.
+    const found = JSON.parse(run('tools/check/main.ts', '--no-spelling', '--json')) as {
+      file: string
+      rule: string
+      severity: string
+    }[]
+    expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))
+    expect(
+      Object.fromEntries(
+        written
+          .map((file) => [
+            file,
+            found.filter((each) => each.file === file && each.rule === 'placeholders').map(({ severity }) => severity),
+          ])
+          .filter(([, severities]) => severities!.length),
+      ),
+    ).toEqual({
+      'content/guides/night-desk.mdx': ['warning', 'warning'],
+      'data/agents.ts': Array(15).fill('error'),
+      'content/(agents)/night-porter.mdx': Array(3).fill('warning'),
+      'data/industries.ts': Array(11).fill('error'),
+      'content/(industries)/vets.mdx': Array(3).fill('error'),
+    })
+    expect(run('node_modules/vitest/vitest.mjs', 'run', '--root', copy.root, 'registry')).toMatch(/Tests\s+\d+ passed/)
+  },
+  240_000,
+)
 
 /** Runs a program in the copy; gives what it said, whether or not it was content. */
 function run(program: string, ...args: string[]): string {

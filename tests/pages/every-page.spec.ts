@@ -21,56 +21,57 @@ const LOOKS = [
 ] as const
 
 for (const { route, frontMatter } of routes) {
-  test(`${route} names itself, fits every width, is accessible in either theme, and breaks no rule while all of it is used`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints = listenForComplaints(page)
-    const foreign: string[] = []
-    page.on('request', (sent) => {
-      if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
-    })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Policy pages show the visitor's date, and are built with the build's.
-    await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await recordViolations(page)
-    await page.route('**/functions/v1/**', (call) => call.fulfill({ status: 201, json: { id: 'test' } }))
-    await recordLayoutShift(page)
-    await delayFonts(page)
-    const answer = await page.goto(route)
-    expect(answer?.status()).toBe(200)
-    await page.evaluate(() => document.fonts.ready)
-    expect(
-      await layoutShift(page),
-      "a line in the first screen breaks elsewhere in the visitor's own font: give it some slack, or set the break",
-    ).toBeLessThanOrEqual(0.005)
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(await page.title()).toContain(frontMatter.title)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
-    const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
-    const source = textOf(await answer!.text())
-    // Style may capitalise a word; nothing else may come from script.
-    expect(
-      shown.filter((word) => !source.includes(word.toLowerCase())),
-      'words that are not in the HTML',
-    ).toEqual([])
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-    }
-    for (const [colorScheme, width] of LOOKS) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      expect(await accessibilityProblems(page), `${colorScheme}, ${width} px`).toEqual([])
-    }
-    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1)
-    await useEverything(page)
-    expect(await page.evaluate(() => window.violations)).toEqual([])
-    expect(foreign).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  test(
+    `${route} names itself, fits every width, is accessible in either theme, and breaks no rule while all of it ` +
+      'is used',
+    async ({ page, baseURL }) => {
+      const complaints = listenForComplaints(page)
+      const foreign: string[] = []
+      page.on('request', (sent) => {
+        if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
+      })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Policy pages show the visitor's date, and are built with the build's.
+      await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await recordViolations(page)
+      await page.route('**/functions/v1/**', (call) => call.fulfill({ status: 201, json: { id: 'test' } }))
+      await recordLayoutShift(page)
+      await delayFonts(page)
+      const answer = await page.goto(route)
+      expect(answer?.status()).toBe(200)
+      await page.evaluate(() => document.fonts.ready)
+      expect(
+        await layoutShift(page),
+        "a line in the first screen breaks elsewhere in the visitor's own font: give it some slack, or set the break",
+      ).toBeLessThanOrEqual(0.005)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await page.title()).toContain(frontMatter.title)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatter.description)
+      const shown = (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
+      const source = textOf(await answer!.text())
+      // Style may capitalise a word; nothing else may come from script.
+      expect(
+        shown.filter((word) => !source.includes(word.toLowerCase())),
+        'words that are not in the HTML',
+      ).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      for (const [colorScheme, width] of LOOKS) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        expect(await accessibilityProblems(page), `${colorScheme}, ${width} px`).toEqual([])
+      }
+      await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1)
+      await useEverything(page)
+      expect(await page.evaluate(() => window.violations)).toEqual([])
+      expect(foreign).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 test('an unknown address is a 404 page with a way home', async ({ page }) => {

@@ -6,7 +6,7 @@ import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
 import { readPage } from '../../tools/review/page/page.ts'
 import { serve } from '../../tools/review/pictures/server.ts'
-import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
+import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-assets-'))
@@ -22,7 +22,7 @@ it('keeps imported stylesheets, also those that import each other', () => {
       'a.png': 'picture',
     }),
   )
-  const sheet = asset(new Assets(folder).keepSheet(site.read('a.css'), 'a.css', site))
+  const sheet = asset(new Assets(folder).addSheet(site.read('a.css'), 'a.css', site))
   const [b, c] = [...sheet.matchAll(/@import url\("([^"]+\.css)"\)/g)].map(([, name]) => name!)
   expect(sheet).toContain(' screen;')
   expect(asset(c!)).toBe('i { color: blue }')

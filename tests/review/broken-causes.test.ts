@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
-import { blame, type Attribution, type EditedFiles } from '../../tools/review/repository/blame.ts'
+import { blame } from '../../tools/review/repository/blame.ts'
+import type { Effect } from '../../tools/review/repository/causes.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const page = (title: string, words: string) =>
@@ -16,44 +17,29 @@ const base = {
   'safe.html': page('Safe', '<h2 id="audits">Audits</h2><p>Each of our audits, with its date.</p>'),
   _redirects: '/old /safe\n',
 }
-const price = {
-  file: 'data/agents.ts',
-  key: 'agents.receptionist.price',
-  before: '99',
-  after: '93',
-}
-const edited: EditedFiles = {
-  sheets: [],
-  contents: new Map([['/safe', 'content/(legal)/safe.mdx']]),
-}
-const rendered: Attribution = {
-  files: new Map([
-    ['content/(legal)/safe.mdx', new Set(['/safe'])],
-    [price.file, new Set(['/'])],
-  ]),
-  keys: new Map([[price, new Set(['/'])]]),
-}
 const safe = { file: 'content/(legal)/safe.mdx' }
-const named = { file: price.file, key: price.key }
+const price = { file: 'data/agents.ts', key: 'agents.receptionist.price' }
+const edited = [{ ...safe, before: '# Safe' }, { file: price.file }]
+const rendered: Effect[] = [
+  { ...safe, routes: ['/safe'] },
+  { file: price.file, routes: ['/'] },
+  { ...price, routes: ['/'] },
+]
 
-const none: Attribution = { files: new Map(), keys: new Map() }
-
-function causes(head: Record<string, string>, attribution: Attribution, candidates = edited) {
-  return Object.fromEntries(
-    blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), candidates, attribution),
-  )
+function causes(head: Record<string, string>, effects: readonly Effect[], sources = edited) {
+  return blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), sources, effects)
 }
 
-it('names the file of the page that went for the links to it, and data only where its value shows', () => {
+it('names the file of a removed page for the links to it, and data only where its value shows', () => {
   const head = { ...others, 'index.html': base['index.html'].replace('99', '93') }
   expect(causes(head, rendered)).toEqual({
-    '/': [named, safe],
+    '/': [price, safe],
     '/clinics': [safe],
     '/old': [safe],
     '/safe': [safe],
     '/team': [safe],
   })
-  expect(causes(others, none)).toEqual({
+  expect(causes(others, [])).toEqual({
     '/': [safe],
     '/clinics': [safe],
     '/old': [safe],
@@ -71,20 +57,14 @@ it('names the stylesheet whose edited line changed a page, and nothing where the
     after: `h1 { color: ${color} }\n`,
   })
   const sheets = [sheet('components/other.css', 'green'), sheet('components/heading.css', 'blue')]
-  expect(blame(compared, { contents: new Map(), sheets }, none).get('/')).toEqual([{ file: 'components/heading.css' }])
-  expect(blame(compared, { contents: new Map(), sheets: [] }, none).get('/')).toEqual([])
+  expect(blame(compared, sheets, [])['/']).toEqual([{ file: 'components/heading.css' }])
+  expect(blame(compared, [], [])['/']).toEqual([])
 })
 
-it('names for an anchor that went what changed its page, also where no edit could be taken back', () => {
+it('names for a removed anchor what changed its page, also where no edit could be reverted', () => {
   const head = { ...base, 'safe.html': base['safe.html'].replace('id="audits"', 'id="dates"') }
   expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
-  expect(causes(head, none)['/team']).toEqual([safe])
+  expect(causes(head, [])['/team']).toEqual([safe])
   // The page that has the anchor shows a value of data there.
-  expect(
-    causes(
-      head,
-      { files: new Map(), keys: new Map([[price, new Set(['/safe'])]]) },
-      { ...edited, contents: new Map() },
-    ),
-  ).toEqual({ '/safe': [named], '/team': [named] })
+  expect(causes(head, [{ ...price, routes: ['/safe'] }], [])).toEqual({ '/safe': [price], '/team': [price] })
 })

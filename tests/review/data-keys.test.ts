@@ -6,7 +6,8 @@ const keys = (before: string, after: string) =>
 
 it('names the key that was written, not values that are computed from it', () => {
   const module = (price: number) =>
-    `const base = ${price}\nexport const shops = [{ name: 'Quay', price: 4 }] as const\nexport const first = shops[0].price + base\n`
+    `const base = ${price}\nexport const shops = [{ name: 'Quay', price: 4 }] as const\n` +
+    'export const first = shops[0].price + base\n'
   expect(keys(module(3), module(5))).toEqual([
     { key: 'base', before: '3', after: '5', position: '1:14', reverted: module(3) },
   ])

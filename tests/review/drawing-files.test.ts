@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareFiles } from '../../tools/review/bench/corpus/run.ts'
+import { compareFiles } from './corpus/run.ts'
 
+const drawing = (id: string, file: string) =>
+  `<p>Desk ${id}</p><svg role="img" aria-label="Desk ${id}" width="9" height="9">` +
+  `<use href="/assets/${file}#${id}"/></svg>`
 const page = (file: string) =>
-  `<!doctype html><html lang="en"><head><title>Desks</title></head><body><main><h1>Desks</h1>${['a', 'b'].map((id) => `<p>Desk ${id}</p><svg role="img" aria-label="Desk ${id}" width="9" height="9"><use href="/assets/${file}#${id}"/></svg>`).join('')}</main></body></html>`
+  '<!doctype html><html lang="en"><head><title>Desks</title></head><body><main><h1>Desks</h1>' +
+  `${drawing('a', file)}${drawing('b', file)}</main></body></html>`
 const drawings = (first: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path d="${first}"/></g><g id="b"><path d="M2 2"/></g></svg>`
 const site = (file: string, first: string) => ({ 'index.html': page(file), [`assets/${file}`]: drawings(first) })

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readOptions } from '../../tools/review/options.ts'
 import { review } from '../../tools/review/review.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-out-'))
@@ -14,7 +13,7 @@ function site(name: string, words: string): string {
   return join(folder, name)
 }
 const folders = { base: site('base', 'Open'), head: site('head', 'Closed') }
-const run = (out: string) => review({ folders, refs: {}, out, pictures: false })
+const run = (out: string) => review({ folders, out, pictures: false })
 
 it('is not written into a folder with other files', async () => {
   const repository = join(folder, 'repository')
@@ -45,13 +44,4 @@ it('is written into a missing or empty folder, and again into one that a review 
   expect(existsSync(join(out, 'pages/home/after.html'))).toBe(true)
   expect(readFileSync(join(out, 'notes.txt'), 'utf8')).toBe('mine')
   expect((await run(join(folder, 'new/out'))).exit).toBe(1)
-})
-
-it('reads a range of commits, or explains what is wrong with it', () => {
-  expect(readOptions(['v1..v2']).refs).toEqual({ base: 'v1', head: 'v2' })
-  expect(readOptions(['main...branch']).refs).toEqual({ base: 'main', head: 'branch', mergeBase: true })
-  expect(readOptions(['v1.2']).refs).toEqual({ base: 'v1.2' })
-  expect(readOptions([]).refs).toEqual({})
-  for (const range of ['a..b..c', 'a..', '..b', 'a...b...c', '...', 'a....b'])
-    expect(() => readOptions([range])).toThrow(/Write a range as <ref>\.\.<ref> or <ref>\.\.\.<ref>/)
 })

@@ -1,18 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newOverflow } from '../../tools/review/pictures/overflow.ts'
 import { variants } from '../../tools/review/pictures/variants.ts'
-import type { View } from '../../tools/review/pictures/view.ts'
 
 const variant = variants.find(({ width, scheme }) => width === 390 && scheme === 'light')!
 
 /** The overflow of the head that the base does not have. */
 async function overflow(page: Page, base: string, head: string): Promise<string[]> {
-  const views: View[] = []
+  const views: Page[] = []
   for (const html of [base, head]) {
     const shown = await page.context().newPage()
     await shown.setViewportSize({ width: 390, height: 600 })
     await shown.setContent(`<!doctype html><style>p { margin: 0 }</style><main>${html}</main>`)
-    views.push({ page: shown } as View)
+    views.push(shown)
   }
   return (await newOverflow(variant, views[0], views[1]!)).map(({ in: place, after }) => `${place} ${after}`)
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ const inRepository = <Result>(work: () => Result): Result => {
 
 git('init', '--quiet', '--initial-branch', 'main')
 const scripts = JSON.stringify({ name: 't', scripts: { build: 'sleep 60' } })
-const first = commit({ 'a.txt': 'a\n', 'package.json': scripts, '.gitignore': '.staffroom\n' }, 'First')
+const first = commit({ 'a.txt': 'a\n', 'package.json': scripts, '.gitignore': '.staffroom\nnode_modules\n' }, 'First')
 git('switch', '--quiet', '--create', 'branch')
 git('mv', 'a.txt', 'b.txt')
 const branch = commit({ 'c.png': Buffer.from([0, 1, 2, 255]) }, 'Rename, and add a picture')
@@ -39,8 +39,8 @@ const main = commit({ 'd.txt': 'others’ work\n' }, 'Second')
 
 it('compares two commits, or one with where it left the other', () => {
   inRepository(() => {
-    expect(findRefs({ base: 'main', head: 'branch' })).toMatchObject({ base: main, head: branch })
-    const refs = findRefs({ base: 'main', head: 'branch', mergeBase: true })
+    expect(findRefs('main..branch')).toMatchObject({ base: main, head: branch })
+    const refs = findRefs('main...branch')
     expect(refs).toMatchObject({ base: first, head: branch })
     expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png'])
     // A renamed file is one that was removed and one that was added; a picture has no lines to show.
@@ -48,8 +48,31 @@ it('compares two commits, or one with where it left the other', () => {
       { file: 'a.txt', before: 'a\n', after: undefined },
       { file: 'b.txt', before: undefined, after: 'a\n' },
     ])
-    expect(() => findRefs({ base: 'nothing' })).toThrow('There is no commit "nothing".')
   })
+})
+
+it('compares a commit with the working tree, new files included', () => {
+  inRepository(() => {
+    expect(findRefs('branch')).toMatchObject({ base: branch, head: main, names: { head: 'working tree' } })
+    git('switch', '--quiet', 'branch')
+    writeFileSync('new.txt', 'new\n')
+    symlinkSync(repository, 'node_modules')
+    const refs = findRefs()
+    expect(refs).toMatchObject({ base: first, names: { head: 'working tree' } })
+    expect(refs.notes).toEqual([expect.stringMatching(/one commit behind main/)])
+    expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png', 'new.txt'])
+    // The same files are the same commit, so that their build is reused. Nothing of it shows in the repository.
+    expect(findRefs().head).toBe(refs.head)
+    expect(git('status', '--short').split('\n')).toEqual(['?? new.txt'])
+    rmSync('new.txt')
+    rmSync('node_modules')
+    git('switch', '--quiet', 'main')
+  })
+})
+
+it('explains how to write a range that names no commits', () => {
+  for (const range of ['nothing', 'a.txt', 'main..branch..main', 'nothing..', '..nothing', 'main....branch'])
+    inRepository(() => expect(() => findRefs(range)).toThrow(/Write <ref>, <ref>\.\.<ref> or <ref>\.\.\.<ref>/))
 })
 
 it('removes its worktrees when it is cancelled', async () => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { originals, siteFiles } from '../../tools/review/bench/corpus/folder.ts'
+import { originals, siteFiles } from './corpus/folder.ts'
 import { FRAME_SCRIPT } from '../../tools/review/folder/copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
@@ -13,14 +13,17 @@ const out = join(folder, 'out')
 const address = (path: string) => pathToFileURL(join(out, path)).href
 
 /** What a branch from anywhere may try. */
-const hostile = `<script>window.owned = 'script'</script><script src="http://tracker.invalid/a.js"></script><img src="x" onerror="window.owned = 'image'" alt="An image">
-<svg onload="window.owned = 'drawing'"><a xlink:href="/drawing.svg"><text y="9">A drawing</text></a></svg><a href="javascript:window.owned = 'link'">A link</a><iframe srcdoc="<script>top.owned = 'frame'</script>"></iframe>
-<form action="http://tracker.invalid/"><button>Send</button></form><link rel="stylesheet" href="http://tracker.invalid/a.css"><style>body { background: url(http://tracker.invalid/b.png) }</style>`
+const hostile = [
+  `<script>window.owned = 'script'</script><script src="http://tracker.invalid/a.js"></script>`,
+  `<img src="x" onerror="window.owned = 'image'" alt="An image">`,
+  `<svg onload="window.owned = 'drawing'"><a xlink:href="/drawing.svg"><text y="9">A drawing</text></a></svg>`,
+  `<a href="javascript:window.owned = 'link'">A link</a><iframe srcdoc="<script>top.owned = 'frame'</script>"></iframe>`,
+  '<form action="http://tracker.invalid/"><button>Send</button></form>',
+  '<link rel="stylesheet" href="http://tracker.invalid/a.css">',
+  '<style>body { background: url(http://tracker.invalid/b.png) }</style>',
+].join('\n')
 
-/**
- * The sources of the head's home page, as a machine hands them over that has them: a page, data, and what no build
- * would name.
- */
+/** Sources of the head, as in causes.json: a page, data, and what no build would name. */
 const source = {
   file: 'content/index.mdx',
   before: ['# Books, closed', '', ...Array.from({ length: 40 }, (_, index) => `Line ${index}`)].join('\n'),
@@ -189,7 +192,7 @@ test('every step of a review can be taken by keyboard', async ({ page }) => {
     await expect(position).toHaveText(`${step} of ${total}`)
     await expect(page.locator(`[data-change="${step}"]`)).toBeFocused()
   }
-  // The frame shows the change that the list stands on.
+  // The frame shows the change that is selected in the list.
   await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).focus()
   await page.keyboard.press('Enter')
   const number = await page.locator('[data-change][aria-current]').getAttribute('data-change')

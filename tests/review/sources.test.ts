@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
-import { SourceLinks, viewSources } from '../../tools/review/folder/sources.ts'
+import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
 
 const lines = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
@@ -11,35 +11,35 @@ describe('the sources of a review', () => {
     const [view] = viewSources(
       [{ file: 'content/a.mdx', before: lines(60), after: lines(60).replace('line 10', 'other 10') }],
       [
-        { file: 'content/a.mdx', line: 40 },
-        { file: 'content/b.mdx', line: 20 },
+        { file: 'content/a.mdx', id: 'L40' },
+        { file: 'content/b.mdx', id: 'L20' },
       ],
     )
     expect(view).toMatchObject({ slug: 'content_a_mdx', status: 'changed', inserted: 1, deleted: 1, left: 0 })
-    expect(view!.hunks.map((rows) => rows.map((row) => row.new ?? `-${row.old}`))).toEqual([
+    expect(view!.hunks.map((rows) => rows.map((row) => row.newNumber ?? `-${row.oldNumber}`))).toEqual([
       [7, 8, 9, '-10', 10, 11, 12, 13],
       [37, 38, 39, 40, 41, 42, 43],
     ])
   })
 
-  it('lead from a place to its line: of the head, of the base where the head has it no more, and to the file where it is not shown', () => {
+  it('link a line of the head or of the base, and the file where a line is not shown', () => {
     const views = viewSources(
       [
         { file: 'content/a.mdx', before: lines(60), after: lines(58) },
         { file: 'data/a.ts', after: lines(3) },
       ],
       [
-        { file: 'content/a.mdx', line: 60, old: true },
-        { file: 'content/a.mdx', line: 7 },
+        { file: 'content/a.mdx', id: 'B60' },
+        { file: 'content/a.mdx', id: 'L7' },
       ],
     )
-    const links = new SourceLinks(views, [{ file: 'data/a.ts', key: 'one', before: '', after: '', position: '2:3' }])
-    expect(links.line('content/a.mdx:7:1')).toBe('sources/content_a_mdx.html#L7')
-    expect(links.line('content/a.mdx:60:1', true)).toBe('sources/content_a_mdx.html#B60')
-    expect(links.line('content/a.mdx:30:1')).toBe('sources/content_a_mdx.html')
-    expect(links.line('content/b.mdx:30:1')).toBeUndefined()
-    expect(links.cause({ file: 'data/a.ts', key: 'one' })).toBe('sources/data_a_ts.html#L2')
-    expect(links.cause({ file: 'data/a.ts', key: 'gone' })).toBe('sources/data_a_ts.html')
+    const link = linkSources(views, [{ file: 'data/a.ts', key: 'one', before: '', after: '', position: '2:3' }])
+    expect(link(readPlace('content/a.mdx:7:1'))).toBe('sources/content_a_mdx.html#L7')
+    expect(link(readPlace('content/a.mdx:60:1', true))).toBe('sources/content_a_mdx.html#B60')
+    expect(link(readPlace('content/a.mdx:30:1'))).toBe('sources/content_a_mdx.html')
+    expect(link(readPlace('content/b.mdx:30:1'))).toBeUndefined()
+    expect(link({ file: 'data/a.ts', key: 'one' })).toBe('sources/data_a_ts.html#L2')
+    expect(link({ file: 'data/a.ts', key: 'gone' })).toBe('sources/data_a_ts.html')
     const html = drawDiff(views.find(({ file }) => file === 'content/a.mdx')!)
     for (const id of ['L7', 'B7', 'B60']) expect(html).toContain(`id="${id}"`)
   })
@@ -48,11 +48,11 @@ describe('the sources of a review', () => {
     const began = performance.now()
     const [view] = viewSources(
       [{ file: 'data/all.ts', before: lines(9000, 'was'), after: lines(9000, 'is') }],
-      [{ file: 'data/all.ts', line: 8000 }],
+      [{ file: 'data/all.ts', id: 'L8000' }],
     )
     expect(performance.now() - began).toBeLessThan(20_000)
     expect(view!.left).toBeGreaterThan(17_000)
-    expect(view!.hunks.flat().some((row) => row.new === 8000)).toBe(true)
+    expect(view!.hunks.flat().some((row) => row.newNumber === 8000)).toBe(true)
     expect(drawDiff(view!).length).toBeLessThan(150_000)
     const many = viewSources(
       Array.from({ length: 60 }, (_, index) => ({ file: `content/${index}.mdx`, after: lines(300) })),

@@ -1,32 +1,29 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/site.ts'
 import type { ReportModel } from '../../tools/review/folder/model.ts'
-import { SourceLinks } from '../../tools/review/folder/sources.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
-import { summaryOf } from '../../tools/review/summary.ts'
+import { markdownSummary } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
   const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({
-      page,
+      ...page,
       slug: '',
-      findings: page.findings,
       causes: [],
       causeUnknown: false,
       pictures: [],
       unseen: [],
     }))
-  return summaryOf({
+  return markdownSummary({
     base: 'base',
     head: 'head',
-    exit: 2,
     total: pages.length,
     notes: [],
     shared,
     sources: [],
-    links: new SourceLinks([], []),
+    link: () => undefined,
     pages: changed,
   } satisfies ReportModel)
 }
@@ -43,7 +40,7 @@ it('escapes file names and addresses', () => {
   }
   const text = summary(base, head)
   expect(text).toContain('moved to')
-  // What stands in code spans is text; a code span ends at the first backtick.
+  // A code span contains only text and ends at the first backtick.
   const outside = text.replace(/`[^`\n]*`/g, '')
   expect(outside).not.toMatch(/https:\/\/evil|@everyone|www\.evil|`/)
   for (const row of text.split('\n').filter((line) => line.startsWith('|')))
@@ -68,6 +65,7 @@ it('says once what is broken, with the number of pages, dead addresses first', (
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
-    '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; Broken anchor: “/about\\#team” on `/`\n',
+    '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; ' +
+      'Broken anchor: “/about\\#team” on `/`\n',
   )
 })

@@ -217,7 +217,8 @@ test('its worker runs where Trusted Types are required, and WebAssembly only the
       headers: {
         ...answer.headers(),
         'content-security-policy':
-          "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types staffroom",
+          "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; " +
+          'trusted-types staffroom',
       },
     })
   })

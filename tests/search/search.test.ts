@@ -8,7 +8,9 @@ const pages = [
     route: '/a',
     title: 'Phones & calls',
     description: 'Who answers?',
-    main: '<h1>Never missed</h1><h2 id="night">At night</h2><p>Somebody picks up.</p><button class="btn">Hidden</button>',
+    main:
+      '<h1>Never missed</h1><h2 id="night">At night</h2><p>Somebody picks up.</p><button ' +
+      'class="btn">Hidden</button>',
   },
   { route: '/b', title: 'Prices', description: 'What it costs.', main: '<h1>One price</h1>' },
 ]

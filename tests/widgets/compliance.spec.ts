@@ -7,7 +7,7 @@ test('every certification tells where it stands, and only the active one has a c
   await page.goto(path)
   const rows = page.locator('.certs > li')
   await expect(rows).toHaveCount(3)
-  await expect(rows.nth(0)).toContainText('Active until 2025-12-31')
+  await expect(rows.nth(0)).toContainText('Active until 2025-12-31, renewal to be confirmed')
   await expect(rows.nth(1)).toContainText('Pending')
   await expect(rows.nth(2)).toContainText('Locked (Q2 2025)')
   await expect(page.getByRole('button', { name: /^Certificate/ })).toHaveCount(1)

@@ -36,7 +36,7 @@ test('by keyboard alone: nothing is shown until asked for, and what is shown sta
   await options(page, 1).first().focus()
   await page.keyboard.press('ArrowUp')
   await expect(options(page, 1).nth(2)).toBeChecked()
-  await expect(score(page)).toContainText('You have changed an answer')
+  await expect(score(page)).toContainText('You’ve changed an answer')
   await expect(score(page)).toContainText('20%')
   await expect(radar(page)).toHaveAccessibleName(/Data 0%/)
   await expectAccessible(page)

@@ -26,8 +26,7 @@ const SCRIPT = new Set([
 
 /**
  * How long script ran in each of some acts, in ms, from one trace of Chromium. The time is the thread's own: what else
- * the
- * machine has to do does not count.
+ * the machine has to do does not count.
  */
 export async function scriptTimes(
   browser: Browser,

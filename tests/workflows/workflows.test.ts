@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -16,15 +19,20 @@ type Workflow = { on: string | Record<string, unknown>; permissions: Record<stri
 const FOLDER = '.github/workflows/'
 const files = readdirSync(FOLDER).sort()
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** What jobs with secrets do: they check nothing out, and run programs of a fixed version only. */
-const PUBLISH_STEPS = ['actions/download-artifact', 'actions/setup-node', 'npx --yes wrangler@4']
-const DEPLOY_STEPS = [
-  'actions/download-artifact',
-  'actions/download-artifact',
+/** What jobs with secrets do, in their order: they run no code of this repository, only programs of a pinned version. */
+const INSTALL = [
   'actions/setup-node',
-  'npx --yes supabase@3',
-  'npx --yes wrangler@4',
-  'curl --fail-with-bod',
+  'npm ci --prefix repository/.github/deploy',
+  'echo "$PWD/repository/.github/deploy',
+]
+const PUBLISH = ['actions/checkout', 'actions/download-artifact', ...INSTALL, 'wrangler pages deploy']
+const DEPLOY = [
+  'actions/checkout',
+  'actions/download-artifact',
+  'actions/download-artifact',
+  ...INSTALL,
+  'supabase link',
+  'wrangler pages deploy',
 ]
 const OWN = 'github.event.pull_request.head.repo.full_name == github.repository'
 
@@ -77,10 +85,19 @@ describe.each(files)('%s', (file) => {
       if (!/\bsecrets\b/.test(JSON.stringify(job))) continue
       // A secret of an environment is given to jobs of that environment only.
       expect(job.environment, name).toBeDefined()
+      const allowed = file === 'deploy.yml' ? DEPLOY : PUBLISH
+      const done = (job.steps ?? []).map(({ uses, run }) => uses ?? run!)
       expect(
-        (job.steps ?? []).map(({ uses, run }) => uses?.split('@')[0] ?? run!.split('\n')[0]!.slice(0, 20)),
+        done.map((step, index) => step.slice(0, allowed[index]?.length)),
         name,
-      ).toEqual(file === 'deploy.yml' ? DEPLOY_STEPS : PUBLISH_STEPS)
+      ).toEqual(allowed)
+      expect(job.steps![0]!.with, name).toMatchObject({ 'sparse-checkout': '.github/deploy' })
+      // The default branch's own workflow publishes what it was started for; a pull request must not bring its programs.
+      expect(job.steps![0]!.with!['ref'], name).toBe(
+        events.includes('pull_request')
+          ? '${{ github.event.repository.default_branch }}'
+          : '${{ needs.commit.outputs.sha }}',
+      )
       if (events.includes('pull_request')) expect(job.if, name).toMatch(`${OWN} && `)
     }
   })
@@ -101,22 +118,55 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('main is deployed at each push and each night, with that day as the build date', () => {
+test('a push is deployed once it is checked, and each night the last such commit with that day as the build date', () => {
   const { on, jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
   expect(on).toMatchObject({
     push: { branches: ['main'] },
     schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
   })
+  const [checkout] = jobs['build']!.steps!
+  expect(checkout!.with!['ref']).toBe('${{ needs.commit.outputs.sha }}')
+  expect(jobs['check']!.if).toBe("github.event_name != 'schedule'")
   expect(jobs['build']!.steps!.map(({ run }) => run)).toContainEqual(
     expect.stringMatching(/^BUILD_DATE=\$\(.*\) npm run build$/),
   )
 })
 
+const pushed = 'a'.repeat(40)
+const [failed, deployed] = ['b'.repeat(40), 'c'.repeat(40)]
+
+test.each([
+  ['a push', { EVENT: 'push' }, pushed],
+  ['a night after a failed and a deployed push', { EVENT: 'schedule', RUNS: `7 ${failed}\n6 ${deployed}` }, deployed],
+  ['a night before the first deploy', { EVENT: 'schedule', RUNS: `7 ${failed}` }, undefined],
+])('the commit of %s is published', (_name, env, commit) => {
+  const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
+  const folder = mkdtempSync(join(tmpdir(), 'staffroom-deploy-'))
+  const output = join(folder, 'output')
+  // Run 6 was deployed.
+  const gh = 'case "$*" in */runs/6/jobs*) echo true;; */jobs*) echo false;; *) echo "$RUNS";; esac'
+  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
+  const { status } = spawnSync('bash', ['-e', '-c', jobs['commit']!.steps![0]!.run!], {
+    env: {
+      PATH: `${folder}:${process.env['PATH']}`,
+      REPO: 'owner/site',
+      PUSHED: pushed,
+      GITHUB_OUTPUT: output,
+      ...(env as Record<string, string>),
+    },
+  })
+  if (commit) expect(readFileSync(output, 'utf8')).toBe(`sha=${commit}\n`)
+  else expect(status).toBe(1)
+  rmSync(folder, { recursive: true })
+})
+
 test('tables are deployed before functions, functions before pages, and health is polled last', () => {
   const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
-  const commands = jobs['deploy']!.steps!.flatMap(({ run }) => run?.trim().split('\n') ?? [])
+  const commands = [...jobs['deploy']!.steps!, ...jobs['health']!.steps!].flatMap(
+    ({ run }) => run?.trim().split('\n') ?? [],
+  )
   const order = ['link ', 'db push', 'functions deploy', 'pages deploy', '$HEALTH']
-  expect(commands.map((command) => order.find((part) => command.includes(part)))).toEqual(order)
+  expect(commands.flatMap((command) => order.find((part) => command.includes(part)) ?? [])).toEqual(order)
   // What the functions need beside their own folder.
   const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
   expect(uploads).toContain('supabase\ndata/forms.ts\n')

@@ -53,22 +53,21 @@ const ENDS = [
 
 /**
  * Creates a copy of the site's code with generated pages and returns its folder. Each page has about 450 words, a table
- * and
- * nine cards; every fifth has a slider.
+ * and nine cards; every fifth has a slider.
  */
 export function generateSite(pages: number): string {
   const root = resolve('.staffroom/bench', String(pages))
   rmSync(root, { recursive: true, force: true })
   // It is inside the repository so that packages are found. It has its own Git repository because Vike and Tailwind
-  // skip
-  // ignored folders.
+  // skip ignored folders.
   mkdirSync(join(root, 'content'), { recursive: true })
   for (const part of CODE)
     cpSync(part, join(root, part), { recursive: true, filter: (file) => !file.includes('.build-') })
   execFileSync('git', ['init', '-q'], { cwd: root })
   writeFileSync(
     join(root, 'content/404.mdx'),
-    '---\ntitle: Page not found\ndescription: The 404 page of the benchmark, for addresses without a page.\nnoindex: true\n---\n\n# Page not found\n',
+    '---\ntitle: Page not found\ndescription: The 404 page of the benchmark, for addresses without a ' +
+      'page.\nnoindex: true\n---\n\n# Page not found\n',
   )
   for (let number = 0; number < pages; number += 1) writeFileSync(pageFile(root, number), pageText(number))
   return root
@@ -82,7 +81,10 @@ function pageFile(root: string, number: number): string {
 function pageText(number: number): string {
   const sentence = (at: number) => {
     const pick = (words: readonly string[], step: number) => words[(number * 7 + at * step) % words.length]!
-    return `${pick(SUBJECTS, 3)} ${pick(VERBS, 7)} ${pick(OBJECTS, 1)} ${pick(ENDS, 9)}${at % 10 ? '' : ` on day ${number + at}`}.`
+    return (
+      `${pick(SUBJECTS, 3)} ${pick(VERBS, 7)} ${pick(OBJECTS, 1)} ` +
+      `${pick(ENDS, 9)}${at % 10 ? '' : ` on day ${number + at}`}.`
+    )
   }
   const paragraph = (from: number) => Array.from({ length: 7 }, (_, at) => sentence(from + at)).join(' ')
   const rows = Array.from(

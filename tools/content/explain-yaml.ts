@@ -48,7 +48,10 @@ export function quoted(line: string): string {
     MARKED.exec(value)
       ?.slice(1)
       .find((text) => text !== undefined) ?? value
-  return `Put the value in quotation marks: ${key}: ${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
+  return (
+    `Put the value in quotation marks: ${key}: ` +
+    `${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
+  )
 }
 
 /** An edit that quotes the value of a line; none if the line may end in a comment. */

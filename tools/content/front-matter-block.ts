@@ -42,7 +42,8 @@ export function readFrontMatterBlock(source: string, errors: ErrorCollector): Fr
       errors.add(
         TOP,
         'The page has no front matter.',
-        'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a second line ---.',
+        'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a ' +
+          'second line ---.',
       )
     return
   }

@@ -82,7 +82,8 @@ function explainValue(
     return errors.add(
       block.keyPlace(key),
       `"${key}" has no value.`,
-      `Write one after the colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
+      'Write one after the ' +
+        `colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
     )
   const place = block.valuePlace(issue.path)
   if (key === 'agent' || key === 'industry')

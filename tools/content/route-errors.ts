@@ -39,7 +39,8 @@ function takenRoutes(files: readonly string[], sources: ReadonlyMap<string, stri
       if (!poorFolders.has(folder))
         add(
           file,
-          `The name of the folder ${folder} makes the URL ${route}, and URLs contain only lower-case letters, digits and hyphens.`,
+          `The name of the folder ${folder} makes the URL ${route}, and URLs contain only lower-case letters, ` +
+            'digits and hyphens.',
           `Rename the folder, for example to ${properName(folder)}.`,
         )
       poorFolders.add(folder)

@@ -17,8 +17,7 @@ export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**
  * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration,
- * each edit of
- * a record would restart the dev server.
+ * each edit of a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
   widgets: widgets,

@@ -14,8 +14,7 @@ const ERROR_DELAY_MS = 90
 
 /**
  * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page.
- * Vike
- * renders all other pages.
+ * Vike renders all other pages.
  */
 export function answerDocuments(
   folder: ContentFolder,

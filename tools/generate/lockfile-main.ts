@@ -1,12 +1,9 @@
-// Adds the packages of other platforms to package-lock.json: some registry mirrors offer only those of their own
-// platform.
+// Adds the packages of other platforms to the lockfiles: some registry mirrors offer only those of their own platform.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { withMissingPackages, type LockedPackages } from './lockfile.ts'
+import { LOCKFILES, withMissingPackages, type LockedPackages } from './lockfile.ts'
 
-const FILE = 'package-lock.json'
-
-const lockfile = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: LockedPackages }
-writeFileSync(
-  FILE,
-  `${JSON.stringify({ ...lockfile, packages: withMissingPackages(lockfile.packages) }, undefined, 2)}\n`,
-)
+for (const file of LOCKFILES) {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages }
+  const complete = { ...lockfile, packages: withMissingPackages(lockfile.packages) }
+  writeFileSync(file, `${JSON.stringify(complete, undefined, 2)}\n`)
+}

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { missingPackages, withMissingPackages, type LockedPackages } from './lockfile.ts'
+import { LOCKFILES, missingPackages, withMissingPackages, type LockedPackages } from './lockfile.ts'
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages }
-
-test('package-lock.json has the packages of every platform', () => {
+test.each(LOCKFILES)('%s has the packages of every platform', (file) => {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages }
   expect(missingPackages(packages), 'To add them, run: npx tsx tools/generate/lockfile-main.ts').toEqual([])
 })
 

@@ -1,3 +1,6 @@
+/** Every lockfile of the repository: the site's, and that of the deploy jobs. */
+export const LOCKFILES = ['package-lock.json', '.github/deploy/package-lock.json']
+
 /** A package as package-lock.json describes it. */
 type LockedPackage = {
   version?: string

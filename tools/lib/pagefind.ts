@@ -40,7 +40,11 @@ export async function pagefindFiles(pages: readonly SearchablePage[]): Promise<F
 /** The HTML that Pagefind indexes. Title and description have more weight than the text. */
 function document(title: string, description: string, main: string): string {
   const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" data-pagefind-weight="8">${text(title)}</p><p data-pagefind-weight="4">${text(description)}</p>${separateWords(main)}</main></body></html>`
+  return (
+    '<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" ' +
+    `data-pagefind-weight="8">${text(title)}</p><p ` +
+    `data-pagefind-weight="4">${text(description)}</p>${separateWords(main)}</main></body></html>`
+  )
 }
 
 /** Adds spaces between cells, terms and labels: only CSS separates them on the page. */

@@ -11,6 +11,7 @@ export function addressError(file: string, root: string): string | undefined {
   const moved = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
   return (
     moved &&
-    `The address ${route} redirects to ${moved.route}. Choose another one, or remove it from redirectFrom in ${moved.file}.`
+    `The address ${route} redirects to ${moved.route}. Choose another one, or remove it from redirectFrom in ` +
+      `${moved.file}.`
   )
 }

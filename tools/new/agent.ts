@@ -56,10 +56,15 @@ export const agent: Kind = {
       },
       {
         file: `content/(agents)/${id}.mdx`,
-        text: `${frontMatter({ title: heading!, description: sentence!, template: 'agent', agent: id!, draft: true })}\n## A typical day\n\n${placeholder('one day at one business, hour by hour')}\n\n## What it needs before it starts\n\n${placeholder('files, calendars and the questions that it always asks')}\n\n## When it hands over to a person\n\n${placeholder('what it leaves to people')}\n`,
+        text:
+          `${frontMatter({ title: heading!, description: sentence!, template: 'agent', agent: id!, draft: true })}\n## ` +
+          `A typical day\n\n${placeholder('one day at one business, hour by hour')}\n\n## What it needs before ` +
+          `it starts\n\n${placeholder('files, calendars and the questions that it always asks')}\n\n## When it ` +
+          `hands over to a person\n\n${placeholder('what it leaves to people')}\n`,
       },
     ]
   },
   next: ({ id }) =>
-    `Write its six features and three neighbours in ${FILE}, and its page. npm run check lists what is missing, and npm run dev shows the page at /${id}. Remove “draft: true” to publish it.`,
+    `Write its six features and three neighbours in ${FILE}, and its page. npm run check lists what is ` +
+    `missing, and npm run dev shows the page at /${id}. Remove “draft: true” to publish it.`,
 }

@@ -13,7 +13,8 @@ const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export const industry: Kind = {
   description:
-    'An industry: a record in data/industries.ts and a page in content/. It is not a draft, because lists of industries link to it; npm run check fails until it is written.',
+    'An industry: a record in data/industries.ts and a page in content/. It is not a draft, because lists of ' +
+    'industries link to it; npm run check fails until it is written.',
   questions: [
     { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: between(2, 30) },
     {
@@ -64,10 +65,17 @@ export const industry: Kind = {
       },
       {
         file: `content/(industries)/${id}.mdx`,
-        text: `${frontMatter({ title: heading!, description: sentence!, template: 'industry', industry: id! })}\n## An ordinary Monday\n\n${placeholder('the calls that such a business gets before ten o’clock')}\n\n## What it needs to know about you\n\n${placeholder('what the agents need to know before they start')}\n\n## What stays with people\n\n${placeholder('what agents do not decide')}\n`,
+        text:
+          `${frontMatter({ title: heading!, description: sentence!, template: 'industry', industry: id! })}\n## ` +
+          `An ordinary Monday\n\n${placeholder('the calls that such a business gets before ten o’clock')}\n\n## ` +
+          'What it needs to know about ' +
+          `you\n\n${placeholder('what the agents need to know before they start')}\n\n## What stays with ` +
+          `people\n\n${placeholder('what agents do not decide')}\n`,
       },
     ]
   },
   next: ({ id }) =>
-    `Write its six use cases and four agents in ${FILE}, and its page. npm run check lists what is missing, and npm run dev shows the page at /${id}. Its drawing is a small office until you add a plan in components/drawings/premises.`,
+    `Write its six use cases and four agents in ${FILE}, and its page. npm run check lists what is missing, ` +
+    `and npm run dev shows the page at /${id}. Its drawing is a small office until you add a plan in ` +
+    'components/drawings/premises.',
 }

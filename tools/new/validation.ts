@@ -57,7 +57,8 @@ export function mdxText(text: string): string {
 export function frontMatter(values: Readonly<Record<string, string | boolean>>): string {
   const lines = Object.entries(values).map(
     ([key, value]) =>
-      `${key}: ${typeof value === 'boolean' || (/^[A-Za-z][^:#"'[\]{}]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value)) ? value : JSON.stringify(value)}`,
+      `${key}: ` +
+      `${typeof value === 'boolean' || (/^[A-Za-z][^:#"'[\]{}]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value)) ? value : JSON.stringify(value)}`,
   )
   return `---\n${lines.join('\n')}\n---\n`
 }

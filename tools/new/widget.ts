@@ -82,9 +82,13 @@ function isFree(value: string): boolean {
 
 function view(name: string, description: string, island: boolean): string {
   const body = island
-    ? `  const [count, setCount] = useState(0)\n  return <button type="button" className="btn btn-outline" onClick={() => setCount(count + 1)}>{label} ({count})</button>\n`
+    ? '  const [count, setCount] = useState(0)\n  return <button type="button" className="btn btn-outline" ' +
+      'onClick={() => setCount(count + 1)}>{label} ({count})</button>\n'
     : '  return <p>{label}</p>\n'
-  return `${island ? "import { useState } from 'react'\n\n" : ''}/** ${description.replaceAll('*/', '*\\/')} */\nexport function ${name}({ label }: { label: string }) {\n${body}}\n`
+  return (
+    `${island ? "import { useState } from 'react'\n\n" : ''}/** ${description.replaceAll('*/', '*\\/')} ` +
+    `*/\nexport function ${name}({ label }: { label: string }) {\n${body}}\n`
+  )
 }
 
 function declaration(name: string, value: string, description: string, hydrate: string, label: string): string {

@@ -6,20 +6,24 @@ import { infoOf } from './report.ts'
 export interface Breakage {
   /** A removed page without a redirect. Links to it belong to this entry. */
   dead?: ReportPage
-  /** The change that broke it; undefined if nothing links to the removed page. */
-  finding?: Finding
-  pages: readonly string[]
+  /** The change that broke it. */
+  finding: Finding
+  pages: string[]
 }
 
 /** Groups broken things by cause: removed pages first, then by the number of pages. */
-export function breakages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>): Breakage[] {
+export function breakages({ pages, shared }: ReportModel): Breakage[] {
   const found = new Map<string, Breakage>()
-  for (const dead of pages)
-    if (dead.findings.some(isDeadEnd)) found.set(`broken-link ${dead.page.path}`, { dead, pages: [] })
-  const own = pages.flatMap(({ page, findings }) => findings.map((finding) => ({ finding, pages: [page.path] })))
-  for (const { finding, pages: paths } of [...shared, ...own].filter(({ finding }) => infoOf(finding.kind).broken)) {
-    const known = found.get(keyOf(finding))
-    found.set(keyOf(finding), { ...known, finding, pages: [...new Set([...(known?.pages ?? []), ...paths])] })
+  for (const dead of pages) {
+    const finding = dead.findings.find(isDeadEnd)
+    if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, pages: [] })
+  }
+  const own = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  for (const { finding, pages: paths } of [...shared, ...own]) {
+    if (!infoOf(finding.kind).broken) continue
+    const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
+    const breakage = dead ? { dead, finding: first! } : { finding }
+    found.set(keyOf(finding), { ...breakage, pages: [...new Set([...known, ...paths])] })
   }
   return [...found.values()].sort(
     (one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length,

@@ -7,8 +7,8 @@ const FAILED = 3
 
 try {
   const options = readOptions(process.argv.slice(2))
-  const { exit, index, words } = await review(options)
-  console.log(`${words}\nReport: ${index}`)
+  const { exit, index, summary } = await review(options)
+  console.log(`${summary}\nReport: ${index}`)
   if (options.open) await openFile(index)
   process.exit(options.failOn && exit >= { changes: 1, broken: 2 }[options.failOn] ? 1 : 0)
 } catch (error) {

@@ -5,14 +5,6 @@ export class UsageError extends Error {
   readonly exitCode = 2
 }
 
-/** The refs to compare: without a base the merge base with main, without a head the working tree. */
-export interface AskedRefs {
-  base?: string
-  head?: string
-  /** Compare the head with its merge base with the base: `base...head`. */
-  mergeBase?: true
-}
-
 /** What makes the command fail, for CI. */
 type FailOn = 'changes' | 'broken'
 
@@ -20,7 +12,8 @@ type FailOn = 'changes' | 'broken'
 export interface Options {
   /** Two built folders; otherwise refs are built. */
   folders?: { base: string; head: string } | undefined
-  refs: AskedRefs
+  /** A ref, or a range of commits: see `findRefs`. */
+  range?: string | undefined
   out: string
   publicUrl?: string | undefined
   /** Screenshots, accessibility and overflow: need a browser and take most of the time. */
@@ -80,7 +73,7 @@ export function readOptions(args: readonly string[]): Options {
     throw new UsageError(`--fail-on takes 'changes' or 'broken', not '${failOn}'.`)
   return {
     folders: base !== undefined && head !== undefined ? { base, head } : undefined,
-    refs: readRange(positionals[0]),
+    range: positionals[0],
     out: values.out,
     publicUrl: publicUrl?.replace(/\/$/, ''),
     pictures: !values['no-pictures'],
@@ -89,16 +82,4 @@ export function readOptions(args: readonly string[]): Options {
     failOn,
     open: values.open,
   }
-}
-
-/** Reads `ref`, `base..head` or `base...head`. */
-function readRange(range: string | undefined): AskedRefs {
-  if (range === undefined) return {}
-  if (!range.includes('..')) return { base: range }
-  const [, base, dots, head] = /^(.*?[^.])(\.{2,3})([^.].*)$/.exec(range) ?? []
-  if (base === undefined || head === undefined || head.includes('..'))
-    throw new UsageError(
-      `'${range}' is not a range of commits. Write a range as <ref>..<ref> or <ref>...<ref>, with a ref on both sides.`,
-    )
-  return { base, head, ...(dots === '...' && { mergeBase: true }) }
 }

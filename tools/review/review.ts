@@ -1,12 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Browser } from '@playwright/test'
 import { foldShared } from './compare/shared.ts'
 import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
 import type { ReportModel } from './folder/model.ts'
 import { slugs } from './folder/slugs.ts'
-import { namedLines, SourceLinks, viewSources } from './folder/sources.ts'
+import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, writeFolder } from './folder/write.tsx'
 import type { Options } from './options.ts'
 import { checkOutFolder, clearOutFolder } from './out-folder.ts'
@@ -15,15 +14,12 @@ import type { BrowserResult } from './pictures/inspect.ts'
 import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
-import type { Blame } from './repository/blame.ts'
 import { buildRefs, type Built } from './repository/build.ts'
-import { exportBundle, readBundle } from './repository/bundle.ts'
-import { findCauses } from './repository/causes.ts'
-import { changedFiles, readSources, type SourceFile } from './repository/git.ts'
-import { addSource } from './repository/positions.ts'
-import { unpublishedReason } from './repository/unpublished.ts'
+import { exportBundle } from './repository/causes-json.ts'
+import { explain } from './repository/explain.ts'
+import { unpublishedReason } from './repository/front-matter.ts'
 import { folderFiles, Site } from './site/folder.ts'
-import { listOf, summaryOf, wordsOf } from './summary.ts'
+import { listOf, markdownSummary, plainSummary } from './summary.ts'
 
 /** The result of a review. */
 export interface Reviewed {
@@ -32,7 +28,7 @@ export interface Reviewed {
   /** The first page of the report. */
   index: string
   /** The summary for a terminal. */
-  words: string
+  summary: string
 }
 
 /** Runs a review and writes the report's folder. */
@@ -41,68 +37,47 @@ export async function review(options: Options): Promise<Reviewed> {
   const out = resolve(options.out)
   checkOutFolder(options.out, '--out', folders ? [folders.base, folders.head] : [])
   if (keep !== undefined) checkOutFolder(keep, '--keep', [options.out])
-  const built = folders ? builtFolders(folders) : await buildRefs(options.refs)
+  const built = folders ? builtFolders(folders) : await buildRefs(options.range)
   clearOutFolder(out, REPORT_FILES)
-  // The browser starts while the sites are read.
-  const browser = options.pictures && built.base !== undefined ? openBrowser() : undefined
-  browser?.catch(() => undefined)
   progress('Reading both sites …')
   const head = new Site(folderFiles(built.head))
   const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')
-  const names = slugs(changed.map(({ path }) => path))
   progress(`${changed.length} of ${comparison.pages.length} pages changed`)
-  const sources = findSources(built, comparison, options.causes)
-  sources.catch(() => undefined)
-  const results = await inspect(browser, comparison, names, out, built.notes)
-  const { blame, edited, causesFound } = await sources
-  built.notes.push(...blame.notes)
+  const explanation = await explain(built, comparison, options.causes)
+  if (keep !== undefined) exportBundle(keep, built, explanation)
+  const { names: refNames, notes, causes, keys, sources } = explanation
+  const names = slugs(changed.map(({ path }) => path))
+  const withBrowser = options.pictures && built.base !== undefined && changed.length > 0
+  const results = withBrowser ? await inspect(comparison, names, out, notes) : undefined
 
-  for (const { path, findings } of comparison.pages)
-    for (const finding of findings) addSource(finding, path, blame, edited)
-  for (const { finding, pages } of comparison.shared) addSource(finding, pages[0]!, blame, edited)
-  const named = namedLines(comparison, blame.keys)
-  const unread = named.map(({ file }) => file).filter((file) => !edited.some((source) => source.file === file))
-  const files = built.sources ? [...edited, ...readSources(built.sources.refs, [...new Set(unread)])] : edited
-  const views = viewSources(files.filter(isShown), named)
-  if (keep !== undefined) exportBundle(keep, built, blame, files.filter(isShown))
-
-  const report = toReport(comparison, built.names, blame.causes)
+  const report = toReport(comparison, refNames, new Map(Object.entries(causes ?? {})))
+  const views = viewSources(sources, namedLines(comparison, keys))
   const model: ReportModel = {
-    ...built.names,
-    exit: report.exit,
+    ...refNames,
     total: comparison.pages.length,
-    notes: built.notes,
+    notes,
     shared: comparison.shared,
     sources: views,
-    links: new SourceLinks(views, blame.keys),
+    link: linkSources(views, keys),
     pages: changed.map((page) => {
-      const { pictures = [], unseen = [] } = results.get(page) ?? {}
-      const causes = blame.causes.get(page.path) ?? []
-      const reason = page.status === 'removed' ? unpublishedReason(page.path, edited) : undefined
-      const causeUnknown = causesFound && !causes.length
-      const { findings } = page
+      const { pictures = [], unseen = [] } = results?.get(page) ?? {}
+      const own = causes?.[page.path] ?? []
       return {
-        page,
+        ...page,
         slug: names.get(page.path)!,
-        findings,
-        causes,
-        causeUnknown,
-        unpublishedReason: reason,
+        causes: own,
+        causeUnknown: causes !== undefined && !own.length,
+        unpublishedReason: page.status === 'removed' ? unpublishedReason(page.path, sources) : undefined,
         pictures,
         unseen,
       }
     }),
   }
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
-  writeFileSync(join(out, 'summary.md'), summaryOf(model, options.publicUrl))
+  writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   writeFolder(out, model, comparison)
-  return { exit: report.exit, index: join(options.out, 'index.html'), words: wordsOf(model) }
-}
-
-/** Whether the report shows a source: files that pages are made of and that a reviewer can read. */
-function isShown({ file }: SourceFile): boolean {
-  return /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/.test(file)
+  return { exit: report.exit, index: join(options.out, 'index.html'), summary: plainSummary(model) }
 }
 
 /** Checks the two folders. A missing base means that it could not be built. */
@@ -113,45 +88,13 @@ function builtFolders(names: { base: string; head: string }): Built {
   return { head, names, notes: [`There is no base in ${names.base}, so only the head is shown.`] }
 }
 
-interface FoundSources {
-  blame: Blame
-  /** The files that were edited. */
-  edited: readonly SourceFile[]
-  /** Whether causes were searched: a page without any has an unknown cause. */
-  causesFound: boolean
-}
-
-/** Finds the causes, or reads those that another machine found. */
-async function findSources(built: Built, comparison: Comparison, file: string | undefined): Promise<FoundSources> {
-  if (built.sources) {
-    const { refs } = built.sources
-    const changed = changedFiles(refs)
-    return {
-      blame: await findCauses(comparison, built.sources, changed),
-      edited: readSources(refs, changed),
-      causesFound: true,
-    }
-  }
-  const none = { blame: { causes: new Map(), keys: [], notes: [] }, edited: [], causesFound: false }
-  if (file === undefined) return none
-  try {
-    const { names, blame, sources } = readBundle(file)
-    built.names = names
-    return { blame, edited: sources, causesFound: true }
-  } catch {
-    built.notes.push('causes.json could not be read, so causes are missing.')
-    return none
-  }
-}
-
 /** Opens the changed pages in a browser and adds what it finds to their changes. */
 async function inspect(
-  opening: Promise<Browser | undefined> | undefined,
   comparison: Comparison,
   names: ReadonlyMap<string, string>,
   out: string,
   notes: string[],
-): Promise<ReadonlyMap<ComparedPage, BrowserResult>> {
+): Promise<ReadonlyMap<ComparedPage, BrowserResult> | undefined> {
   const changed = comparison.pages
     .filter(({ path }) => names.has(path))
     .map((page) => ({
@@ -161,21 +104,23 @@ async function inspect(
     }))
   const missing = 'so screenshots, accessibility or overflow are missing'
   try {
-    const browser = await opening
-    if (opening && !browser && changed.length) notes.push(`No Chromium was found, ${missing}.`)
-    if (!browser || !changed.length) return (await browser?.close(), new Map())
+    const browser = await openBrowser()
+    if (!browser) {
+      notes.push(`No Chromium was found, ${missing}.`)
+      return undefined
+    }
     const results = await shootPages(browser, comparison, changed, out)
     const fresh = new Map([...results].map(([page, { findings }]) => [page.path, findings]))
     comparison.shared.push(...foldShared(fresh, comparison.pages.length))
-    for (const [page, { findings }] of results) page.findings.push(...findings)
-    const failed = [...results].filter(([, result]) => result.failed !== undefined)
-    for (const [, { unseen, failed: reason }] of failed)
-      unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
-    const paths = failed.map(([{ path }]) => path)
+    for (const [page, { findings, unseen, failed }] of results) {
+      page.findings.push(...findings)
+      if (failed !== undefined) unseen.unshift(`This page could not be opened in the browser, ${missing}: ${failed}`)
+    }
+    const paths = [...results].flatMap(([{ path }, { failed }]) => (failed === undefined ? [] : [path]))
     if (paths.length) notes.push(`Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`)
     return results
   } catch (error) {
     notes.push(`The browser failed, ${missing}: ${(error as Error).message.split('\n')[0]}`)
-    return new Map()
+    return undefined
   }
 }

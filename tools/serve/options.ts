@@ -9,7 +9,9 @@ const options = `
 
 /** How to call the commands that serve the site. */
 const usages = {
-  start: `npm start             builds the site and serves it with its own back end, on http://localhost:3000${options}`,
+  start:
+    'npm start             builds the site and serves it with its own back end, on ' +
+    `http://localhost:3000${options}`,
   preview: `npm run preview       serves the last build with its own back end, on http://localhost:3000${options}`,
 }
 

@@ -12,7 +12,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 /** What does not compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 const document = (head: string, body: string) =>
-  `<!doctype html><html lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
+  '<!doctype html><html ' +
+  `lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
 
 function weigh(page: string, files: Record<string, string> = {}) {
   rmSync(root, { recursive: true, force: true })
@@ -32,7 +33,8 @@ test('a small page is within the budget, with response headers', () => {
 test('a page without a back end is measured with the address of one', () => {
   const page = (project: string) =>
     document(
-      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`,
+      '<meta http-equiv="Content-Security-Policy" content="connect-src ' +
+        `'self'${project && ` ${project}`};form-action 'self'${project && ` ${project}`}"/>`,
       `<form action="${project}/functions/v1/send"></form>`,
     )
   const [without, named] = ['', 'https://tsrqponmlkjihgfedcba.supabase.co'].map(
@@ -46,7 +48,8 @@ test('a page that needs a second round trip fails, and its largest sections are 
   const { problems } = weigh(
     document(
       '',
-      `<div class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`,
+      '<div ' +
+        `class="page"><section><h2>Light</h2></section><section><h2>Heavy</h2><p>${noise(16_000)}</p></section></div>`,
     ),
   )
   expect(problems).toHaveLength(1)
@@ -57,7 +60,9 @@ test('a page that needs a second round trip fails, and its largest sections are 
 
 test("script counts with its static imports and the scripts of the page's widgets", () => {
   const files = {
-    'assets/a.js': `import"./b.js";const small={"/components/widgets/Clock/script.ts":()=>import("./clock.js"),"/components/widgets/Other/script.ts":()=>import("./other.js")};import("./later.js")`,
+    'assets/a.js':
+      'import"./b.js";const ' +
+      'small={"/components/widgets/Clock/script.ts":()=>import("./clock.js"),"/components/widgets/Other/script.ts":()=>import("./other.js")};import("./later.js")',
     'assets/b.js': `// ${noise(600)}`,
     'assets/clock.js': `// ${noise(1600)}`,
     'assets/other.js': noise(3000),

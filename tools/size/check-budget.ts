@@ -30,7 +30,8 @@ function checkPage(file: string, html: string, read: (path: string) => string | 
       .map(({ name, bytes }) => `${name} ${bytes}`)
       .join(', ')
     problems.push(
-      `${page} does not fit in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} (brotli 4, with response headers). Largest sections: ${heaviest}.`,
+      `${page} does not fit in one round trip: ${weight.quick - FIRST_FLIGHT} bytes over ${FIRST_FLIGHT} ` +
+        `(brotli 4, with response headers). Largest sections: ${heaviest}.`,
     )
   }
   if (weight.script > SCRIPT)

@@ -29,7 +29,9 @@ if (values.page) {
   console.log(`brotli 4 brotli 11 script  page    (at most ${FIRST_FLIGHT}, and ${SCRIPT} of script)`)
   for (const { page, weight } of pages)
     console.log(
-      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ${String(weight.script).padStart(6)}  ${page}${weight.below ? `  (${weight.below} more below the fold)` : ''}`,
+      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ` +
+        `${String(weight.script).padStart(6)}  ` +
+        `${page}${weight.below ? `  (${weight.below} more below the fold)` : ''}`,
     )
   const problems = pages.flatMap((page) => page.problems)
   for (const problem of problems) console.error(problem)

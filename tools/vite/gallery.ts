@@ -30,7 +30,10 @@ export function gallery(folder: ContentFolder): Plugin {
       filter: { id: [/^\0virtual:(gallery|widget-example)/, /\/components\/widgets\/\w+\/example\.mdx$/] },
       async handler(id) {
         if (id === `\0${GALLERY}`)
-          return `export ${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
+          return (
+            'export ' +
+            `${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
+          )
         if (id === `\0${CLIENT}`) return "export { start } from '/tools/vite/gallery/browser/start.ts'"
         const vocabulary = await folder.vocabulary()
         if (id === `\0${EXAMPLES}`) return examples(Object.keys(vocabulary.widgets))
@@ -54,7 +57,8 @@ export function gallery(folder: ContentFolder): Plugin {
       .filter((used) => widgets[used])
       .map(
         (used) =>
-          `  ${used}: { fallbacks: ${JSON.stringify(fallbacks(widgets[used]!))}, load: () => import('/components/widgets/${used}/${used}.tsx') },`,
+          `  ${used}: { fallbacks: ${JSON.stringify(fallbacks(widgets[used]!))}, load: () => ` +
+          `import('/components/widgets/${used}/${used}.tsx') },`,
       )
     return `export { default, widgets } from '${exampleFile(name)}'\nexport const views = {\n${entries.join('\n')}\n}\n`
   }
@@ -67,5 +71,8 @@ function widgetNamed(name: string, { widgets }: Vocabulary) {
 }
 
 function examples(names: readonly string[]): string {
-  return `export const examples = {\n${names.map((name) => `  ${name}: () => import('${EXAMPLE}${name}'),`).join('\n')}\n}`
+  return (
+    'export const examples = ' +
+    `{\n${names.map((name) => `  ${name}: () => import('${EXAMPLE}${name}'),`).join('\n')}\n}`
+  )
 }

@@ -7,8 +7,7 @@ const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
 
 /**
  * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add
- * zod to
- * the browser build.
+ * zod to the browser build.
  * @param withKit whether to include parts of the kit, which live builds do not have
  */
 export function islandNames(root: string, withKit = true): string[] {

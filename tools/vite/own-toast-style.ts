@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Removes the style sheet that Sonner adds when it is imported: the content security policy blocks it, and the site has
- * its
- * own styles for notifications.
+ * its own styles for notifications.
  */
 export function ownToastStyle(): Plugin {
   return {

@@ -13,8 +13,6 @@ type Page = string | undefined | Error
 export interface Renderer {
   /** Renders pages as a build does, without bundles and styles. */
   render(routes: readonly string[]): Promise<Map<string, Page>>
-  /** Whether a file takes part in rendering. */
-  uses(file: string): boolean
   /** Call it after a file was written, added or deleted. */
   changed(file: string): void
   close(): Promise<void>
@@ -56,7 +54,6 @@ export async function openRenderer(root: string): Promise<Renderer> {
   }
   return {
     render: async (routes) => new Map(await Promise.all(routes.map(render))),
-    uses: (file) => file.startsWith('content/') || modulesOf(file).length > 0,
     changed(file) {
       content.forgetVocabulary()
       content.forgetIndex()

@@ -8,8 +8,7 @@ const WITHOUT_INDEX =
 
 /**
  * Provides `virtual:search-program`: Pagefind's browser script as a module of the site, so that it is minified and
- * cached by its
- * hash.
+ * cached by its hash.
  */
 export function searchProgram(): Plugin {
   let hasIndex = false
@@ -33,8 +32,7 @@ async function programText(): Promise<string> {
 
 /**
  * Makes Pagefind create its worker through a Trusted Types policy, which the content security policy requires. The
- * policy
- * allows only the URL of that worker.
+ * policy allows only the URL of that worker.
  * @throws if Pagefind's code has changed
  */
 export function withTrustedWorker(code: string): string {
@@ -42,5 +40,8 @@ export function withTrustedWorker(code: string): string {
   if (code.split(call).length !== 2)
     throw new Error('Pagefind no longer calls new Worker(workerUrl) once: update tools/vite/search-program.ts.')
   const policy = `{createScriptURL(url){if(url!==workerUrl)throw new TypeError(url);return url}}`
-  return `let workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
+  return (
+    'let ' +
+    `workerPolicy;${code.replace(call, `new Worker((workerPolicy??=globalThis.trustedTypes?.createPolicy("staffroom",${policy})??${policy}).createScriptURL(workerUrl))`)}`
+  )
 }

@@ -3,7 +3,7 @@ import { numbers, polygon, round, type Point } from '../path.ts'
 const WIDTH = 400
 const HEIGHT = 350
 const CENTRE: Point = [WIDTH / 2, 178]
-const RADIUS = 104
+const RADIUS = 96
 const RINGS = [25, 50, 75]
 const LINE = 1.3
 

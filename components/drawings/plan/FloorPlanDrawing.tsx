@@ -28,15 +28,14 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
       ))}
       {plan.proposedWalls && <Walls walls={plan.proposedWalls} proposed />}
       <Walls walls={plan.walls} />
-      {plan.fixtures && <path className="fx" d={plan.fixtures} />}
-      {plan.fixtureLines && <path className="arc" d={plan.fixtureLines} />}
+      {plan.furniture && <path className="fx" d={plan.furniture.join('')} />}
       {plan.routes?.map((route) => (
         <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />
       ))}
       {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => (
         <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />
       ))}
-      {plan.onDesks && <path className="fx" d={plan.onDesks} />}
+      {plan.onDesks && <path className="fx" d={plan.onDesks.join('')} />}
       {plan.rooms?.map(({ name, at }) => (
         <text key={name} className="tx name" x={at[0]} y={at[1]}>
           {name}

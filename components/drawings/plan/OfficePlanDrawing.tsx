@@ -46,10 +46,7 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
       {rooms
         .filter(({ filled }) => filled)
         .map(({ id, department, area }) => (
-          <g key={id} className={departmentClass(department)}>
-            <path className="wash" d={areaPath(area)} />
-            <path className="hat" d={hatch(area)} />
-          </g>
+          <path key={id} className={`hat ${departmentClass(department)}`} d={hatch(area)} />
         ))}
       <path className="gr" d={floorLines(plan.floor)} />
       <Walls walls={only(({ built }) => !built)} proposed />

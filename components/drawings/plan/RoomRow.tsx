@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import type { DepartmentId } from '../../../data/departments.ts'
+import { departmentClass } from '../department-class.ts'
 import { rectangle } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
+import { hatch } from './grid.ts'
 
 const ROOM = 86
 const HIGH = 68
@@ -33,13 +36,13 @@ export function RoomRow({ departments, of }: RoomRowProps) {
       {proposed && <path className="off" d={proposed} />}
       <path className="on" d={rooms(0, departments.length)} />
       {departments.map((department, index) => (
-        <PlacedSymbol
-          key={department}
-          department={department}
-          x={EDGE + (index + 0.5) * ROOM}
-          y={EDGE + HIGH / 2}
-          scale={0.75}
-        />
+        <Fragment key={department}>
+          <path
+            className={`hat ${departmentClass(department)}`}
+            d={hatch({ x: EDGE * 2 + index * ROOM, y: EDGE * 2, width: ROOM - EDGE * 2, height: HIGH - EDGE * 2 })}
+          />
+          <PlacedSymbol department={department} x={EDGE + (index + 0.5) * ROOM} y={EDGE + HIGH / 2} scale={0.75} />
+        </Fragment>
       ))}
     </svg>
   )

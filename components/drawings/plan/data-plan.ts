@@ -2,7 +2,7 @@ import { dataStepIds, dataSteps, type DataStepId } from '../../../data/data-step
 import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { armchair, plant, shelves } from './furnishings.ts'
-import { furnish, place, type Furniture } from './furniture.ts'
+import { place, type Furniture } from './furniture.ts'
 import type { Wall } from './wall.ts'
 
 const [width, height] = [560, 400]
@@ -51,14 +51,14 @@ export const dataPlan: FloorPlan = {
   floor: { x: 0, y: 0, width, height },
   walls,
   desks: [{ department: 'reception', at: [88, 90], scale: 1.5 }],
-  zones: [{ department: 'compliance', x: 190, y: 0, width: 200, height }],
-  ...furnish(
+  zones: [{ department: 'reception', x: 0, y: 0, width: 190, height }],
+  furniture: [
     place(safe, 290, 70),
     place(shelves(146, 26, 4), 290, 374),
     place(plant, 532, 172),
     place(plant, 28, 372),
     place(armchair, 88, 330, 180),
-  ),
+  ],
   routes: [
     [
       [-20, 200],

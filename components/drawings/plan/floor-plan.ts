@@ -37,14 +37,12 @@ export type FloorPlan = {
   /** Walls that are not built yet. */
   proposedWalls?: readonly Wall[]
   desks: readonly PlannedDesk[]
-  /** Where a department works: hatched in its colour. */
+  /** The rooms that hired agents work in, or an agent's share of one: hatched in the department's colour. */
   zones?: readonly ({ department: DepartmentId } & Area)[]
-  /** Furniture other than desks, as path data: filled shapes. */
-  fixtures?: string
-  /** What lies on the desks, as path data: filled shapes. */
-  onDesks?: string
-  /** Lines on and beside that furniture, as path data. */
-  fixtureLines?: string
+  /** Furniture other than desks: each piece as path data, from `place`. */
+  furniture?: readonly string[]
+  /** What lies on the desks: each thing as path data, from `place`. */
+  onDesks?: readonly string[]
   /** Ways through the plan, at right angles. */
   routes?: readonly (readonly Point[])[]
   callouts?: readonly Callout[]

@@ -1,7 +1,7 @@
 import type { Point } from '../path.ts'
 import type { Furniture } from './furniture.ts'
 
-/* Furniture of any business. Furniture of one trade is in the file of that trade's plan. */
+/* Furniture of any business; what lies on it is in desk-things.ts. Furniture of one trade is in the file of that trade's plan. */
 
 /** An armchair in a waiting room; its back is at the top. */
 export const armchair: Furniture = {
@@ -11,17 +11,25 @@ export const armchair: Furniture = {
   ],
 }
 
-/** A plant in a pot. */
+/** A plant in a round pot. */
 export const plant: Furniture = {
-  rounds: [[0, 0, 15]],
+  rounds: [[0, 0, 16]],
   lines: [
     [
-      [0, -15],
-      [0, 15],
+      [0, -16],
+      [0, 16],
     ],
     [
-      [-15, 0],
-      [15, 0],
+      [-16, 0],
+      [16, 0],
+    ],
+    [
+      [-11, -11],
+      [11, 11],
+    ],
+    [
+      [11, -11],
+      [-11, 11],
     ],
   ],
 }
@@ -123,7 +131,17 @@ export function stairs(length: number, width: number, treads: number): Furniture
   }
 }
 
+/** A plain table, a bin or any other block. */
+export function block(width: number, depth: number): Furniture {
+  return { boxes: [[-width / 2, -depth / 2, width, depth]] }
+}
+
+/** A small round table. */
+export function sideTable(radius: number): Furniture {
+  return { rounds: [[0, 0, radius]] }
+}
+
 /** A board on a wall. */
 export function board(width: number): Furniture {
-  return { boxes: [[-width / 2, -4, width, 8]] }
+  return block(width, 8)
 }

@@ -1,5 +1,4 @@
 import { numbers, polygon, polyline, rectangle, type Point } from '../path.ts'
-import type { FloorPlan } from './floor-plan.ts'
 
 /** A piece of furniture seen from above, around its own middle. */
 export type Furniture = {
@@ -13,37 +12,24 @@ export type Furniture = {
   lines?: readonly (readonly Point[])[]
 }
 
-/** A piece that has found its place, as path data. */
-export type PlacedFurniture = { filled: string; lines: string }
-
-/** Puts a piece of furniture down: its middle, and degrees clockwise. */
+/** Puts a piece of furniture down: its middle, and degrees clockwise. Returns path data. */
 export function place(
   { boxes = [], rounds = [], outlines = [], lines = [] }: Furniture,
   x: number,
   y: number,
   turn: 0 | 90 | 180 | 270 = 0,
-): PlacedFurniture {
+): string {
   const put = ([px, py]: Point): Point => {
     if (turn === 90) return [x - py, y + px]
     if (turn === 180) return [x - px, y - py]
     return turn === 270 ? [x + py, y - px] : [x + px, y + py]
   }
-  return {
-    filled: [
-      ...boxes.map(([bx, by, width, height]) => box(put([bx, by]), put([bx + width, by + height]))),
-      ...rounds.map(([cx, cy, radius]) => circle(put([cx, cy]), radius)),
-      ...outlines.map((points) => polygon(points.map(put))),
-    ].join(''),
-    lines: lines.map((points) => polyline(points.map(put))).join(''),
-  }
-}
-
-/** All furniture of a plan. */
-export function furnish(...placed: readonly PlacedFurniture[]): Pick<FloorPlan, 'fixtures' | 'fixtureLines'> {
-  return {
-    fixtures: placed.map(({ filled }) => filled).join(''),
-    fixtureLines: placed.map(({ lines }) => lines).join(''),
-  }
+  return [
+    ...boxes.map(([bx, by, width, height]) => box(put([bx, by]), put([bx + width, by + height]))),
+    ...rounds.map(([cx, cy, radius]) => circle(put([cx, cy]), radius)),
+    ...outlines.map((points) => polygon(points.map(put))),
+    ...lines.map((points) => polyline(points.map(put))),
+  ].join('')
 }
 
 function box([x1, y1]: Point, [x2, y2]: Point): string {

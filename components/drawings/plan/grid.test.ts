@@ -24,4 +24,8 @@ describe('the grid of a plan', () => {
       }
     }
   })
+  it('continues the lines of a hatch in the area beside it', () => {
+    const starts = [...hatch({ x: 103, y: 57, width: 60, height: 40 }).matchAll(/M(\d+) (\d+)/g)]
+    expect(starts.map(([, x, y]) => (Number(x) + Number(y)) % 20)).toEqual(starts.map(() => 0))
+  })
 })

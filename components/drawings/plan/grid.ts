@@ -21,11 +21,11 @@ export function floorLines({ x, y, width, height }: Area): string {
 
 /**
  * A hatch at 45 degrees that fills an area: lines, not a pattern, so that two plans on a page need no names to tell
- * apart.
+ * apart. Its lines continue in areas beside it.
  */
-export function hatch({ x, y, width, height }: Area, spacing = 16): string {
+export function hatch({ x, y, width, height }: Area, spacing = 20): string {
   const lines: string[] = []
-  for (let offset = spacing; offset < width + height; offset += spacing) {
+  for (let offset = spacing - ((x + y) % spacing); offset < width + height; offset += spacing) {
     const top: Point = offset <= width ? [x + offset, y] : [x + width, y + offset - width]
     const left: Point = offset <= height ? [x, y + offset] : [x + offset - height, y + height]
     lines.push(polyline([top, left]))

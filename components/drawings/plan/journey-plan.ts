@@ -1,25 +1,24 @@
 import { pathwayIds, pathways, stages } from '../../../data/journey.ts'
-import type { DepartmentId } from '../../../data/departments.ts'
 import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import type { Wall } from './wall.ts'
 
-const [left, top, right, bottom] = [20, 20, 740, 380]
+const [left, top, right, bottom] = [20, 20, 580, 380]
 const lobbyHeight = 120
-const hall = { from: 240, to: 320 }
-const room = 140
+const hall = { from: 228, to: 292 }
+const room = 96
 const middleOfHall = (hall.from + hall.to) / 2
 const middle = (top + bottom) / 2
-const door = 60
+const door = 48
 
 const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobbyHeight }))
 const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
-const doors = lobbies.map(({ y }) => ({ at: y - top + 30, width: door }))
-const windows = rooms.map(({ x }) => [x - left + 35, x - left + 105] as const)
+const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - door) / 2, width: door }))
+const windows = rooms.map(({ x }) => [x - left + 22, x - left + 74] as const)
 const through = [{ at: middle - top - door / 2, width: door }]
 
 const walls: Wall[] = [
-  { from: [left, top], to: [right, top], windows: [[75, 145], ...windows] },
+  { from: [left, top], to: [right, top], windows: [[70, 140], ...windows] },
   { from: [left, bottom], to: [right, bottom], windows },
   { from: [left, top], to: [left, bottom], doors },
   { from: [right, top], to: [right, bottom], doors: through.map((opening) => ({ ...opening, swing: -1 as const })) },
@@ -29,19 +28,21 @@ const walls: Wall[] = [
 ]
 
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
-const desk = (index: number, department: DepartmentId, proposed = false) => ({
-  department,
-  at: [rooms[index]!.x + room / 2, 92] as Point,
+const desks = rooms.map(({ x }, index) => ({
+  department: 'reception' as const,
+  at: [x + room / 2, 84] as Point,
   scale: 1.25,
-  proposed,
-})
+  proposed: index === 0,
+}))
+const builtRooms = rooms.filter((_, index) => !desks[index]!.proposed)
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
 export const journeyPlan: FloorPlan = {
   altText: `Plan of a building with three entrances, ${lobbies.map(({ name }) => name).join(', ')}. They meet in one hall, which leads through three rooms: ${rooms.map(({ name }) => name).join(', ')}.`,
   floor: { x: left, y: top, width: right - left, height: bottom - top },
   walls,
-  desks: [desk(0, 'reception', true), desk(1, 'reception'), desk(2, 'reception')],
+  desks,
+  zones: builtRooms.map(({ x }) => ({ department: 'reception', x, y: top, width: room, height: bottom - top })),
   routes: [
     ...lobbies.map(({ y }): Point[] => {
       const centre = y + lobbyHeight / 2
@@ -58,7 +59,7 @@ export const journeyPlan: FloorPlan = {
   ],
   callouts: rooms.map(({ x }, index) => ({ number: index + 1, at: [x + room / 2, 290] })),
   rooms: [
-    ...lobbies.map(({ name, y }) => ({ name, at: [left + 12, y + lobbyHeight - 14] as Point })),
-    ...rooms.map(({ name, x }) => ({ name, at: [x + 20, bottom - 26] as Point })),
+    ...lobbies.map(({ name, y }) => ({ name, at: [left + 8, y + lobbyHeight - 14] as Point })),
+    ...rooms.map(({ name, x }) => ({ name, at: [x + 8, bottom - 22] as Point })),
   ],
 }

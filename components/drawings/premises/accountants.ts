@@ -1,5 +1,5 @@
 import { armchair, board, personsDesk, plant, shelves, stairs, table } from '../plan/furnishings.ts'
-import { furnish, place } from '../plan/furniture.ts'
+import { place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const accountants: Premises = {
@@ -39,7 +39,7 @@ export const accountants: Premises = {
     innerWall([370, 200], [560, 200]),
     innerWall([190, 100], [370, 100], { at: 60, swing: 1, hinge: 'end' }),
   ],
-  ...furnish(
+  furniture: [
     place(stairs(130, 56, 9), 270, 44),
     place(shelves(150, 24, 5), 92, 20),
     place(shelves(110, 24, 4), 20, 104, 90),
@@ -50,7 +50,7 @@ export const accountants: Premises = {
     place(shelves(130, 22, 4), 543, 330, 90),
     place(plant, 32, 410),
     place(plant, 536, 30),
-  ),
+  ],
   rooms: [
     { name: 'Records', at: [50, 62] },
     { name: 'Returns', at: [14, 234] },
@@ -71,7 +71,13 @@ export const accountants: Premises = {
       where: 'facing the door from the landing',
       zone: { x: 190, y: 160, width: 180, height: 160 },
     },
-    { at: [92, 318], scale: 1.8, number: [156, 374], where: 'in the returns room, under the job board' },
+    {
+      at: [92, 318],
+      scale: 1.8,
+      number: [156, 374],
+      where: 'in the returns room, under the job board',
+      zone: { x: 0, y: 190, width: 190, height: 250 },
+    },
     {
       at: [86, 126],
       scale: 1.5,
@@ -79,6 +85,12 @@ export const accountants: Premises = {
       where: 'in the records room',
       zone: { x: 0, y: 0, width: 190, height: 190 },
     },
-    { at: [464, 320], scale: 1.7, number: [506, 400], where: 'in the fees room' },
+    {
+      at: [464, 320],
+      scale: 1.7,
+      number: [506, 400],
+      where: 'in the fees room',
+      zone: { x: 370, y: 200, width: 190, height: 240 },
+    },
   ],
 }

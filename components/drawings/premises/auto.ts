@@ -1,5 +1,5 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A car between the two rails of a ramp. */
@@ -88,7 +88,7 @@ export const auto: Premises = {
     innerWall([350, 0], [350, 440], { at: 226 }),
     innerWall([350, 210], [560, 210], { at: 20, swing: -1 }),
   ],
-  ...furnish(
+  furniture: [
     place(carOnRamp, 96, 300),
     place(carOnRamp, 256, 300),
     place(shelves(150, 28, 3), 92, 22),
@@ -97,7 +97,7 @@ export const auto: Premises = {
     place(armchair, 538, 260, 90),
     place(armchair, 538, 300, 90),
     place(plant, 380, 414),
-  ),
+  ],
   rooms: [
     { name: 'Workshop', at: [14, 64] },
     { name: 'Ramp 1', at: [52, 196] },
@@ -120,14 +120,26 @@ export const auto: Premises = {
       where: 'at the counter, facing the customers’ door',
       zone: { x: 350, y: 210, width: 210, height: 230 },
     },
-    { at: [276, 72], scale: 1.7, number: [204, 106], where: 'on the workshop floor, above the ramps' },
-    { at: [404, 118], scale: 1.4, number: [446, 164], where: 'in the office' },
+    {
+      at: [276, 72],
+      scale: 1.7,
+      number: [204, 106],
+      where: 'on the workshop floor, above the ramps',
+      zone: { x: 180, y: 0, width: 170, height: 170 },
+    },
+    {
+      at: [404, 118],
+      scale: 1.4,
+      number: [446, 164],
+      where: 'in the office',
+      zone: { x: 350, y: 0, width: 105, height: 210 },
+    },
     {
       at: [506, 106],
       scale: 1.6,
       number: [530, 174],
       where: 'in the office, by the window',
-      zone: { x: 350, y: 0, width: 210, height: 210 },
+      zone: { x: 455, y: 0, width: 105, height: 210 },
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { armchair, plant, shelves, sink } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** An examination couch with its pillow. */
@@ -54,7 +54,7 @@ export const clinics: Premises = {
     innerWall([340, 293], [560, 293]),
     innerWall([0, 160], [340, 160], { at: 94, swing: -1, hinge: 'end' }, { at: 188, swing: -1 }),
   ],
-  ...furnish(
+  furniture: [
     ...[0, 147, 293].flatMap((y) => [
       place(couch, 496, y + 28),
       place(sink, 378, y + 24),
@@ -76,7 +76,7 @@ export const clinics: Premises = {
     place(armchair, 266, 206),
     place(plant, 26, 190),
     place(plant, 314, 414),
-  ),
+  ],
   rooms: [
     { name: 'Records', at: [44, 29] },
     { name: 'Billing', at: [184, 29] },
@@ -101,7 +101,13 @@ export const clinics: Premises = {
       where: 'in the waiting hall, facing the front door',
       zone: { x: 0, y: 220, width: 150, height: 220 },
     },
-    { at: [280, 340], scale: 1.5, number: [226, 300], where: 'in the waiting hall, outside the consulting rooms' },
+    {
+      at: [280, 340],
+      scale: 1.5,
+      number: [226, 300],
+      where: 'in the waiting hall, outside the consulting rooms',
+      zone: { x: 200, y: 280, width: 140, height: 160 },
+    },
     {
       at: [82, 84],
       scale: 1.4,
@@ -109,6 +115,12 @@ export const clinics: Premises = {
       where: 'in the records room',
       zone: { x: 0, y: 0, width: 170, height: 160 },
     },
-    { at: [266, 86], scale: 1.5, number: [309, 131], where: 'in the billing room' },
+    {
+      at: [266, 86],
+      scale: 1.5,
+      number: [309, 131],
+      where: 'in the billing room',
+      zone: { x: 170, y: 0, width: 170, height: 160 },
+    },
   ],
 }

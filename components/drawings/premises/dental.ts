@@ -1,5 +1,5 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A dentist's chair with its lamp, its tray and the arm between. */
@@ -86,7 +86,7 @@ export const dental: Premises = {
     innerWall([380, 220], [380, 440], { at: 20 }),
     innerWall([380, 220], [560, 220]),
   ],
-  ...furnish(
+  furniture: [
     place(dentistsChair, 76, 90, 90),
     place(dentistsChair, 266, 90, 90),
     place(shelves(146, 26, 4), 475, 25),
@@ -94,7 +94,7 @@ export const dental: Premises = {
     place(armchair, 269, 252),
     place(armchair, 309, 252),
     place(plant, 26, 206),
-  ),
+  ],
   rooms: [
     { name: 'Surgery 1', at: [14, 29] },
     { name: 'Surgery 2', at: [204, 29] },
@@ -116,14 +116,26 @@ export const dental: Premises = {
       where: 'in the waiting room, facing the front door',
       zone: { x: 0, y: 260, width: 240, height: 180 },
     },
-    { at: [474, 105], scale: 1.45, number: [530, 148], where: 'in a room beside the surgeries' },
-    { at: [506, 292], scale: 1.35, number: [458, 304], where: 'in the back office' },
+    {
+      at: [474, 105],
+      scale: 1.45,
+      number: [530, 148],
+      where: 'in a room beside the surgeries',
+      zone: { x: 380, y: 0, width: 180, height: 180 },
+    },
+    {
+      at: [506, 292],
+      scale: 1.35,
+      number: [458, 304],
+      where: 'in the back office',
+      zone: { x: 380, y: 220, width: 180, height: 110 },
+    },
     {
       at: [440, 376],
       scale: 1.7,
       number: [520, 408],
       where: 'in the back office, by the files',
-      zone: { x: 380, y: 220, width: 180, height: 220 },
+      zone: { x: 380, y: 330, width: 180, height: 110 },
     },
   ],
 }

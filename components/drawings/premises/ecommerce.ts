@@ -1,5 +1,5 @@
 import { plant, shelves, table } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Two rows of racking, back to back. */
@@ -90,7 +90,7 @@ export const ecommerce: Premises = {
     innerWall([300, 0], [300, 440], { at: 208, width: 64, swing: -1 }),
     innerWall([300, 180], [560, 180], { at: 12, swing: -1 }),
   ],
-  ...furnish(
+  furniture: [
     place(racking, 56, 112),
     place(racking, 146, 112),
     place(racking, 236, 112),
@@ -104,7 +104,7 @@ export const ecommerce: Premises = {
     place(photoCorner, 500, 54),
     place(shelves(120, 22, 4), 543, 300, 90),
     place(plant, 534, 412),
-  ),
+  ],
   rooms: [
     { name: 'Stock', at: [20, 29] },
     { name: 'Packing', at: [24, 350] },
@@ -126,7 +126,7 @@ export const ecommerce: Premises = {
       scale: 1.6,
       number: [336, 326],
       where: 'in the office',
-      zone: { x: 300, y: 180, width: 260, height: 260 },
+      zone: { x: 300, y: 180, width: 142, height: 160 },
     },
     {
       at: [388, 102],
@@ -135,7 +135,19 @@ export const ecommerce: Premises = {
       where: 'in the studio, beside the camera',
       zone: { x: 300, y: 0, width: 260, height: 180 },
     },
-    { at: [488, 270], scale: 1.35, number: [448, 316], where: 'in the office, by the window' },
-    { at: [446, 382], scale: 1.6, number: [510, 378], where: 'in the office, near the door' },
+    {
+      at: [488, 270],
+      scale: 1.35,
+      number: [448, 316],
+      where: 'in the office, by the window',
+      zone: { x: 442, y: 180, width: 118, height: 160 },
+    },
+    {
+      at: [446, 382],
+      scale: 1.6,
+      number: [510, 378],
+      where: 'in the office, near the door',
+      zone: { x: 300, y: 340, width: 260, height: 100 },
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import { plant, shelves, sofa } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 const columns = [-62, 0, 62]
@@ -49,14 +49,14 @@ export const education: Premises = {
     innerWall([358, 145], [560, 145]),
     innerWall([358, 290], [560, 290], { at: 130 }),
   ],
-  ...furnish(
+  furniture: [
     place(classroom, 144, 106),
     place(classroom, 144, 326),
     place(sofa(84, 2), 458, 24),
     place(shelves(120, 20, 6), 543, 218, 90),
     place(shelves(90, 16, 5), 440, 278),
     place(plant, 536, 30),
-  ),
+  ],
   rooms: [
     { name: 'Class 1', at: [20, 29] },
     { name: 'Class 2', at: [20, 249] },
@@ -76,9 +76,15 @@ export const education: Premises = {
       turn: 270,
       number: [386, 322],
       where: 'in the school office, at the hatch to the corridor',
-      zone: { x: 358, y: 290, width: 202, height: 150 },
+      zone: { x: 358, y: 290, width: 106, height: 150 },
     },
-    { at: [520, 386], scale: 1.2, number: [467, 402], where: 'in the school office' },
+    {
+      at: [520, 386],
+      scale: 1.2,
+      number: [467, 402],
+      where: 'in the school office',
+      zone: { x: 464, y: 290, width: 96, height: 150 },
+    },
     {
       at: [472, 92],
       scale: 1.4,
@@ -86,6 +92,12 @@ export const education: Premises = {
       where: 'in the staff room',
       zone: { x: 358, y: 0, width: 202, height: 145 },
     },
-    { at: [474, 218], scale: 1.4, number: [398, 242], where: 'in the library' },
+    {
+      at: [474, 218],
+      scale: 1.4,
+      number: [398, 242],
+      where: 'in the library',
+      zone: { x: 358, y: 145, width: 202, height: 145 },
+    },
   ],
 }

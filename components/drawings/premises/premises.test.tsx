@@ -52,7 +52,11 @@ describe.each(plans)('%s', (_, plan) => {
   it('keeps its numbers clear of walls, furniture and names, on phones too', () => {
     const names =
       plan.rooms?.map(({ name, at: [x, y] }): Box => [x, y - LABEL * 0.75, x + name.length * LABEL * 0.6, y]) ?? []
-    const taken = [...plan.walls.flatMap((wall) => boxes(wallPaths(wall).solid)), ...boxes(plan.fixtures!), ...names]
+    const taken = [
+      ...plan.walls.flatMap((wall) => boxes(wallPaths(wall).solid)),
+      ...boxes(plan.furniture!.join('')),
+      ...names,
+    ]
     expect(taken.length).toBeGreaterThan(plan.walls.length)
     for (const {
       number,
@@ -80,6 +84,17 @@ describe.each(plans)('%s', (_, plan) => {
           expect(wall.from[along] < start || wall.from[along] > end, `window from ${start} to ${end}`).toBe(true)
     }
   })
+  it('hatches the room of every desk in its own colour', () => {
+    for (const { department, at } of plan.desks) {
+      const zones = plan.zones!.filter(
+        (zone) => at[0] > zone.x && at[0] < zone.x + zone.width && at[1] > zone.y && at[1] < zone.y + zone.height,
+      )
+      expect(
+        zones.map((zone) => zone.department),
+        `desk at ${at.join()}`,
+      ).toEqual([department])
+    }
+  })
   it('keeps its four numbers apart', () => {
     const at = plan.callouts!.map((callout) => callout.at)
     for (const [index, a] of at.entries())
@@ -105,6 +120,6 @@ describe.each(industryIds)('the plan of %s', (id) => {
 })
 
 it('draws no two trades alike', () => {
-  const buildings = Object.values(premises).map(({ walls, fixtures }) => JSON.stringify([walls, fixtures]))
+  const buildings = Object.values(premises).map(({ walls, furniture }) => JSON.stringify([walls, furniture]))
   expect(new Set(buildings).size).toBe(buildings.length)
 })

@@ -17,12 +17,12 @@ type DeskPlace = {
   number: Point
   /** Where in the building that is, for those who do not see it: 'by the front door'. */
   where: string
-  /** The part of the floor that is hatched in the desk's colour. */
-  zone?: Area
+  /** Its room, or its share of one: hatched in the desk's colour. */
+  zone: Area
 }
 
 /** The premises of a trade: its building and the places of the four desks, in the order of the bundle. */
-export type Premises = Pick<FloorPlan, 'walls' | 'fixtures' | 'fixtureLines' | 'routes' | 'rooms'> & {
+export type Premises = Pick<FloorPlan, 'walls' | 'furniture' | 'routes' | 'rooms'> & {
   /** The start of the plan's text alternative: what the building is and what it holds. */
   altText: string
   desks: readonly [DeskPlace, DeskPlace, DeskPlace, DeskPlace]
@@ -58,7 +58,7 @@ export function premisesPlan({ altText, desks, ...building }: Premises, bundle: 
     altText: `${altText} Four numbered desks: ${places.join('; ')}.`,
     floor,
     desks: seated.map(({ department, at, scale, turn }) => ({ department, at, scale, turn })),
-    zones: seated.flatMap(({ department, zone }) => (zone ? [{ department, ...zone }] : [])),
+    zones: seated.map(({ department, zone }) => ({ department, ...zone })),
     callouts: seated.map(({ number }, index) => ({ number: index + 1, at: number })),
     count: `${desks.length} desks`,
   }

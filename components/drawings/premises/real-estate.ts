@@ -1,5 +1,5 @@
 import { plant, shelves, sofa, table } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Boards with particulars behind the shop window. */
@@ -63,7 +63,7 @@ export const realEstate: Premises = {
       { at: 396, swing: -1 },
     ),
   ],
-  ...furnish(
+  furniture: [
     place(particulars, 106, 420),
     place(particulars, 380, 420),
     place({ boxes: [[-20, -5, 40, 10]] }, 500, 420),
@@ -73,7 +73,7 @@ export const realEstate: Premises = {
     place(sofa(96, 2), 290, 216),
     place(shelves(100, 20, 3), 544, 330, 90),
     place(plant, 26, 218),
-  ),
+  ],
   rooms: [
     { name: 'Lettings', at: [44, 29] },
     { name: 'Valuations', at: [204, 29] },
@@ -99,8 +99,20 @@ export const realEstate: Premises = {
       where: 'on the shop floor, left of the door',
       zone: { x: 0, y: 190, width: 220, height: 250 },
     },
-    { at: [428, 344], scale: 2, number: [366, 294], where: 'at the table behind the right-hand window' },
-    { at: [112, 94], scale: 1.5, number: [163, 56], where: 'in lettings' },
+    {
+      at: [428, 344],
+      scale: 2,
+      number: [366, 294],
+      where: 'at the table behind the right-hand window',
+      zone: { x: 320, y: 270, width: 240, height: 170 },
+    },
+    {
+      at: [112, 94],
+      scale: 1.5,
+      number: [163, 56],
+      where: 'in lettings',
+      zone: { x: 0, y: 0, width: 190, height: 190 },
+    },
     {
       at: [476, 96],
       scale: 1.6,

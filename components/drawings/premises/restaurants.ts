@@ -1,5 +1,5 @@
 import { plant, shelves, sink } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A range with four rings. */
@@ -82,7 +82,7 @@ export const restaurants: Premises = {
     innerWall([420, 280], [420, 440], { at: 16 }),
     innerWall([420, 280], [560, 280]),
   ],
-  ...furnish(
+  furniture: [
     place(range, 342, 30),
     place(range, 394, 30),
     place(shelves(60, 40, 1), 450, 30),
@@ -97,7 +97,7 @@ export const restaurants: Premises = {
     place(tableForTwo, 508, 220),
     place(coats, 504, 420),
     place(plant, 26, 410),
-  ),
+  ],
   rooms: [
     { name: 'Kitchen', at: [326, 80] },
     { name: 'Rota', at: [164, 29] },
@@ -119,7 +119,13 @@ export const restaurants: Premises = {
       where: 'at the host’s stand, facing the front door',
       zone: { x: 0, y: 190, width: 150, height: 250 },
     },
-    { at: [64, 88], scale: 1.35, number: [122, 52], where: 'in the office' },
+    {
+      at: [64, 88],
+      scale: 1.35,
+      number: [122, 52],
+      where: 'in the office',
+      zone: { x: 0, y: 0, width: 150, height: 150 },
+    },
     {
       at: [254, 84],
       scale: 1.5,
@@ -127,6 +133,12 @@ export const restaurants: Premises = {
       where: 'in the rota room, beside the kitchen',
       zone: { x: 150, y: 0, width: 160, height: 150 },
     },
-    { at: [514, 350], scale: 1.3, number: [448, 392], where: 'in the cloakroom' },
+    {
+      at: [514, 350],
+      scale: 1.3,
+      number: [448, 392],
+      where: 'in the cloakroom',
+      zone: { x: 420, y: 280, width: 140, height: 160 },
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { furnish, place } from '../plan/furniture.ts'
+import { place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Four rooms off a corridor: the plan for a trade that does not have one yet. */
@@ -38,14 +38,14 @@ export const smallOffice: Premises = {
     innerWall([0, 250], [560, 250], { at: 196, hinge: 'end' }, { at: 304 }),
     innerWall([280, 250], [280, 440]),
   ],
-  ...furnish(
+  furniture: [
     place(shelves(120, 22, 4), 210, 18),
     place(shelves(120, 22, 4), 480, 18),
     place(shelves(120, 22, 4), 480, 422),
     place(armchair, 250, 420, 180),
     place(armchair, 210, 420, 180),
     place(plant, 530, 220),
-  ),
+  ],
   routes: [
     [
       [30, 220],
@@ -60,8 +60,26 @@ export const smallOffice: Premises = {
       where: 'in the first room',
       zone: { x: 0, y: 250, width: 280, height: 190 },
     },
-    { at: [110, 96], scale: 1.7, number: [180, 140], where: 'in the second room' },
-    { at: [430, 100], scale: 1.7, number: [500, 140], where: 'in the third room' },
-    { at: [430, 346], scale: 1.7, number: [500, 390], where: 'in the fourth room' },
+    {
+      at: [110, 96],
+      scale: 1.7,
+      number: [180, 140],
+      where: 'in the second room',
+      zone: { x: 0, y: 0, width: 280, height: 190 },
+    },
+    {
+      at: [430, 100],
+      scale: 1.7,
+      number: [500, 140],
+      where: 'in the third room',
+      zone: { x: 280, y: 0, width: 280, height: 190 },
+    },
+    {
+      at: [430, 346],
+      scale: 1.7,
+      number: [500, 390],
+      where: 'in the fourth room',
+      zone: { x: 280, y: 250, width: 280, height: 190 },
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import { armchair, personsDesk, plant, shelves } from '../plan/furnishings.ts'
-import { furnish, place } from '../plan/furniture.ts'
+import { place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const solicitors: Premises = {
@@ -41,7 +41,7 @@ export const solicitors: Premises = {
     innerWall([240, 220], [240, 440]),
     innerWall([430, 220], [430, 440]),
   ],
-  ...furnish(
+  furniture: [
     place(personsDesk, 80, 96, 270),
     place(shelves(56, 20, 3), 26, 132, 90),
     place(shelves(184, 24, 6), 460, 20),
@@ -51,7 +51,7 @@ export const solicitors: Premises = {
     place(armchair, 164, 240),
     place(armchair, 204, 240),
     place(plant, 26, 196),
-  ),
+  ],
   rooms: [
     { name: 'Fee earner', at: [14, 29] },
     { name: 'Accounts', at: [194, 29] },
@@ -74,7 +74,13 @@ export const solicitors: Premises = {
       where: 'in reception, beside the front door',
       zone: { x: 0, y: 220, width: 240, height: 220 },
     },
-    { at: [336, 338], scale: 1.9, number: [404, 290], where: 'in the meeting room' },
+    {
+      at: [336, 338],
+      scale: 1.9,
+      number: [404, 290],
+      where: 'in the meeting room',
+      zone: { x: 240, y: 220, width: 190, height: 220 },
+    },
     {
       at: [484, 92],
       scale: 1.5,
@@ -82,6 +88,12 @@ export const solicitors: Premises = {
       where: 'in the deeds room, among the files',
       zone: { x: 360, y: 0, width: 200, height: 170 },
     },
-    { at: [262, 92], scale: 1.6, number: [332, 60], where: 'in the accounts room' },
+    {
+      at: [262, 92],
+      scale: 1.6,
+      number: [332, 60],
+      where: 'in the accounts room',
+      zone: { x: 180, y: 0, width: 180, height: 170 },
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import { board, plant, shelves } from '../plan/furnishings.ts'
-import { furnish, place, type Furniture } from '../plan/furniture.ts'
+import { place, type Furniture } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A van with a ladder on its roof, seen from above; it faces up the sheet. */
@@ -84,7 +84,7 @@ export const trades: Premises = {
     innerWall([430, 230], [430, 440], { at: 130 }),
     innerWall([430, 230], [560, 230]),
   ],
-  ...furnish(
+  furniture: [
     place(van, 72, 324),
     place(van, 180, 332),
     place(pipes, 104, 24),
@@ -92,7 +92,7 @@ export const trades: Premises = {
     place(shelves(110, 26, 2), 180, 160),
     place(board(100), 505, 240),
     place(plant, 284, 258),
-  ),
+  ],
   rooms: [
     { name: 'Store', at: [50, 80] },
     { name: 'Quotes', at: [274, 29] },
@@ -113,8 +113,20 @@ export const trades: Premises = {
       where: 'in the front office, facing the door',
       zone: { x: 260, y: 230, width: 170, height: 210 },
     },
-    { at: [504, 308], scale: 1.6, number: [528, 398], where: 'in the planning room, under the job board' },
-    { at: [340, 92], scale: 1.5, number: [380, 142], where: 'in the quotes room' },
+    {
+      at: [504, 308],
+      scale: 1.6,
+      number: [528, 398],
+      where: 'in the planning room, under the job board',
+      zone: { x: 430, y: 230, width: 130, height: 210 },
+    },
+    {
+      at: [340, 92],
+      scale: 1.5,
+      number: [380, 142],
+      where: 'in the quotes room',
+      zone: { x: 260, y: 0, width: 150, height: 180 },
+    },
     {
       at: [484, 96],
       scale: 1.5,

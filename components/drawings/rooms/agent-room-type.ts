@@ -24,11 +24,11 @@ export type AgentRoom = {
   right: Openings
   /** Walls inside the room. */
   inside?: readonly Wall[]
-  /** Where the agent works: hatched in its department's colour. */
-  zone: Area
-  /** Furniture beside the desk, as path data. */
+  /** The parts of the room that are the agent's: hatched in its department's colour. Default: all of it. */
+  zones?: readonly Area[]
+  /** Furniture beside the desk: each piece as path data, from `place`. */
   furniture: readonly string[]
-  /** What lies on the desk, as path data. */
+  /** What lies on the desk: each thing as path data, from `place`. */
   onDesk?: readonly string[]
   /** Ways through the room, at right angles. */
   routes?: readonly (readonly Point[])[]

@@ -2,7 +2,8 @@ import { agents, type AgentId, type Feature } from '../../../data/agents.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
 import type { Callout, FloorPlan } from '../plan/floor-plan.ts'
 import type { Area } from '../plan/grid.ts'
-import { plant, rack, seat } from './furniture.ts'
+import { armchair, plant, shelves } from '../plan/furnishings.ts'
+import { place } from '../plan/furniture.ts'
 import type { AgentRoom, Note } from './agent-room-type.ts'
 import { rooms } from './rooms.ts'
 
@@ -43,9 +44,9 @@ function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, note
       ...(room.inside ?? []),
     ],
     desks: [{ department, at: room.desk, scale: room.scale ?? 4.6, turn: room.turn }],
-    zones: [{ department, ...room.zone }],
-    fixtures: room.furniture.join(''),
-    onDesks: room.onDesk?.join(''),
+    zones: (room.zones ?? [FLOOR]).map((zone) => ({ department, ...zone })),
+    furniture: room.furniture,
+    onDesks: room.onDesk,
     routes: room.routes,
     callouts: notes.map((note, index): Callout => ({ number: index + 1, ...note })),
     count: '1 desk',
@@ -64,8 +65,12 @@ const plain: Omit<AgentRoom, 'notes'> = {
   left: {},
   below: { doors: [{ at: 70, width: 80, swing: -1 }] },
   right: {},
-  zone: { x: 180, y: 110, width: 300, height: 280 },
-  furniture: [rack(556, 110, 34, 240, 6), seat(72, 200, 'left'), seat(72, 250, 'left'), plant(96, 104)],
+  furniture: [
+    place(shelves(240, 34, 6), 573, 230, 90),
+    place(armchair, 90, 218, 270),
+    place(armchair, 90, 268, 270),
+    place(plant, 96, 104),
+  ],
 }
 
 /** Call-outs of the plain room, in the order of the features: its furniture shows none of them. */

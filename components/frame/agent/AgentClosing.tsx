@@ -3,6 +3,7 @@ import { liveClaim } from '../../../data/hire.ts'
 import { industries, industryIds, industryPath, industryTitle } from '../../../data/industries.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 import { ActionBar, Closing } from '../Closing.tsx'
 
 /** The call to action at the end of an agent's page, with the first industries that have the agent in their bundle. */
@@ -14,12 +15,12 @@ export function AgentClosing({ id }: { id: AgentId }) {
     <>
       <Closing
         title={`${title}: ${pounds(price)} a month`}
-        terms={`${liveClaim}. ${hirePromises.noSetupFees}. ${hirePromises.cancelAnytime}.`}
+        terms={`${liveClaim}. ${nonBreaking(hirePromises.noSetupFees)}. ${nonBreaking(hirePromises.cancelAnytime)}.`}
         action={{ label: 'Hire this agent', href }}
         demo="Book a demo"
         related={[
           { label: 'All prices', href: '/pricing' },
-          { label: 'Sample calls, word for word', href: '/transcripts' },
+          { label: 'Read sample calls', href: '/transcripts' },
           ...offices.slice(0, 2).map((office) => ({ label: industryTitle(office), href: industryPath(office) })),
         ]}
       />

@@ -3,6 +3,7 @@ import { hirePath } from '../../forms/hire-path.ts'
 import { bundleComparison, industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 
 /**
  * The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan.
@@ -15,7 +16,9 @@ export function Bundle({ id }: { id: IndustryId }) {
       <p className="price">
         <b>{pounds(bundlePrice)}</b> a month for four agents
       </p>
-      <p className="mt-2">{bundleComparison(id)}</p>
+      <p className="mt-2">
+        <Unbroken>{bundleComparison(id)}</Unbroken>
+      </p>
       <ol>
         {bundle.map(({ agent, line }, index) => (
           <li key={agent}>
@@ -23,7 +26,9 @@ export function Bundle({ id }: { id: IndustryId }) {
               {index + 1}
             </span>
             <a href={agentPath(agent)}>{agents[agent].name}</a>
-            <p>{line}</p>
+            <p>
+              <Unbroken>{line}</Unbroken>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 import { ActionBar, Closing } from '../Closing.tsx'
 
 /** The call to action at the end of an industry's page. */
@@ -11,14 +12,14 @@ export function IndustryClosing({ id }: { id: IndustryId }) {
     <>
       <Closing
         title={`${name} bundle: ${pounds(bundlePrice)} a month`}
-        terms={`Four agents. ${hirePromises.noSetupFees}. ${hirePromises.cancelAnytime}.`}
+        terms={`Four agents. ${nonBreaking(hirePromises.noSetupFees)}. ${nonBreaking(hirePromises.cancelAnytime)}.`}
         action={{ label: startLabel(id), href }}
         demo="Book Demo Call"
         related={[
           { label: 'All prices', href: '/pricing' },
-          { label: 'Sample calls, word for word', href: '/transcripts' },
+          { label: 'Read sample calls', href: '/transcripts' },
           { label: 'What do missed calls cost you?', href: '/calculator' },
-          { label: 'Playbooks to copy', href: '/playbooks' },
+          { label: 'Ready-made playbooks', href: '/playbooks' },
         ]}
       />
       <ActionBar label={`Hire ${pounds(bundlePrice)}`} href={href} />

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { industries, industryFacts, type IndustryId } from '../../../data/industries.ts'
 
 /** The trade's six use cases, and the facts that are the same for every trade. */
@@ -7,7 +8,11 @@ export function PerfectFor({ id }: { id: IndustryId }) {
       <h2>Perfect for</h2>
       <ul className="uses">
         {industries[id].useCases.map((useCase) => (
-          <li key={useCase}>{useCase}</li>
+          <li key={useCase}>
+            <span>
+              <Unbroken>{useCase}</Unbroken>
+            </span>
+          </li>
         ))}
       </ul>
       <dl className="fixed-facts">

@@ -8,7 +8,7 @@ import {
   type IndustryId,
 } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
-import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 
 const words = new Intl.ListFormat('en-GB')
 
@@ -21,7 +21,7 @@ export function RelatedIndustries({ id }: { id: IndustryId }) {
         <ul className="next-door">
           {relatedIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
-              <PlanSymbol department={industries[other].colour} size={64} />
+              <IndustrySymbol industry={other} />
               <h3>
                 <a href={industryPath(other)}>{industryTitle(other)}</a>
               </h3>

@@ -5,7 +5,7 @@ import { AgentExplorer } from './AgentExplorer.tsx'
 export const agentExplorer = declareWidget({
   name: 'AgentExplorer',
   description:
-    'Six agents as rooms of one plan, by category; each with the problems that it ends and the benefits that it brings as two tabs, and a link to its page.',
+    'Six agents by category, drawn as rooms of one plan. Each has a tab for problems, a tab for benefits, and a link to its page.',
   props: z.strictObject({}),
   example: '<AgentExplorer />',
   hydrate: 'intent',

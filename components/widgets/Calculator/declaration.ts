@@ -5,7 +5,7 @@ import { Calculator } from './Calculator.tsx'
 
 export const calculator = declareWidget({
   name: 'Calculator',
-  description: 'What missed calls cost in a month: four figures, a Calculate button, and the result set as a sum.',
+  description: 'What missed calls cost in a month: four figures to enter, a Calculate button, and the result.',
   props: z.strictObject({}),
   example: '<Calculator />',
   hydrate: 'intent',

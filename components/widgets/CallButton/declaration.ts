@@ -4,7 +4,7 @@ import { CallButton, callVariants } from './CallButton.tsx'
 
 export const callButton = declareWidget({
   name: 'CallButton',
-  description: 'A button that phones: the demo AI receptionist, marked LIVE, or the main line.',
+  description: 'A button that calls the demo AI receptionist, marked LIVE, or the main line.',
   props: z.strictObject({
     line: z
       .enum(['hotline', 'main'])

@@ -1,14 +1,9 @@
-import {
-  certificationIds,
-  certifications,
-  hasCertificate,
-  statusText,
-  type Certification,
-} from '../../../data/compliance.ts'
+import { certificationIds, certifications, hasCertificate, statusKind, statusText } from '../../../data/compliance.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { Badge, Stamp } from '../../ui/marks.tsx'
+import { Status } from '../../ui/marks.tsx'
+import type { WidgetContext } from '../declare.ts'
 import { Certificate } from './Certificate.tsx'
 
 const active = certificationIds.filter(hasCertificate)
@@ -17,7 +12,7 @@ const active = certificationIds.filter(hasCertificate)
  * The company's certifications with where each stands. An active one opens its certificate; the address remembers
  * which.
  */
-export function CertificationList() {
+export function CertificationList({ buildDate }: WidgetContext) {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (
     <>
@@ -29,9 +24,13 @@ export function CertificationList() {
               <div>
                 <h3>{name}</h3>
                 <p>{description}</p>
-                <p className="small">{features.join(' · ')}</p>
+                <p className="small">{features.join('\u00a0· ')}</p>
               </div>
-              <Status certification={certifications[id]} />
+              <p className="cert-status">
+                <Status kind={statusKind(certifications[id], buildDate)}>
+                  {statusText(certifications[id], buildDate)}
+                </Status>
+              </p>
               {hasCertificate(id) && (
                 <Button
                   variant="premium"
@@ -51,18 +50,18 @@ export function CertificationList() {
         {active.map((id) => (
           <section key={id} className="card">
             <h3>{certifications[id].name} certificate</h3>
-            <Certificate id={id} />
+            <Certificate id={id} buildDate={buildDate} />
           </section>
         ))}
       </div>
       {shown && (
         <Dialog
           title={`${certifications[shown].name} certificate`}
-          subtitle={statusText(certifications[shown])}
+          subtitle={statusText(certifications[shown], buildDate)}
           className="certificate"
           {...dialog}
         >
-          <Certificate id={shown} />
+          <Certificate id={shown} buildDate={buildDate} />
           <p className="not-printed">
             <Button variant="outline" onClick={() => print()}>
               Print this certificate
@@ -71,20 +70,5 @@ export function CertificationList() {
         </Dialog>
       )}
     </>
-  )
-}
-
-function Status({ certification }: { certification: Certification }) {
-  const { status } = certification
-  if (status === 'locked')
-    return (
-      <p className="cert-status">
-        <Badge>{statusText(certification)}</Badge>
-      </p>
-    )
-  return (
-    <p className="cert-status">
-      <Stamp kind={status === 'active' ? 'success' : 'warning'}>{statusText(certification)}</Stamp>
-    </p>
   )
 }

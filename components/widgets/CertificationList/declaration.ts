@@ -9,6 +9,7 @@ export const certificationList = declareWidget({
   props: z.strictObject({}),
   example: '<CertificationList />',
   hydrate: 'intent',
+  needsBuildDate: true,
   queryParameters: ['certificate'],
   takesChildren: false,
   component: CertificationList,

@@ -4,8 +4,7 @@ import { CompliancePacks } from './CompliancePacks.tsx'
 
 export const compliancePackList = declareWidget({
   name: 'CompliancePacks',
-  description:
-    'The three industry compliance packs with their prices and what they hold; their buttons say Coming Soon.',
+  description: 'The three industry compliance packs with their prices and contents; their buttons say Coming Soon.',
   props: z.strictObject({}),
   example: '<CompliancePacks />',
   hydrate: 'never',

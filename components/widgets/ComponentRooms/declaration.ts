@@ -4,8 +4,7 @@ import { ComponentRooms } from './ComponentRooms.tsx'
 
 export const componentRooms = declareWidget({
   name: 'ComponentRooms',
-  description:
-    'The three components, digital staff, digital office and automated workflows, each with where to read on.',
+  description: 'The three components: digital staff, digital office and automated workflows, each with a link to more.',
   props: z.strictObject({}),
   example: '<ComponentRooms />',
   hydrate: 'never',

@@ -4,7 +4,7 @@ import { ContactForm } from './ContactForm.tsx'
 
 export const contactForm = declareWidget({
   name: 'ContactForm',
-  description: 'The form for a message to the team; what is sent is kept and mailed to them.',
+  description: 'The contact form. Messages are stored and emailed to the team.',
   props: z.strictObject({}),
   example: '<ContactForm />',
   hydrate: 'intent',

@@ -4,7 +4,8 @@ import { DataPlan } from './DataPlan.tsx'
 
 export const dataPlan = declareWidget({
   name: 'DataPlan',
-  description: 'A plan of four rooms that shows where customer data enters, rests, leaves and is deleted, with a list.',
+  description:
+    'A drawing and a list of what happens to customer data: how it arrives, is stored, is sent and is deleted.',
   props: z.strictObject({}),
   example: '<DataPlan />',
   hydrate: 'never',

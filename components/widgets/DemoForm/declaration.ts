@@ -4,7 +4,7 @@ import { DemoForm } from './DemoForm.tsx'
 
 export const demoForm = declareWidget({
   name: 'DemoForm',
-  description: 'The form that books a 15-minute demo; its requests are kept and mailed to the team.',
+  description: 'The form that books a 15-minute demo. Requests are stored and emailed to the team.',
   props: z.strictObject({}),
   example: '<DemoForm />',
   hydrate: 'intent',

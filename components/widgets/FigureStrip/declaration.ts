@@ -4,7 +4,7 @@ import { FigureStrip, figureStrips } from './FigureStrip.tsx'
 
 export const figureStrip = declareWidget({
   name: 'FigureStrip',
-  description: 'A few figures side by side under one rule, each with the words below it.',
+  description: 'A few figures side by side, each with its label.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(figureStrips) as (keyof typeof figureStrips)[])

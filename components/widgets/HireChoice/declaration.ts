@@ -4,7 +4,7 @@ import { HireChoice } from './HireChoice.tsx'
 
 export const hireChoice = declareWidget({
   name: 'HireChoice',
-  description: 'The head of the hire page: its own text, or the agents or the bundle that the address names.',
+  description: 'The top of the hire page: its own text, or the agents or bundle that a visitor has chosen.',
   props: z.strictObject({
     show: z
       .enum(['words', 'drawing'])

@@ -1,5 +1,5 @@
 import { featuredIndustries, industries, industryPath } from '../../../data/industries.ts'
-import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
@@ -7,10 +7,10 @@ export function IndustryRooms() {
   return (
     <ul className="cells thirds">
       {featuredIndustries.map((id) => {
-        const { sector, description, colour, features } = industries[id]
+        const { sector, description, features } = industries[id]
         return (
           <li key={id}>
-            <PlanSymbol department={colour} />
+            <IndustrySymbol industry={id} size={80} />
             <h3>
               <a href={industryPath(id)}>{sector}</a>
             </h3>
@@ -26,8 +26,8 @@ export function IndustryRooms() {
       <li>
         <h3>Other industries</h3>
         <p>
-          Tell us which calls you miss, what waits and what you type twice. We’ll tell you which agent can help, or if
-          none can.
+          Tell us which calls you miss, which jobs pile up and what you type twice. We’ll tell you which agent would
+          help, or if none would.
         </p>
         <div className="cta end">
           <ButtonLink href="/contact">Contact Us</ButtonLink>

@@ -5,7 +5,7 @@ import { IndustryRooms } from './IndustryRooms.tsx'
 export const industryRooms = declareWidget({
   name: 'IndustryRooms',
   description:
-    'Five trades, each with four key features and a link to its page, and a sixth room that leads to the contact page.',
+    'Five industries, each with four key features and a link to its page. Others are led to the contact page.',
   props: z.strictObject({}),
   example: '<IndustryRooms />',
   hydrate: 'never',

@@ -4,7 +4,7 @@ import { LastUpdated } from './LastUpdated.tsx'
 
 export const lastUpdated = declareWidget({
   name: 'LastUpdated',
-  description: 'The day on which a text was last changed: `updated` in the front matter, else today.',
+  description: 'The date a text was last changed: `updated` in the front matter, or today’s date without it.',
   props: z.strictObject({}),
   example: '<LastUpdated />',
   hydrate: 'idle',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../ui/list-items.ts'
 import { Stamp } from '../../ui/marks.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { WidgetContext } from '../declare.ts'
 import { lists, type looks } from './lists.ts'
 
@@ -16,7 +17,9 @@ export function List({ as, of, children }: ListProps) {
   const records: readonly (string | { title: string; text: string })[] = of ? lists[of] : []
   const points = records.filter((item) => typeof item === 'object')
   if (points.length) return <Points points={points} />
-  const items: ReactNode[] = of ? (records as readonly string[]).slice() : listItems(children)
+  const items: ReactNode[] = of
+    ? (records as readonly string[]).map((text) => <Unbroken key={text}>{text}</Unbroken>)
+    : listItems(children)
   const content = items.map((item, index) => <li key={index}>{as === 'stamps' ? <Stamp>{item}</Stamp> : item}</li>)
   return as === 'stamps' ? (
     <ul className="stamps">{content}</ul>

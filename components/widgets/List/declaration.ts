@@ -6,7 +6,7 @@ import { lists, looks } from './lists.ts'
 export const list = declareWidget({
   name: 'List',
   description:
-    'A list with a look. Its items are a Markdown list between the tags, or a list of the records that several pages show.',
+    'A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share.',
   props: z.strictObject({
     as: z
       .enum(looks)

@@ -1,4 +1,4 @@
-import { floorLines } from '../../drawings/plan/grid.ts'
+import { floorLines, hatch } from '../../drawings/plan/grid.ts'
 import { Walls } from '../../drawings/plan/Walls.tsx'
 import type { Wall } from '../../drawings/plan/wall.ts'
 import { polyline, rectangle } from '../../drawings/path.ts'
@@ -27,6 +27,7 @@ export function OpenDoor() {
     >
       <path className="fl" d={rectangle(room.x, room.y, room.width, room.height)} />
       <path className="gr" d={floorLines(room)} />
+      <path className="hat rc" d={hatch(room)} />
       <Walls walls={walls} />
       <PlacedSymbol department="reception" x={120} y={170} scale={1.6} turn={90} />
       <path

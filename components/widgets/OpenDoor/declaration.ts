@@ -4,7 +4,7 @@ import { OpenDoor } from './OpenDoor.tsx'
 
 export const openDoor = declareWidget({
   name: 'OpenDoor',
-  description: 'A room in plan whose door opens on to blank paper, for the page that is not there.',
+  description: 'A drawing of a room whose door opens on to blank paper, for the “page not found” page.',
   props: z.strictObject({}),
   example: '<OpenDoor />',
   hydrate: 'never',

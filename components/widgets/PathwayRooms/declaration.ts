@@ -4,7 +4,7 @@ import { PathwayRooms } from './PathwayRooms.tsx'
 
 export const pathwayRooms = declareWidget({
   name: 'PathwayRooms',
-  description: 'The three pathways: whom each is for, where it begins and where to read on.',
+  description: 'The three pathways: who each is for, where it begins, and a link to more.',
   props: z.strictObject({}),
   example: '<PathwayRooms />',
   hydrate: 'never',

@@ -4,8 +4,7 @@ import { PhasedDesks } from './PhasedDesks.tsx'
 
 export const phasedDesks = declareWidget({
   name: 'PhasedDesks',
-  description:
-    'The ten desks of a larger firm in the three phases in which they are staffed, each phase with a bar for how far it is.',
+  description: 'The ten agents of a larger firm in three phases, with a progress bar for each phase.',
   props: z.strictObject({}),
   example: '<PhasedDesks />',
   hydrate: 'never',

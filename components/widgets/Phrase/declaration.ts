@@ -5,8 +5,7 @@ import { Phrase } from './Phrase.tsx'
 
 export const phrase = declareWidget({
   name: 'Phrase',
-  description:
-    'A figure or phrase of the records in the middle of a sentence, so that it is right on every page at once.',
+  description: 'A figure or phrase from `data/` in the middle of a sentence, so that it’s right on every page at once.',
   props: z.strictObject({
     of: z.enum(phraseNames).describe('The phrase’s id in `data/phrases.ts`.'),
   }),

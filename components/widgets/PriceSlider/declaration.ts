@@ -5,7 +5,7 @@ import { PriceSlider } from './PriceSlider.tsx'
 export const priceSlider = declareWidget({
   name: 'PriceSlider',
   description:
-    'A slider from 1 to 16 agents: the price of each, the total, what one more changes, and the terms or the building.',
+    'A slider from 1 to 16 agents: the price of each, the total, what one more adds, and the terms or the building.',
   props: z.strictObject({
     show: z
       .enum(['terms', 'building'])

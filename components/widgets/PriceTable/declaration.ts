@@ -4,8 +4,7 @@ import { PriceTable } from './PriceTable.tsx'
 
 export const priceTable = declareWidget({
   name: 'PriceTable',
-  description:
-    'The volume prices: each office level with its agents, the price of one and of all, and the step at which the total falls.',
+  description: 'The volume prices: for each office level, how many agents it has, the price of each, and the total.',
   props: z.strictObject({}),
   example: '<PriceTable />',
   hydrate: 'never',

@@ -1,6 +1,7 @@
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
 import { auditReport } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 
 /** The lists of questions that there are. */
 export const questionLists = {
@@ -13,7 +14,14 @@ export const questionLists = {
 export function Questions({ of }: { of: keyof typeof questionLists }) {
   return (
     <Accordion
-      items={questionLists[of].map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> }))}
+      items={questionLists[of].map(({ question, answer }) => ({
+        summary: question,
+        content: (
+          <p>
+            <Unbroken>{answer}</Unbroken>
+          </p>
+        ),
+      }))}
     />
   )
 }

@@ -4,7 +4,7 @@ import { questionLists, Questions } from './Questions.tsx'
 
 export const questions = declareWidget({
   name: 'Questions',
-  description: 'Questions that visitors ask, or the parts of a report, with answers that open one at a time.',
+  description: 'Frequently asked questions, or the parts of a report. One answer opens at a time.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])

@@ -4,7 +4,7 @@ import { QuickActions } from './QuickActions.tsx'
 
 export const quickActionList = declareWidget({
   name: 'QuickActions',
-  description: 'The four ways on from the compliance centre, as a ruled list of links.',
+  description: 'The four quick actions of the Compliance Centre, as a list of links.',
   props: z.strictObject({}),
   example: '<QuickActions />',
   hydrate: 'never',

@@ -27,7 +27,7 @@ export function Result({ result, route, onRetake }: ResultProps) {
     <div className="result">
       <div className="result-head">
         <div>
-          <p className="mono">Your result, {band.level} readiness</p>
+          <p className="mono">Your result: {band.level} readiness</p>
           <h2 tabIndex={-1} data-focus="">
             {band.title}
           </h2>

@@ -15,10 +15,10 @@ export function QuizScore({ result: { score, band }, outOfDate }: QuizScoreProps
         <h3>{band.title}</h3>
         <p>{band.meaning}</p>
         <p className="mono">
-          {score} of {MOST_POINTS} points; {band.from} to {band.to} are {band.percent}%
+          {score} of {MOST_POINTS} points ({band.from} to {band.to} points give {band.percent}%)
         </p>
       </div>
-      {outOfDate && <p className="stale">You have changed an answer. Press the button again for the new score.</p>}
+      {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}
     </div>
   )
 }

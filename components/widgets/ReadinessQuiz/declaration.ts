@@ -5,7 +5,7 @@ import { ReadinessQuiz } from './ReadinessQuiz.tsx'
 export const readinessQuiz = declareWidget({
   name: 'ReadinessQuiz',
   description:
-    "Five questions of three answers each, a score on demand, and a radar that lays the visitor's answers over a sample firm's.",
+    "Five questions with three answers each, a score, and a radar chart that compares the visitor's answers with a sample firm.",
   props: z.strictObject({}),
   example: '<ReadinessQuiz />',
   hydrate: 'intent',

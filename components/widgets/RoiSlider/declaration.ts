@@ -7,8 +7,7 @@ const percent = z.number('must be a number, without a percent sign').min(0).max(
 
 export const roiSlider = declareWidget({
   name: 'RoiSlider',
-  description:
-    'What a year of automation is worth: three sliders that are number fields too, and the sum in pounds with its three parts.',
+  description: 'What a year of automation could be worth: three sliders, and the total in pounds with its three parts.',
   props: z.strictObject({
     errorReduction: percent.default(defaultRates.errorReduction).describe('Errors that no longer happen, in percent.'),
     revenueUplift: percent.default(defaultRates.revenueUplift).describe('Revenue that comes on top, in percent.'),

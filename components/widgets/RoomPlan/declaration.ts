@@ -5,7 +5,7 @@ import { RoomPlan } from './RoomPlan.tsx'
 
 export const roomPlan = declareWidget({
   name: 'RoomPlan',
-  description: "The room of one agent in plan, as on that agent's page but without numbers.",
+  description: "The plan of one agent's room, as on its page but without numbers.",
   props: z.strictObject({
     agent: z.enum(agentIds).describe('The agent whose room it is, from `data/agents.ts`.'),
   }),

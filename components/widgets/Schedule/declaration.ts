@@ -5,7 +5,7 @@ import { schedules, type ScheduleName } from './schedules.ts'
 
 export const schedule = declareWidget({
   name: 'Schedule',
-  description: 'What is sold by the month beside single agents, in ruled rows: name, what it is, price.',
+  description: 'What we sell besides single agents, row by row: name, contents, price per month.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(schedules) as ScheduleName[])

@@ -5,7 +5,7 @@ import { Section, splits } from './Section.tsx'
 export const section = declareWidget({
   name: 'Section',
   description:
-    'Around a section of the page, for what its structure cannot say. Each second-level heading begins a section without it.',
+    'Goes around a section that needs a setting below. Without one, leave it out: each `##` begins a section by itself.',
   props: z.strictObject({
     id: z
       .string()

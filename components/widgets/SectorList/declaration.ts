@@ -4,7 +4,7 @@ import { SectorList } from './SectorList.tsx'
 
 export const sectorList = declareWidget({
   name: 'SectorList',
-  description: 'The sectors that the company works for, each a link to its page.',
+  description: 'The sectors we work for, each with a link to its page.',
   props: z.strictObject({}),
   example: '<SectorList />',
   hydrate: 'never',

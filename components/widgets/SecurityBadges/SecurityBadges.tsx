@@ -1,27 +1,22 @@
-import { certificationIds, certifications, statusText } from '../../../data/compliance.ts'
-import { Badge, Stamp } from '../../ui/marks.tsx'
+import { certificationIds, certifications, statusKind, statusText } from '../../../data/compliance.ts'
+import { Status } from '../../ui/marks.tsx'
+import type { WidgetContext } from '../declare.ts'
 
-/** The certifications as badges: a stamp for what is granted or pending, a dashed label for what is not held yet. */
-export function SecurityBadges() {
+/** The certifications as badges. */
+export function SecurityBadges({ buildDate }: WidgetContext) {
   return (
     <ul className="sec-badges">
-      {certificationIds.map((id) => {
-        const { name, status, description } = certifications[id]
-        const text = statusText(certifications[id])
-        return (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p>
-              {status === 'locked' ? (
-                <Badge>{text}</Badge>
-              ) : (
-                <Stamp kind={status === 'active' ? 'success' : 'warning'}>{text}</Stamp>
-              )}
-            </p>
-            <p>{description}</p>
-          </li>
-        )
-      })}
+      {certificationIds.map((id) => (
+        <li key={id}>
+          <h3>{certifications[id].name}</h3>
+          <p>
+            <Status kind={statusKind(certifications[id], buildDate)}>
+              {statusText(certifications[id], buildDate)}
+            </Status>
+          </p>
+          <p>{certifications[id].description}</p>
+        </li>
+      ))}
     </ul>
   )
 }

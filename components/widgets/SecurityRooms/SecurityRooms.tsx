@@ -1,8 +1,9 @@
-import { certifications, securityCards, statusText, type CertificationId } from '../../../data/compliance.ts'
-import { Badge, Stamp } from '../../ui/marks.tsx'
+import { certifications, securityCards, statusKind, statusText } from '../../../data/compliance.ts'
+import { Status } from '../../ui/marks.tsx'
+import type { WidgetContext } from '../declare.ts'
 
 /** The six things that keep data safe. Each certification shows its status. */
-export function SecurityRooms() {
+export function SecurityRooms({ buildDate }: WidgetContext) {
   return (
     <ul className="cells thirds">
       {securityCards.map(({ title, text, certification }) => (
@@ -11,18 +12,13 @@ export function SecurityRooms() {
           <p>{text}</p>
           {certification && (
             <p className="end">
-              <Status of={certification} />
+              <Status kind={statusKind(certifications[certification], buildDate)}>
+                {statusText(certifications[certification], buildDate)}
+              </Status>
             </p>
           )}
         </li>
       ))}
     </ul>
   )
-}
-
-function Status({ of }: { of: CertificationId }) {
-  const { status } = certifications[of]
-  const text = statusText(certifications[of])
-  if (status === 'locked') return <Badge>{text}</Badge>
-  return <Stamp kind={status === 'active' ? 'success' : 'warning'}>{text}</Stamp>
 }

@@ -4,7 +4,7 @@ import { SecurityRooms } from './SecurityRooms.tsx'
 
 export const securityRooms = declareWidget({
   name: 'SecurityRooms',
-  description: 'The six cards on security; each certification shows its true status.',
+  description: 'Six cards about security. Each certification shows its true status.',
   props: z.strictObject({}),
   example: '<SecurityRooms />',
   hydrate: 'never',

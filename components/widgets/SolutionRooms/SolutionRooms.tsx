@@ -4,6 +4,7 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
@@ -14,7 +15,9 @@ export function SolutionRooms() {
         return (
           <li key={id}>
             <PlanSymbol department={department} size={88} />
-            <h2>{title}</h2>
+            <h2>
+              <Unbroken>{title}</Unbroken>
+            </h2>
             <p>{description}</p>
             <div className="cta end">
               {links.map((link) => (

@@ -4,7 +4,7 @@ import { SolutionRooms } from './SolutionRooms.tsx'
 
 export const solutionRooms = declareWidget({
   name: 'SolutionRooms',
-  description: 'The four solutions as four rooms of one plan, each with a call or a dashboard to try it.',
+  description: 'The four solutions, drawn as rooms of one plan, each with a call or a dashboard to try.',
   props: z.strictObject({}),
   example: '<SolutionRooms />',
   hydrate: 'never',

@@ -5,7 +5,7 @@ import { TimeRuler } from './TimeRuler.tsx'
 
 export const timeRuler = declareWidget({
   name: 'TimeRuler',
-  description: 'What happens when, on a ruler drawn to scale, with each stretch explained below it.',
+  description: 'A timeline drawn to scale, with each period explained below it.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(rulers) as RulerName[])

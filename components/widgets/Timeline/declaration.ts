@@ -4,7 +4,7 @@ import { Timeline, timelines } from './Timeline.tsx'
 
 export const timeline = declareWidget({
   name: 'Timeline',
-  description: 'What happens when, down a ruler: a Markdown list whose items begin with their slanted time.',
+  description: 'A vertical timeline: a Markdown list whose items begin with their time in _underscores_.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(timelines) as (keyof typeof timelines)[])
@@ -12,7 +12,7 @@ export const timeline = declareWidget({
       .describe('A timeline of the records, instead of a list: `discovery-call` has the steps of the first call.'),
   }),
   example:
-    '<Timeline>\n\n- _0–5 min_ **You talk.** We listen.\n- _5–15 min_ **We sketch it.** One agent, one price.\n\n</Timeline>',
+    '<Timeline>\n\n- _0–5 min_ **You talk.** We listen.\n- _5–15 min_ **We suggest.** One agent, one price.\n\n</Timeline>',
   hydrate: 'never',
   takesChildren: true,
   component: Timeline,

@@ -4,7 +4,7 @@ import { WeeklyReceipt } from './WeeklyReceipt.tsx'
 
 export const weeklyReceipt = declareWidget({
   name: 'WeeklyReceipt',
-  description: 'The sample of a weekly ROI receipt: saved, revenue and net, set as a till prints them.',
+  description: 'A sample weekly ROI receipt, set like a till receipt: saved, revenue and net.',
   props: z.strictObject({}),
   example: '<WeeklyReceipt />',
   hydrate: 'never',

@@ -25,8 +25,7 @@ export function parseExcerpt(excerpt: string): Piece[] {
 
 /**
  * Splits a title and an excerpt into pieces. If the excerpt begins with the title, or with the end of it, that part is
- * removed
- * from the excerpt: screen readers would read it twice. An ellipsis marks a sentence that is cut off.
+ * removed from the excerpt: screen readers would read it twice. An ellipsis marks a sentence that is cut off.
  */
 export function formatPassage(title: string, excerpt: string): { title: Piece[]; words: Piece[] } {
   const pieces = parseExcerpt(excerpt)
@@ -70,8 +69,7 @@ function findTitle(title: string, text: string): { skipped: number; lead: number
 
 /**
  * Whether an excerpt matches a query. Pagefind shortens a word that no page has until a word begins with it, down to a
- * single
- * letter; a match here needs the first three letters.
+ * single letter; a match here needs the first three letters.
  */
 export function isRelevant(excerpt: string, query: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

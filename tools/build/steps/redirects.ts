@@ -9,8 +9,7 @@ type TitledRedirect = Redirect & { title: string }
 
 /**
  * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that
- * read
- * none. The page replaces the entry in the history, and works without JavaScript.
+ * read none. The page replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(): BuildStep {
   return {

@@ -49,7 +49,8 @@ test('links to pages, files and names that are there are right, and so are those
 })
 
 test('a link that leads nowhere is reported with its page and place, also one made by code', async () => {
-  const page = `<h1>Home</h1>\n${links('/pricing', '/prices', '/report.pdf')}<p><a class="button" href="/widgets">All</a></p>`
+  const page =
+    `<h1>Home</h1>\n${links('/pricing', '/prices', '/report.pdf')}<p><a class="button" ` + 'href="/widgets">All</a></p>'
   expect(await errorsOf({ ...SITE, 'index.html': page })).toEqual([
     'dist/index.html:3:4  The link "/prices" leads to no page.',
     'dist/index.html:4:4  The link "/report.pdf" leads to no page.',

@@ -10,8 +10,7 @@ const READ = ['title', 'description']
 
 /**
  * A content file with everything blanked that is not running text: marks, addresses, tags and code. It keeps the file's
- * length
- * and lines, so that places in it are places in the file.
+ * length and lines, so that places in it are places in the file.
  */
 export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source: string, lines: Lines): string {
   const parts: [from: number, to: number][] = []

@@ -91,8 +91,7 @@ export function dataErrors(root: string, data: readonly DataFile[]): ContentErro
 
 /**
  * Why widgets fail while they are loaded, where a record is to blame: many read records at once, and what they throw
- * names the
- * widget. So records are looked at without them.
+ * names the widget. So records are looked at without them.
  */
 export async function recordErrors(root: string, data: DataFile[], load: Load): Promise<ContentError[]> {
   const errors = dataErrors(root, data)

@@ -109,8 +109,7 @@ function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): Ro
 
 /**
  * Fills a section. `---` begins its second column and a second one ends it; what follows spans both. Words beside a
- * widget have
- * five twelfths, otherwise each column has half.
+ * widget have five twelfths, otherwise each column has half.
  */
 function withColumns(section: MdxJsxFlowElement, nodes: RootContent[], isHead: boolean): MdxJsxFlowElement {
   const breaks = nodes.flatMap((node, index) => (isBreak(node) ? [index] : []))

@@ -7,11 +7,12 @@ import type { ContentFolder } from '../content-folder.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
-import { explainSyntaxErrors } from './explain-syntax.ts'
+import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
 import { headingTypography } from './heading-typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
+import { unbrokenCompounds } from './unbroken-compounds.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
@@ -26,6 +27,7 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
     rehypePlugins: [
       rehypePageFacts,
       headingTypography,
+      unbrokenCompounds,
       [rehypePictures, pictures, () => folder.building],
       ...(wantsSourcePositions() ? [sourcePositions] : []),
     ],

@@ -38,7 +38,9 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
       const drawing = attribute('drawing')
       const end = /^---\r?\n[^]*?\n(?=---\s*$)/m.exec(source)?.[0].length
       return {
-        fix: `The head of a page needs no tag: it goes up to the first ##.${drawing ? ` Write "drawing: ${drawing}" in the front matter.` : ''}`,
+        fix:
+          'The head of a page needs no tag: it goes up to the first ' +
+          `##.${drawing ? ` Write "drawing: ${drawing}" in the front matter.` : ''}`,
         edits: [
           ...(drawing && end ? [edit({ from: end, to: end }, `drawing: ${drawing}\n`)] : []),
           ...deleted(open),
@@ -79,6 +81,8 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
       return { fix: 'Begin each item with - [x] instead.', edits: renamed('<List as="ticks">') }
     case 'Facts':
       return { fix: 'Write <List as="facts">.', edits: renamed('<List as="facts">') }
+    case 'Stamps':
+      return { fix: 'Write <List as="stamps">.', edits: renamed('<List as="stamps">') }
     case 'TickList':
     case 'Points':
       return { fix: `Write <List of="${attribute('of')}" />.`, edits: [edit(open, `<List of="${attribute('of')}" />`)] }

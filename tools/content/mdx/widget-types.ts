@@ -50,7 +50,10 @@ declare global {
 function propOf(prop: string, schema: core.$ZodType): string {
   const { description } = schema as { description?: string }
   const name = /^\w+$/.test(prop) ? prop : JSON.stringify(prop)
-  return `${description ? docComment(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ${typeOf(schema)}\n`
+  return (
+    `${description ? docComment(description, '    ') : ''}    ${name}${isOptional(schema) ? '?' : ''}: ` +
+    `${typeOf(schema)}\n`
+  )
 }
 
 function docComment(text: string, indent: string): string {

@@ -20,10 +20,10 @@ export type Format = 'avif' | 'webp' | 'jpeg' | 'png'
 export type Variant = { name: string; width: number; format: Format }
 
 /** The most that a picture's file may weigh. */
-export const MOST_BYTES = 2 * 1024 * 1024
+export const MAX_BYTES = 2 * 1024 * 1024
 
 /** How many pixels wide a picture may be. */
-export const MOST_PIXELS = 3200
+export const MAX_PIXELS = 3200
 
 /** File names of pictures. */
 export const PICTURE_ENDING = /\.(png|jpe?g|gif|webp|avif|svg)$/i

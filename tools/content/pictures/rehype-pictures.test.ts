@@ -54,11 +54,16 @@ async function html(text: string, { small = true, template = 'page' } = {}): Pro
 }
 
 const DESK =
-  '<picture><source type="image/avif" srcSet="/assets/pictures/my-desk-480.#.avif 480w, /assets/pictures/my-desk-800.#.avif 800w, /assets/pictures/my-desk-1000.#.avif 1000w" sizes="(max-width: 77rem) 100vw, 74rem"/><source type="image/webp" srcSet="/assets/pictures/my-desk-480.#.webp 480w, /assets/pictures/my-desk-800.#.webp 800w, /assets/pictures/my-desk-1000.#.webp 1000w" sizes="(max-width: 77rem) 100vw, 74rem"/>'
+  '<picture><source type="image/avif" srcSet="/assets/pictures/my-desk-480.#.avif 480w, ' +
+  '/assets/pictures/my-desk-800.#.avif 800w, /assets/pictures/my-desk-1000.#.avif 1000w" sizes="(max-width: ' +
+  '77rem) 100vw, 74rem"/><source type="image/webp" srcSet="/assets/pictures/my-desk-480.#.webp 480w, ' +
+  '/assets/pictures/my-desk-800.#.webp 800w, /assets/pictures/my-desk-1000.#.webp 1000w" sizes="(max-width: ' +
+  '77rem) 100vw, 74rem"/>'
 
 test('a picture comes in two newer formats and sensible widths, with its size; the first one at once', async () => {
   expect(await html('![A desk](<../pictures/My desk.jpg>)')).toBe(
-    `<p>${DESK}<img width="1000" height="500" loading="eager" fetchPriority="high" src="/assets/pictures/my-desk-1000.#.jpg" alt="A desk"/></picture></p>`,
+    `<p>${DESK}<img width="1000" height="500" loading="eager" fetchPriority="high" ` +
+      'src="/assets/pictures/my-desk-1000.#.jpg" alt="A desk"/></picture></p>',
   )
 })
 
@@ -109,7 +114,8 @@ test('a drawing passes as it is, with its size', async () => {
 
 test('what is not there, is no picture or stands elsewhere is left as it is', async () => {
   expect(await html('![A](desk.jpg) ![B](https://a.example/b.png) ![C](../../../c.png)')).toContain(
-    '<p><img src="desk.jpg" alt="A"/> <img src="https://a.example/b.png" alt="B"/> <img src="../../../c.png" alt="C"/></p>',
+    '<p><img src="desk.jpg" alt="A"/> <img src="https://a.example/b.png" alt="B"/> <img src="../../../c.png" ' +
+      'alt="C"/></p>',
   )
   expect(pictures.of(page())).toEqual([{ file: 'content/(group)/desk.jpg', picture: undefined }])
   expect(await html('<img src="/small.webp" alt="" />')).toMatch(/^<p><picture>.*<\/picture><\/p>$/)
@@ -118,7 +124,8 @@ test('what is not there, is no picture or stands elsewhere is left as it is', as
 
 test('dev shows the file itself, and asks again once it has changed', async () => {
   expect(await html('![A desk](<../pictures/My desk.jpg>)', { small: false })).toContain(
-    '<img width="1000" height="500" loading="eager" fetchPriority="high" src="/content/pictures/My%20desk.jpg?#" alt="A desk"/>',
+    '<img width="1000" height="500" loading="eager" fetchPriority="high" ' +
+      'src="/content/pictures/My%20desk.jpg?#" alt="A desk"/>',
   )
 })
 

@@ -17,8 +17,7 @@ const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46r
 
 /**
  * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so
- * that
- * nothing moves when it comes. A title becomes its caption.
+ * that nothing moves when it comes. A title becomes its caption.
  * @param small whether pictures are made smaller; dev shows the file itself
  */
 export function rehypePictures(pictures: Pictures, small: () => boolean) {

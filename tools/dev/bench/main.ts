@@ -74,6 +74,8 @@ function say(what: string, times: readonly number[], goal: number, goal90: numbe
   const met = median <= goal && p90 <= goal90
   missed ||= !met
   console.log(
-    `${what.padEnd(44)} median ${median.toFixed(0)} ms (goal ${goal}), p90 ${p90.toFixed(0)}${Number.isFinite(goal90) ? ` (goal ${goal90})` : ''}, slowest ${sorted.at(-1)!.toFixed(0)}, n=${times.length}${met ? '' : '  MISSED'}`,
+    `${what.padEnd(44)} median ${median.toFixed(0)} ms (goal ${goal}), p90 ` +
+      `${p90.toFixed(0)}${Number.isFinite(goal90) ? ` (goal ${goal90})` : ''}, slowest ` +
+      `${sorted.at(-1)!.toFixed(0)}, n=${times.length}${met ? '' : '  MISSED'}`,
   )
 }

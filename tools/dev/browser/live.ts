@@ -6,8 +6,7 @@ import { onPageErrors } from './page-errors.ts'
 
 /*
  * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its
- * last
- * version.
+ * last version.
  */
 
 /** The errors in this page that do not prevent it from being rendered. */

@@ -3,8 +3,7 @@ export type Pair = { old: number | undefined; next: number }
 
 /**
  * Pairs the blocks of two versions of a page. Equal blocks are paired first, by their longest common subsequence, so
- * that an
- * insertion does not move others. The blocks between them are paired in order if they are of the same kind.
+ * that an insertion does not move others. The blocks between them are paired in order if they are of the same kind.
  */
 export function pairBlocks<Block>(
   before: readonly Block[],

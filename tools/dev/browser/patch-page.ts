@@ -6,8 +6,7 @@ const PARTS = ['header', 'main', 'footer']
 
 /**
  * Updates the open page from one version of its HTML to the next. Unchanged parts are not touched, so that typed text,
- * open
- * details, hydrated islands and the scroll position stay.
+ * open details, hydrated islands and the scroll position stay.
  */
 export function patchPage(before: Document, after: Document): void {
   document.title = after.title

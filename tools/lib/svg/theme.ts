@@ -46,7 +46,8 @@ export function readColour(value: string, properties: Properties, theme: Theme):
     }
     default:
       throw new Error(
-        `The colour "${value}" cannot be drawn outside a browser. Write it with oklch(), var(), light-dark() or color-mix().`,
+        `The colour "${value}" cannot be drawn outside a browser. Write it with oklch(), var(), light-dark() ` +
+          'or color-mix().',
       )
   }
 }

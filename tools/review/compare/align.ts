@@ -1,8 +1,8 @@
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike } from '../page/words.ts'
-import { likeness, weights } from './likeness.ts'
-import { equalPairs, hunks, hunksBetween, pairByScore, type Hunk } from './pairing.ts'
+import { similarity } from '../page/words.ts'
+import { unitSimilarity, weights } from './similarity.ts'
+import { hunksBetween, pairByScore, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {
@@ -24,54 +24,45 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
   return result
 }
 
-/** The stretches in which two lists of units differ. If something moved, it is the units with the fewest words. */
-function unitHunks(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
-  const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key)
-  const found = hunks(keysOf(base), keysOf(head))
-  const came = new Set(found.flatMap((hunk) => keysOf(head.slice(...hunk.head))))
-  const moved = found.some((hunk) => keysOf(base.slice(...hunk.base)).some((key) => came.has(key)))
-  const sizes = [base.length, head.length] as const
-  if (!moved || sizes[0] * sizes[1] > MAX_COMBINATIONS) return found
-  const weight = (b: number, h: number) => (base[b]!.key === head[h]!.key ? 1 + base[b]!.bag.size : 0)
-  return hunksBetween(pairByScore(...sizes, weight).pairs, ...sizes)
-}
-
-/** Above this many combinations two stretches have nothing in common; comparing each with each would take too long. */
-const MAX_COMBINATIONS = 250_000
-
 /** Pairs two lists without moving anything. */
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const found = unitHunks(base, head)
-  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
-  for (const hunk of found) {
+  const equal = pairEqual(base, head)
+  for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
+  for (const hunk of hunksBetween(equal, base.length, head.length)) {
     const [was, is] = [base.slice(...hunk.base), head.slice(...hunk.head)]
-    const far = was.length * is.length > MAX_COMBINATIONS
-    const { pairs, gone, came } = pairByScore(was.length, far ? 0 : is.length, (b, h) => likeness(was[b]!, is[h]!))
+    const { pairs, removed, added } = pairByScore(was.length, is.length, (b, h) => unitSimilarity(was[b]!, is[h]!))
     for (const [b, h] of pairs) result.pairs.push([was[b]!, is[h]!])
-    result.deleted.push(...gone.map((index) => was[index]!))
-    result.inserted.push(...(far ? is : came.map((index) => is[index]!)))
+    result.deleted.push(...removed.map((index) => was[index]!))
+    result.inserted.push(...added.map((index) => is[index]!))
   }
 }
 
-/** Finds units that left one place and came in another one; neighbours are one stretch. */
+/** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */
+function pairEqual(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
+  const weight = (b: number, h: number) => (base[b]!.key === head[h]!.key ? 1 + base[b]!.bag.size : 0)
+  return pairByScore(base.length, head.length, weight).pairs
+}
+
+/** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = unitHunks(base, head)
+  const found = hunksBetween(pairEqual(base, head), base.length, head.length)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
-  const came = new Map<string, { is: number; hunk: number }[]>()
-  for (const [hunk, range] of found.entries())
-    for (let is = range.head[0]; is < range.head[1]; is += 1)
-      came.set(identity(head[is]!), [...(came.get(identity(head[is]!)) ?? []), { is, hunk }])
-  const moved = found.flatMap((range, hunk) =>
-    base.slice(...range.base).flatMap((unit, at) => {
-      const other = unit.type === 'field' ? undefined : came.get(identity(unit))?.shift()
-      return other ? [{ was: range.base[0] + at, is: other.is, hunks: `${hunk} ${other.hunk}` }] : []
+  const added = new Map<string, { is: number; to: Hunk }[]>()
+  for (const to of found)
+    for (const [at, unit] of head.slice(...to.head).entries())
+      added.set(identity(unit), [...(added.get(identity(unit)) ?? []), { is: to.head[0] + at, to }])
+  const moved = found.flatMap((from) =>
+    base.slice(...from.base).flatMap((unit, at) => {
+      const place = unit.type === 'field' ? undefined : added.get(identity(unit))?.shift()
+      return place ? [{ was: from.base[0] + at, from, ...place }] : []
     }),
   )
   const inHead = [...moved].sort((one, other) => one.is - other.is)
   const stretches: (typeof moved)[] = []
   for (const one of moved) {
     const last = stretches.at(-1)?.at(-1)
-    if (last?.hunks === one.hunks && inHead[inHead.indexOf(last) + 1] === one) stretches.at(-1)!.push(one)
+    const continues = last?.from === one.from && last.to === one.to && inHead[inHead.indexOf(last) + 1] === one
+    if (continues) stretches.at(-1)!.push(one)
     else stretches.push([one])
   }
   return stretches
@@ -90,18 +81,18 @@ function isSubstantial(units: readonly Unit[]): boolean {
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits(result: Alignment): void {
   const { least, words } = weights.moved
-  for (const gone of [...result.deleted]) {
+  for (const was of [...result.deleted]) {
     const found = result.inserted.find(
       ({ type, element, bag }) =>
-        gone.bag.size >= words &&
-        type === gone.type &&
-        element.tagName === gone.element.tagName &&
-        alike(bag, gone.bag) >= least,
+        was.bag.size >= words &&
+        type === was.type &&
+        element.tagName === was.element.tagName &&
+        similarity(bag, was.bag) >= least,
     )
     if (!found) continue
-    result.deleted.splice(result.deleted.indexOf(gone), 1)
+    result.deleted.splice(result.deleted.indexOf(was), 1)
     result.inserted.splice(result.inserted.indexOf(found), 1)
-    result.pairs.push([gone, found])
-    result.moves.push({ base: [gone], head: [found] })
+    result.pairs.push([was, found])
+    result.moves.push({ base: [was], head: [found] })
   }
 }

@@ -3,7 +3,7 @@ import { isCallToAction } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import type { Kind } from '../report.ts'
 import { about, onlyOn, type Finding, type Side } from './finding.ts'
-import { widgetName } from './widgets.ts'
+import { widgetName } from './element.ts'
 
 /** The changes for added or removed units; a whole widget or list item is one change. */
 export function wholeBlocks(
@@ -12,9 +12,9 @@ export function wholeBlocks(
   side: Side,
 ): { unit: Unit; finding: Finding }[] {
   const found: { unit: Unit; finding: Finding }[] = []
-  // Elements with a unit that stayed: they are not gone as a whole.
-  const gone = new Set(units)
-  const stayed = new Set(all.filter((unit) => !gone.has(unit)).flatMap(({ element }) => chain(element)))
+  // Elements with a unit that stayed: they are not removed as a whole.
+  const removed = new Set(units)
+  const stayed = new Set(all.filter((unit) => !removed.has(unit)).flatMap(({ element }) => chain(element)))
   const reported = new Set<Element>()
   for (const unit of units) {
     const whole = chain(unit.element).filter((element) => !stayed.has(element))

@@ -4,18 +4,12 @@ import { readUnits, type Unit } from '../page/units.ts'
 import { infoOf } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
-import { compareElements, type SameLink } from './elements.ts'
-import { about, placeOf, regionMark, wholeUnit, type Finding, type Side } from './finding.ts'
+import { compareElements } from './elements.ts'
+import { about, placeOf, regionMark, wholeUnit, type Finding, type Pages, type Side } from './finding.ts'
 import { compareInlines } from './inlines.ts'
-import { compareDrawings, compareImages, type Places } from './pictures.ts'
+import { compareDrawings, compareImages } from './pictures.ts'
 import { compareTables } from './tables.ts'
 import { compareWords } from './words.ts'
-
-/** What the comparison of two bodies needs besides their units. */
-export interface Context {
-  places: Places
-  sameLink: SameLink
-}
 
 type Units = Readonly<Record<Side, readonly Unit[]>>
 
@@ -23,7 +17,7 @@ type Units = Readonly<Record<Side, readonly Unit[]>>
 export function compareBodies(
   units: Units,
   roots: Readonly<Record<Side, Element>>,
-  context: Context,
+  pages: Pages,
   inCell = false,
 ): { findings: Finding[]; alignment: Alignment } {
   const alignment = align(units.base, units.head, !inCell)
@@ -31,8 +25,8 @@ export function compareBodies(
   /** The changes at each unit of the head; -1 is before the first one. */
   const found = new Map<number, Finding[]>()
   const add = (index: number, ...findings: Finding[]) => found.set(index, [...(found.get(index) ?? []), ...findings])
-  for (const [was, is] of pairs) add(is.index, ...comparePair(was, is, context))
-  for (const { unit, finding } of compareElements(pairs, units, roots, context.sameLink)) add(unit.index, finding)
+  for (const [was, is] of pairs) add(is.index, ...comparePair(was, is, pages))
+  for (const { unit, finding } of compareElements(pairs, units, roots, pages)) add(unit.index, finding)
   // A removed block is listed after the block that preceded it.
   const toHead = new Map(pairs.map(([was, is]) => [was.index, is.index]))
   for (const { unit, finding } of wholeBlocks(deleted, units.base, 'base')) {
@@ -49,12 +43,12 @@ export function compareBodies(
   return { findings: [...found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings), alignment }
 }
 
-function comparePair(was: Unit, is: Unit, context: Context): Finding[] {
-  if (was.table && is.table) return compareTables(was, is, (one, other) => compareCells(one, other, is, context))
-  if (is.type === 'image' && was.type === 'image') return compareImages(was, is, context.places)
-  if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, context.places)
+function comparePair(was: Unit, is: Unit, pages: Pages): Finding[] {
+  if (was.table && is.table) return compareTables(was, is, (one, other) => compareCells(one, other, is, pages))
+  if (is.type === 'image' && was.type === 'image') return compareImages(was, is, pages)
+  if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, pages)
   const isButton = is.type === 'cta' || was.type === 'cta'
-  return [...(isButton ? compareLabels(was, is) : compareWords(was, is)), ...compareInlines(was, is, context.sameLink)]
+  return [...(isButton ? compareLabels(was, is) : compareWords(was, is)), ...compareInlines(was, is, pages)]
 }
 
 function compareLabels(was: Unit, is: Unit): Finding[] {
@@ -63,9 +57,9 @@ function compareLabels(was: Unit, is: Unit): Finding[] {
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
-function compareCells(base: Element, head: Element, table: Unit, context: Context): Finding[] {
+function compareCells(base: Element, head: Element, table: Unit, pages: Pages): Finding[] {
   const units = { base: readUnits(base), head: readUnits(head) }
-  return compareBodies(units, { base, head }, context, true)
+  return compareBodies(units, { base, head }, pages, true)
     .findings.filter(({ kind }) => !infoOf(kind).words)
     .map((finding) => ({
       ...finding,

@@ -1,7 +1,9 @@
 import type { Change, Kind } from '../report.ts'
 import { chain, type Element } from '../page/dom.ts'
-import { regionOf, type Region } from '../page/roles.ts'
+import type { Region } from '../page/roles.ts'
+import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
+import type { Site } from '../site/folder.ts'
 
 /** Where a change is visible on one side: words of a unit, or a whole element. */
 export interface Mark {
@@ -30,6 +32,15 @@ export interface Finding extends Change {
 }
 
 export type Side = 'base' | 'head'
+
+/** A page with the site that it is in. */
+export interface SitePage {
+  site: Site
+  page: Page
+}
+
+/** Two states of a page. */
+export type Pages = Readonly<Record<Side, SitePage>>
 
 /** The values of something that only one side has. */
 export function onlyOn(side: Side, value: string): { before: string; after: string } {
@@ -60,8 +71,7 @@ export function about(
 }
 
 /** A finding's region, if it has one. */
-export function regionMark(of: Region | undefined | Element): Pick<Finding, 'region'> {
-  const region = typeof of === 'object' ? regionOf(of) : of
+export function regionMark(region: Region | undefined): Pick<Finding, 'region'> {
   return region ? { region } : {}
 }
 

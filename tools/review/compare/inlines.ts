@@ -1,15 +1,15 @@
 import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
-import type { ElementDifference } from './attributes.ts'
-import { compareElement, findingOf, wrapper, type SameLink } from './elements.ts'
-import type { Finding, Mark, Side } from './finding.ts'
-import { matchElements } from './match.ts'
+import { compareElement, wrapper, type ElementDifference } from './element.ts'
+import { findingOf } from './elements.ts'
+import type { Finding, Mark, Pages, Side } from './finding.ts'
+import { loneElements, matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
 import { wordRuns } from './words.ts'
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
-export function compareInlines(base: Unit, head: Unit, sameLink: SameLink): Finding[] {
+export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] {
   if (!base.inlines.length && !head.inlines.length) return []
   const units = { base, head }
   // In the same text, words that one side splits are split on both.
@@ -36,23 +36,19 @@ export function compareInlines(base: Unit, head: Unit, sameLink: SameLink): Find
       const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
       return { element, unit: units[side], range: [from, to] }
     }
-    for (const difference of differences)
-      findings.push(findingOf(difference, head, { base: mark('base'), head: mark('head') }))
+    const marks = { base: mark('base'), head: mark('head') }
+    for (const difference of differences) findings.push(findingOf(difference, head, marks))
   }
-  for (const match of matches) add(compareElement(match.base, match.head, sameLink), match)
-  for (const [index, side] of (['base', 'head'] as const).entries()) {
-    const other = side === 'base' ? 'head' : 'base'
-    const partners = new Map(matches.map((match) => [match[side], match[other]]))
-    for (const { element } of units[side].inlines) {
-      const partner = partners.get(element)
-      const isLost = (pair: [number, number]) => {
-        const now = chains[other][pair[1 - index]!]!
-        return !partner || !now.some((found) => found === partner || found.tagName === element.tagName)
-      }
-      const lost = kept.some((pair) => chains[side][pair[index]!]!.includes(element) && isLost(pair))
-      if (lost || (!partner && element.tagName === 'a')) add(wrapper(element, side), { [side]: element })
-    }
+  for (const match of matches) add(compareElement(match.base, match.head, pages), match)
+  const known = new Set(matches.flatMap((match) => [match.base, match.head]))
+  for (const { side, element } of loneElements(chains, kept, matches)) {
+    add(wrapper(element, side), { [side]: element })
+    known.add(element)
   }
+  // A link is reported even if all of its words are new.
+  for (const side of ['base', 'head'] as const)
+    for (const { element } of units[side].inlines)
+      if (element.tagName === 'a' && !known.has(element)) add(wrapper(element, side), { [side]: element })
   return findings
 }
 

@@ -4,7 +4,7 @@ import { hunks } from './pairing.ts'
 export type KeyPath = (string | number)[]
 
 /** A key path as reports name it: `bands[2].price`, `["a.b"].c`. */
-export function nameOfKey(keys: Readonly<KeyPath>): string {
+function nameOfKey(keys: Readonly<KeyPath>): string {
   return keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     if (key === '' || /[.[\]]/.test(key)) return `${name}[${JSON.stringify(key)}]`
@@ -42,12 +42,12 @@ export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): J
   return [{ path: nameOfKey(keys), keys, before: plain(base), after: plain(head), was: base, is: head }]
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A value as text that does not depend on the order of keys. */
-export function stable(value: unknown): string {
+function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
   if (isRecord(value)) {
     const keys = Object.keys(value).sort()
@@ -57,6 +57,6 @@ export function stable(value: unknown): string {
 }
 
 /** A value as reports show it. */
-export function plain(value: unknown): string {
+function plain(value: unknown): string {
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 }

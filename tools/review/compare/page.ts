@@ -1,8 +1,7 @@
-import type { Page } from '../page/page.ts'
 import type { Alignment } from './align.ts'
 import { compareBodies } from './body.ts'
-import type { Finding } from './finding.ts'
-import { brokenLinks, linkKey, type ReadSites } from './links.ts'
+import type { Finding, Pages } from './finding.ts'
+import { brokenLinks } from './links.ts'
 import { compareMetadata } from './metadata.ts'
 import { compareImages } from './pictures.ts'
 import { compareStylesheets } from './styles.ts'
@@ -15,23 +14,17 @@ export interface PageComparison {
 }
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(base: Page, head: Page, sites: ReadSites): PageComparison {
-  const places = { base: { site: sites.base.site, file: base.file }, head: { site: sites.head.site, file: head.file } }
-  const files = () => [
-    ...compareStylesheets(base, head, places),
-    ...brokenLinks(base, head, sites),
-    ...compareWeight(base, head, places),
-  ]
-  if (base === head) {
-    const hasImages = head.elements.some(({ tagName }) => tagName === 'img')
-    const images = hasImages ? head.units.filter(({ type }) => type === 'image') : []
-    return { findings: distinct([...images.flatMap((image) => compareImages(image, image, places)), ...files()]) }
+export function comparePages(pages: Pages): PageComparison {
+  const { base, head } = pages
+  const files = () => [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
+  if (base.site.read(base.page.file) === head.site.read(head.page.file)) {
+    const hasImages = head.page.elements.some(({ tagName }) => tagName === 'img')
+    const images = hasImages ? head.page.units.filter(({ type }) => type === 'image') : []
+    return { findings: distinct([...images.flatMap((image) => compareImages(image, image, pages)), ...files()]) }
   }
-  const sameLink = (before: string, after: string) =>
-    linkKey(before, base, sites.base) === linkKey(after, head, sites.head)
-  const units = { base: base.units, head: head.units }
-  const { findings, alignment } = compareBodies(units, { base: base.body, head: head.body }, { places, sameLink })
-  return { findings: distinct([...compareMetadata(base, head), ...findings, ...files()]), alignment }
+  const units = { base: base.page.units, head: head.page.units }
+  const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
+  return { findings: distinct([...compareMetadata(pages), ...findings, ...files()]), alignment }
 }
 
 /** Removes duplicates, such as an image that is on a page twice. The same words may change in several places. */

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { structuredPatch } from 'diff'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -6,16 +6,14 @@ export interface Hunk {
   head: [number, number]
 }
 
-/** The stretches in which two lists differ, in order. Each is followed by at least one equal entry. */
+/** The stretches in which two lists differ, in order. An entry may not contain line breaks. */
 export function hunks(base: readonly string[], head: readonly string[]): Hunk[] {
-  const equal: [number, number][] = []
-  let [b, h] = [0, 0]
-  for (const { added, removed, count } of diffArrays([...base], [...head])) {
-    if (!added && !removed) for (let at = 0; at < count; at += 1) equal.push([b + at, h + at])
-    if (!added) b += count
-    if (!removed) h += count
-  }
-  return hunksBetween(equal, b, h)
+  const lines = (list: readonly string[]) => list.map((entry) => `${entry}\n`).join('')
+  const patch = structuredPatch('', '', lines(base), lines(head), '', '', { context: 0 })
+  return patch.hunks.map(({ oldStart, oldLines, newStart, newLines }) => ({
+    base: [oldStart - 1, oldStart - 1 + oldLines],
+    head: [newStart - 1, newStart - 1 + newLines],
+  }))
 }
 
 /** The stretches between pairs of equal entries. */
@@ -43,9 +41,12 @@ export function equalPairs(found: readonly Hunk[], baseLength: number): [number,
 /** Which positions of two lists belong together, and which have no partner. */
 export interface Pairing {
   pairs: [number, number][]
-  gone: number[]
-  came: number[]
+  removed: number[]
+  added: number[]
 }
+
+/** Above this many combinations two lists have nothing in common; comparing each with each would take too long. */
+const MAX_COMBINATIONS = 4_000_000
 
 /** Pairs the positions of two lists in order so that the sum of the scores is the highest; a score of 0 is no pair. */
 export function pairByScore(
@@ -53,6 +54,8 @@ export function pairByScore(
   headLength: number,
   scoreOf: (one: number, other: number) => number,
 ): Pairing {
+  if (baseLength * headLength > MAX_COMBINATIONS)
+    return { pairs: [], removed: [...Array(baseLength).keys()], added: [...Array(headLength).keys()] }
   const width = headLength + 1
   const scores = new Float64Array(baseLength * width)
   const best = new Float64Array((baseLength + 1) * width)
@@ -63,13 +66,13 @@ export function pairByScore(
       best[at] = Math.max(best[at + width]!, best[at + 1]!, score > 0 ? score + best[at + width + 1]! : 0)
     }
   }
-  const result: Pairing = { pairs: [], gone: [], came: [] }
+  const result: Pairing = { pairs: [], removed: [], added: [] }
   for (let i = 0, j = 0; i < baseLength || j < headLength;) {
     const at = i * width + j
     const score = i < baseLength && j < headLength ? scores[at]! : 0
     if (score > 0 && best[at] === score + best[at + width + 1]!) result.pairs.push([i++, j++])
-    else if (i < baseLength && (j >= headLength || best[at] === best[at + width])) result.gone.push(i++)
-    else result.came.push(j++)
+    else if (i < baseLength && (j >= headLength || best[at] === best[at + width])) result.removed.push(i++)
+    else result.added.push(j++)
   }
   return result
 }

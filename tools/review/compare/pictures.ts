@@ -1,34 +1,29 @@
-import { attribute, childrenOf, elements, isElement, parentElement, type Element } from '../page/dom.ts'
+import { attribute, elements, parentElement, type Element } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
 import { drawingLabel, type Unit } from '../page/units.ts'
 import { readSrcset } from '../page/srcset.ts'
-import type { Site } from '../site/folder.ts'
 import { filePath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
-import { about, type Finding, type Side } from './finding.ts'
-
-/** Where a page stands: its site and its file. */
-export type Places = Readonly<Record<Side, { site: Site; file: string }>>
+import { about, type Finding, type Pages, type SitePage } from './finding.ts'
 
 /** Compares two images: their addresses, the bytes behind each, and the description. */
-export function compareImages(base: Unit, head: Unit, places: Places): Finding[] {
+export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
   const [was, is] = [addressesOf(base.element), addressesOf(head.element)]
-  const changed = Array.from({ length: Math.max(was.length, is.length) }, (_, at): [string, string] => [
-    was[at] ?? '',
-    is[at] ?? '',
-  ]).find(([before, after]) => {
-    if (stableAddress(before) !== stableAddress(after)) return true
-    const [one, other] = [hashOf(before, places.base), hashOf(after, places.head)]
-    return one !== undefined && other !== undefined && one !== other
-  })
+  const longest = was.length > is.length ? was : is
+  const changed = longest
+    .map((_, at): [string, string] => [was[at] ?? '', is[at] ?? ''])
+    .find(([before, after]) => {
+      const [one, other] = [hashOf(before, pages.base), hashOf(after, pages.head)]
+      return stableAddress(before) !== stableAddress(after) || (one && other && one !== other)
+    })
   return [...(changed ? [picture('image', changed, base, head)] : []), ...compareTexts(base, head)]
 }
 
 /** Compares two drawings: their label and their shapes, also those that they show from a file. */
-export function compareDrawings(base: Unit, head: Unit, places: Places): Finding[] {
+export function compareDrawings(base: Unit, head: Unit, pages: Pages): Finding[] {
   const same =
     drawingKey(base.element) === drawingKey(head.element) &&
-    shownFromFiles(base.element, places.base) === shownFromFiles(head.element, places.head)
+    shownFromFiles(base.element, pages.base) === shownFromFiles(head.element, pages.head)
   const labels: [string, string] = [drawingLabel(base.element) || 'svg', drawingLabel(head.element) || 'svg']
   return [...compareTexts(base, head), ...(same ? [] : [picture('image', labels, base, head)])]
 }
@@ -42,12 +37,12 @@ function picture(kind: 'image' | 'alt', values: [string, string], base: Unit, he
 }
 
 /** The source of the file parts that an SVG references with `<use>`. */
-function shownFromFiles(svg: Element, { site, file }: Places[Side]): string {
+function shownFromFiles(svg: Element, { site, page }: SitePage): string {
   return [svg, ...elements(svg)]
     .filter(({ tagName }) => tagName === 'use')
     .map((use) => {
       const [, path, id] = /^([^#]+)#(.+)$/.exec(attribute(use, 'href') ?? '') ?? []
-      const link = path === undefined ? undefined : resolveLink(path, file)
+      const link = path === undefined ? undefined : resolveLink(path, page.file)
       const target = link && filePath(link.path)
       if (!target || !site.files.has(target)) return ''
       const text = site.read(target)
@@ -58,20 +53,15 @@ function shownFromFiles(svg: Element, { site, file }: Places[Side]): string {
     .join('')
 }
 
-function hashOf(address: string, { site, file }: Places[Side]): string | undefined {
-  const link = address.startsWith('data:') ? undefined : resolveLink(address, file)
+function hashOf(address: string, { site, page }: SitePage): string | undefined {
+  const link = address.startsWith('data:') ? undefined : resolveLink(address, page.file)
   return link && site.hash(filePath(link.path))
 }
 
 /** The address of an image, and every one in its srcset and in those of its picture's sources. */
 function addressesOf(image: Element): string[] {
   const parent = parentElement(image)
-  const sources =
-    parent?.tagName === 'picture'
-      ? childrenOf(parent)
-          .filter(isElement)
-          .filter(({ tagName }) => tagName === 'source')
-      : []
-  const sets = [image, ...sources].flatMap((element) => readSrcset(attribute(element, 'srcset') ?? ''))
+  const sources = parent?.tagName === 'picture' ? elements(parent) : [image]
+  const sets = sources.flatMap((element) => readSrcset(attribute(element, 'srcset') ?? ''))
   return [attribute(image, 'src') ?? '', ...sets.map(({ address }) => address)]
 }

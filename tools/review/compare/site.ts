@@ -1,11 +1,11 @@
-import { readPage, type Page } from '../page/page.ts'
-import { alike, bagOf, type Bag } from '../page/words.ts'
+import type { Page } from '../page/page.ts'
+import { similarity, bagOf, type Bag } from '../page/words.ts'
 import { cleanPath } from '../site/address.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
 import { follow, isPattern } from '../site/redirects.ts'
-import type { Finding } from './finding.ts'
-import { weights } from './likeness.ts'
-import { brokenLinks, type ReadSite, type ReadSites } from './links.ts'
+import type { Finding, Side } from './finding.ts'
+import { weights } from './similarity.ts'
+import { brokenLinks } from './links.ts'
 import { comparePages, type PageComparison } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
@@ -22,68 +22,42 @@ export interface ComparedPage extends PageComparison {
 export interface Comparison {
   pages: ComparedPage[]
   shared: SharedFinding[]
-  sites: ReadSites
-}
-
-/** Parses pages on demand, each once; `like` shares its parsed pages where the bytes are the same. */
-function readSite(site: Site, like?: ReadSite): ReadSite {
-  const read = new Map<string, Page>()
-  const page = (path: string) => {
-    const file = site.pages.get(path)
-    if (!file) return undefined
-    const twin = like?.site.pages.get(path)
-    const isSame = twin?.file === file.file && twin.html === file.html
-    const found = read.get(path) ?? (isSame ? like!.page(path)! : readPage(file))
-    read.set(path, found)
-    return found
-  }
-  return {
-    site,
-    page,
-    get origin() {
-      const canonical = (page('/') ?? page([...site.pages.keys()][0] ?? ''))?.metadata.canonical ?? ''
-      return URL.canParse(canonical) ? new URL(canonical).origin : undefined
-    },
-  }
+  sites: Readonly<Record<Side, Site>>
 }
 
 /** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: Site): Comparison {
-  const sites = { base: readSite(new Site(memoryFiles({}))), head: readSite(head) }
   const paths = [...head.pages.keys()].sort()
-  const pages = paths.map((path) => ({ path, status: 'added' as const, head: sites.head.page(path)!, findings: [] }))
-  return { pages, shared: [], sites }
+  const pages = paths.map((path) => ({ path, status: 'added' as const, head: head.page(path)!, findings: [] }))
+  return { pages, shared: [], sites: { base: new Site(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
 export function compareSites(base: Site, head: Site): Comparison {
-  const readBase = readSite(base)
-  const sites = { base: readBase, head: readSite(head, readBase) }
+  const compare = (was: Page, is: Page) =>
+    comparePages({ base: { site: base, page: was }, head: { site: head, page: is } })
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
   for (const path of base.pages.keys()) {
-    const was = sites.base.page(path)!
-    if (head.pages.has(path)) {
-      const is = sites.head.page(path)!
-      const compared = comparePages(was, is, sites)
-      pages.push({ path, status: compared.findings.length ? 'changed' : 'same', base: was, head: is, ...compared })
+    const was = base.page(path)!
+    const movedTo = head.pages.has(path) ? undefined : newAddress(was, head, added)
+    const is = head.page(movedTo ?? path)
+    const dead = head.resolve(path) ? [] : [redirectFinding(path, path, '')]
+    if (!is) {
+      pages.push({ path, status: 'removed', base: was, findings: dead })
       continue
     }
-    const dead = head.resolve(path) === undefined ? [redirectFinding(path, path, '')] : []
-    const movedTo = newAddress(was, sites, added)
-    if (movedTo === undefined) pages.push({ path, status: 'removed', base: was, findings: dead })
-    else {
-      added.delete(movedTo)
-      const is = sites.head.page(movedTo)!
-      const compared = comparePages(was, is, sites)
-      // The status already says that the address changed.
-      const findings = [...dead, ...compared.findings.filter((finding) => !isOwnAddress(finding, movedTo))]
-      pages.push({ path, status: 'moved', movedTo, base: was, head: is, ...compared, findings })
-    }
+    const compared = compare(was, is)
+    // The status already says that the address changed.
+    const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
+    const findings = [...dead, ...own]
+    const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
+    pages.push({ path, status, ...(movedTo !== undefined && { movedTo }), base: was, head: is, ...compared, findings })
+    if (movedTo !== undefined) added.delete(movedTo)
   }
   for (const path of added) {
-    const is = sites.head.page(path)!
-    pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, is, sites) })
+    const is = head.page(path)!
+    pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, { site: head, page: is }) })
   }
   const known = new Set(pages.map(({ path }) => path))
   for (const finding of changedRedirects(base, head))
@@ -91,7 +65,7 @@ export function compareSites(base: Site, head: Site): Comparison {
   pages.sort((one, other) => (one.path < other.path ? -1 : 1))
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
-  return { pages, shared, sites }
+  return { pages, shared, sites: { base, head } }
 }
 
 function redirectFinding(path: string, before: string, after: string): Finding {
@@ -99,12 +73,12 @@ function redirectFinding(path: string, before: string, after: string): Finding {
 }
 
 /** The new address of a page: a new page that it redirects to, else a new page with similar text. */
-function newAddress(page: Page, sites: ReadSites, added: ReadonlySet<string>): string | undefined {
-  const answer = sites.head.site.resolve(page.path)
+function newAddress(page: Page, head: Site, added: ReadonlySet<string>): string | undefined {
+  const answer = head.resolve(page.path)
   if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
   const words = bagOfPage(page)
   return [...added]
-    .map((path) => ({ path, score: alike(words, bagOfPage(sites.head.page(path)!)) }))
+    .map((path) => ({ path, score: similarity(words, bagOfPage(head.page(path)!)) }))
     .filter(({ score }) => score >= weights.page)
     .sort((one, other) => other.score - one.score)[0]?.path
 }

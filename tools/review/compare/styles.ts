@@ -2,56 +2,32 @@ import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
 import { attribute, childrenOf, isElement, parentElement, textContent, type Element, type Node } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { readSheet, styleTexts, type Declaration, type Sheet } from '../page/styles.ts'
-import type { Finding } from './finding.ts'
-import type { Places } from './pictures.ts'
+import { cached, readSheet, styleTexts } from '../page/styles.ts'
+import type { Finding, Pages } from './finding.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
-export function compareStylesheets(base: Page, head: Page, places: Places): Finding[] {
-  const [texts, newTexts] = [styleTexts(base, places.base.site), styleTexts(head, places.head.site)]
+export function compareStylesheets({ base, head }: Pages): Finding[] {
+  const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
   if (texts.join('\0') === newTexts.join('\0')) return []
+  const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const findings = new Map<string, Finding>()
-  for (const { was, is } of differencesOf(readSheet(texts), readSheet(newTexts))) {
-    const { condition, property, selector } = (was ?? is)!
-    const [, rule] = /^(@font-face|@keyframes)/.exec(condition) ?? []
-    // A font or an animation that only one side has shows where it is used.
-    if (rule && (!was || !is)) continue
-    // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
-    const element = rule ? undefined : match(head, (is ?? was)!.selector)
-    if (!rule && (!element || !match(base, (was ?? is)!.selector))) continue
-    const place = rule ? `${rule} ${property}` : property
-    const key = JSON.stringify([was?.value, is?.value, place, rule && selector])
-    if (findings.has(key)) continue
+  for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
+    const [was, is] = [sheet.get(key), newSheet.get(key)]
     const [before, after] = [was?.value ?? '', is?.value ?? '']
-    findings.set(key, {
-      kind: 'style',
-      before,
-      after,
-      in: place,
-      origin: 'sheet',
-      ...(element && { head: { element } }),
-    })
+    if (before === after) continue
+    const { condition, property, selector } = (is ?? was)!
+    const isNamed = /^@(font-face|keyframes)/.test(condition)
+    // A font or an animation that only one side has shows where it is used.
+    if (isNamed && (!was || !is)) continue
+    // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
+    const element = isNamed ? undefined : match(head.page, selector)
+    if (!isNamed && !(element && match(base.page, (was ?? is)!.selector))) continue
+    const place = isNamed ? `${condition} ${property}` : property
+    const same = JSON.stringify([before, after, place, isNamed && selector])
+    const finding: Finding = { kind: 'style', before, after, in: place, origin: 'sheet' }
+    if (!findings.has(same)) findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]
-}
-
-/** A changed declaration, before and after. */
-interface StyleDifference {
-  was?: Declaration | undefined
-  is?: Declaration | undefined
-}
-
-const compared = new WeakMap<Sheet, WeakMap<Sheet, StyleDifference[]>>()
-
-function differencesOf(base: Sheet, head: Sheet): StyleDifference[] {
-  const known = compared.get(base) ?? new WeakMap<Sheet, StyleDifference[]>()
-  const found =
-    known.get(head) ??
-    [...new Set([...head.keys(), ...base.keys()])]
-      .map((key) => ({ was: base.get(key), is: head.get(key) }))
-      .filter(({ was, is }) => was?.value !== is?.value)
-  compared.set(base, known.set(head, found))
-  return found
 }
 
 const adapter = {
@@ -71,48 +47,31 @@ const adapter = {
   equals: (one: Node, other: Node) => one === other,
 }
 
-const tests = new Map<string, (element: Element) => boolean>()
-
 /** The first element that a selector matches, in any state such as :hover. */
-function match(page: Page, selector: string): Element | undefined {
-  let test = tests.get(selector)
-  if (!test) tests.set(selector, (test = compileSelector(selector)))
-  return page.elements.find(test)
+function match({ elements }: Page, selector: string): Element | undefined {
+  return elements.find(matcherOf(selector))
 }
 
-function compileSelector(selector: string): (element: Element) => boolean {
+const matcherOf = cached((selector): ((element: Element) => boolean) => {
   try {
-    return compile<Node, Element>(withoutStates.processSync(selector), { adapter, xmlMode: false })
+    return compile<Node, Element>(inAnyState.processSync(selector), { adapter, xmlMode: false })
   } catch {
     // What only browsers understand may match, so its changes are reported, for the page as a whole.
     return ({ tagName }) => tagName === 'html'
   }
-}
+})
 
-/** States and pseudo-elements: a rule for `a:hover::after` is about `a`. Vendor prefixes are removed, too. */
-const STATES = new Set(
-  `hover focus focus-visible focus-within active visited link any-link target checked open before after
-  placeholder-shown first-line first-letter user-invalid user-valid invalid valid popover-open modal autofill host`.split(
-    /\s+/,
-  ),
-)
+/** Pseudo-classes that the HTML alone decides. */
+const STATIC = /^:(root|is|where|has|empty|disabled|((first|last|only|nth|nth-last)-(child|of-type)))$/
 
-const withoutStates = parser((root) => {
+const inAnyState = parser((root) => {
   root.walkPseudos((node) => {
-    const name = node.value.replace(/^::?/, '')
-    if (node.value === ':root') node.replaceWith(parser.tag({ value: 'html' }))
-    else if (node.value.startsWith('::') || name.startsWith('-') || STATES.has(name)) remove(node)
-  })
-  // `:is(:hover, :focus)` is a state as a whole.
-  root.walkPseudos((node) => {
-    if (node.nodes.some((selector) => !selector.length)) remove(node)
+    if (dependsOnState(node)) node.replaceWith(parser.string({ value: ':is(*)' }))
   })
 })
 
-/** Removes a node; `*` takes its place where nothing else is left to match. */
-function remove(node: parser.Node): void {
-  const isEnd = (other: parser.Node | undefined) => !other || other.type === 'combinator'
-  const nested = node.parent?.parent?.type === 'pseudo'
-  if (isEnd(node.prev()) && isEnd(node.next()) && !nested) node.replaceWith(parser.universal())
-  else node.remove()
+/** Whether a state or a pseudo-element: a rule for `a:hover::after` is about `a`. */
+function dependsOnState(node: parser.Node): boolean {
+  if (node.type !== 'pseudo') return false
+  return node.value === ':not' ? node.nodes.some((selector) => selector.some(dependsOnState)) : !STATIC.test(node.value)
 }

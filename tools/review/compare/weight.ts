@@ -1,29 +1,26 @@
 import { attribute, type Element } from '../page/dom.ts'
-import type { Page } from '../page/page.ts'
 import { filePath, resolveLink } from '../site/address.ts'
-import type { Site } from '../site/folder.ts'
-import type { Finding } from './finding.ts'
-import type { Places } from './pictures.ts'
+import type { Finding, Pages, SitePage } from './finding.ts'
 
 const MIN_BYTES = 10_000
 const MIN_SHARE = 0.05
 
 /** Reports a change of more than 10 kB and 5 %. */
-export function compareWeight(base: Page, head: Page, places: Places): Finding[] {
-  const [before, after] = [weightOf(base, places.base.site), weightOf(head, places.head.site)]
+export function compareWeight({ base, head }: Pages): Finding[] {
+  const [before, after] = [weightOf(base), weightOf(head)]
   const difference = Math.abs(after - before)
   if (difference <= MIN_BYTES || difference <= MIN_SHARE * before) return []
   return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', origin: 'site' }]
 }
 
 /** The bytes of a page: its HTML and the files of this site that it loads. */
-function weightOf(page: Page, site: Site): number {
+function weightOf({ site, page }: SitePage): number {
   const files = new Set([page.file])
   for (const address of page.elements.flatMap(loaded)) {
     const link = resolveLink(address, page.file)
     if (link && site.files.has(filePath(link.path))) files.add(filePath(link.path))
   }
-  return [...files].reduce((sum, file) => sum + site.size(file), 0)
+  return [...files].reduce((sum, file) => sum + site.bytes(file).length, 0)
 }
 
 function loaded(element: Element): string[] {

@@ -1,9 +1,9 @@
 import { closest, textOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { alike, wordsOf, type Word } from '../page/words.ts'
+import { similarity, wordsOf, type Word } from '../page/words.ts'
 import { about, wholeUnit, type Finding, type Mark } from './finding.ts'
-import { weights } from './likeness.ts'
+import { weights } from './similarity.ts'
 import { hunks, type Hunk } from './pairing.ts'
 
 /** The runs of words in which two texts differ, each where it makes whole sentences. */
@@ -56,12 +56,10 @@ export function compareWords(base: Unit, head: Unit): Finding[] {
   if (!runs.length) return []
   // A list item with few words in common was replaced.
   const item = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
-  const whole =
-    runs.length === 1 &&
-    [runs[0]!.base, runs[0]!.head].every(([from]) => from === 0) &&
-    runs[0]!.base[1] === base.words.length &&
-    runs[0]!.head[1] === head.words.length
-  const kind = item && (whole || alike(base.bag, head.bag) < weights.item) ? 'list-item' : 'text'
+  const isWhole = ({ base: [b, bEnd], head: [h, hEnd] }: Hunk) =>
+    bEnd - b === base.words.length && hEnd - h === head.words.length
+  const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
+  const kind = item && isReplaced ? 'list-item' : 'text'
   if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
     return [about(kind, [base.text, head.text], head, { base: wholeUnit(base), head: wholeUnit(head) })]
   return runs.map((run) => {

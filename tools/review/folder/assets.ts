@@ -6,7 +6,6 @@ import type { Site } from '../site/folder.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
 export class Assets {
-  readonly #written = new Set<string>()
   readonly #sheets = new Map<string, string>()
 
   constructor(readonly folder: string) {
@@ -14,31 +13,30 @@ export class Assets {
   }
 
   /** Writes content to the assets and returns its file name. */
-  keep(content: Buffer | string, extension: string): string {
+  add(content: Buffer | string, extension: string): string {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 16)}${extension.toLowerCase()}`
-    if (!this.#written.has(name)) writeFileSync(join(this.folder, 'assets', name), content)
-    this.#written.add(name)
+    writeFileSync(join(this.folder, 'assets', name), content)
     return name
   }
 
   /** Copies the file at an address of the site; undefined for other addresses, since a report makes no requests. */
-  keepAddress(address: string, file: string, site: Site): string | undefined {
+  addFile(address: string, file: string, site: Site): string | undefined {
     const link = resolveLink(address, file)
     const target = link && filePath(link.path)
     if (!target || !site.files.has(target)) return undefined
-    if (/\.css$/i.test(target)) return this.keepSheet(site.read(target), target, site)
+    if (/\.css$/i.test(target)) return this.addSheet(site.read(target), target, site)
     if (!/\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|otf)$/i.test(target)) return undefined
-    return this.keep(site.bytes(target), extname(target))
+    return this.add(site.bytes(target), extname(target))
   }
 
   /** Copies a stylesheet and the files that it references. */
-  keepSheet(css: string, file: string, site: Site): string {
+  addSheet(css: string, file: string, site: Site): string {
     const key = `${file} ${css}`
     let name = this.#sheets.get(key)
     if (name === undefined) {
       // Browsers ignore cyclic imports.
       this.#sheets.set(key, '')
-      name = this.keep(this.rewriteSheet(css, file, site, ''), '.css')
+      name = this.add(this.rewriteSheet(css, file, site, ''), '.css')
       this.#sheets.set(key, name)
     }
     return name
@@ -48,7 +46,7 @@ export class Assets {
   rewriteSheet(css: string, file: string, site: Site, prefix: string): string {
     const kept = (address: string) => {
       if (/^(data:|#)/i.test(address)) return address
-      const name = this.keepAddress(address, file, site)
+      const name = this.addFile(address, file, site)
       return name ? `${prefix}${name}` : 'data:,'
     }
     return css

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defaultTreeAdapter as tree, html, serialize } from 'parse5'
 import { textContent } from '../../lib/html.ts'
-import { attribute, childrenOf, isElement, isText, type Element, type Node, type Text } from '../page/dom.ts'
+import { attribute, childrenOf, elements, isElement, isText, type Element, type Node, type Text } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/srcset.ts'
 import type { Site } from '../site/folder.ts'
 import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
 import type { Assets } from './assets.ts'
+import { Marks } from './marks.ts'
 
 /** The report's own script in each copied page. */
 export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
@@ -22,88 +23,59 @@ const POLICY =
 const TO_ASSETS = '../../assets/'
 
 /** Creates an element of a copy. */
-export function create(tagName: string, attributes: Record<string, string> = {}, text = ''): Element {
+export function create(tagName: string, attributes: Record<string, string> = {}, ...children: Node[]): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = tree.createElement(tagName, html.NS.HTML, attrs)
-  if (text) tree.insertText(element, text)
+  for (const child of children) tree.appendChild(element, child as Element | Text)
   return element
 }
 
-/** An inert copy of a page of an untrusted site: only what is allowed, in its own styles. Marks are added to it. */
-export class PageCopy {
-  readonly #copies = new Map<Node, Element | Text>()
-  /** The parts into which a text was split, with their offsets in the original. */
-  readonly #parts = new Map<Text, { start: number; node: Text }[]>()
-  readonly #root: Element
+/** Creates a text of a copy. */
+export function createText(text: string): Text {
+  return tree.createTextNode(text)
+}
 
+/** Makes inert copies of a page of an untrusted site: only what is allowed, in its own styles, with marks. */
+export class PageCopy {
   constructor(
     readonly page: Page,
     readonly site: Site,
     readonly assets: Assets,
-  ) {
-    this.#root = this.#copy(page.html) as Element
-  }
+    readonly marks = new Marks(),
+  ) {}
 
   /** The document. */
   write(): string {
     const document = tree.createDocument()
-    tree.appendChild(document, this.#root)
+    for (const node of this.#copy(this.page.html)) tree.appendChild(document, node as Element)
     return `<!doctype html>\n${serialize(document)}`
   }
 
-  /** The copy of an element; undefined if copies may not have it. */
-  of(element: Element): Element | undefined {
-    return this.#copies.get(element) as Element | undefined
-  }
-
-  /** A further copy of an element for another page, without ids, which may exist there already. */
-  clone(element: Element): Element | undefined {
-    const copy = new PageCopy({ ...this.page, html: element }, this.site, this.assets).#root
-    const removeIds = (node: Node) => {
-      if (isElement(node)) node.attrs = node.attrs.filter(({ name }) => name !== 'id')
-      childrenOf(node).forEach(removeIds)
-    }
-    if (copy) removeIds(copy)
+  /** A copy of an element for another page, without ids, which may exist there already. */
+  part(element: Element): Element | undefined {
+    const copy = this.#element(element)
+    for (const each of copy ? [copy, ...elements(copy)] : [])
+      each.attrs = each.attrs.filter(({ name }) => name !== 'id')
     return copy
   }
 
-  /** Moves a range of a text into an element. */
-  wrap(text: Text, from: number, to: number, wrapper: Element): void {
-    const first = this.partAt(text, from)
-    if (!first?.parentNode) return
-    this.partAt(text, to)
-    tree.insertBefore(first.parentNode, wrapper, first)
-    for (const { start, node } of this.#parts.get(text)!) {
-      if (start < from || start >= to) continue
-      tree.detachNode(node)
-      tree.appendChild(wrapper, node)
-    }
+  /** The copy of a node with what is marked around it. */
+  #copy(node: Node): Node[] {
+    if (isText(node)) return this.#text(node)
+    const copy = isElement(node) ? this.#element(node) : undefined
+    return copy ? [...(this.marks.before.get(node) ?? []), copy, ...(this.marks.after.get(node) ?? [])] : []
   }
 
-  /** The node of a text's copy that starts at an offset. */
-  partAt(text: Text, offset: number): Text | undefined {
-    const copy = this.#copies.get(text) as Text | undefined
-    if (!copy) return undefined
-    const parts = this.#parts.get(text) ?? [{ start: 0, node: copy }]
-    this.#parts.set(text, parts)
-    const index = parts.findLastIndex(({ start }) => start <= offset)
-    const { start, node } = parts[index]!
-    if (start === offset || !node.parentNode) return node
-    const rest = tree.createTextNode(node.value.slice(offset - start))
-    node.value = node.value.slice(0, offset - start)
-    const siblings = node.parentNode.childNodes
-    const next = siblings[siblings.indexOf(node) + 1]
-    if (next) tree.insertBefore(node.parentNode, rest, next)
-    else tree.appendChild(node.parentNode, rest)
-    parts.splice(index + 1, 0, { start: offset, node: rest })
-    return rest
-  }
-
-  #copy(node: Node): Element | Text | undefined {
-    const copy = isText(node) ? tree.createTextNode(node.value) : isElement(node) ? this.#element(node) : undefined
-    if (!copy) return undefined
-    this.#copies.set(node, copy)
-    return copy
+  #text(text: Text): Node[] {
+    const marked = this.marks.words.get(text) ?? []
+    const cuts = [...new Set([0, ...marked.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
+    return cuts.flatMap((from, index) => {
+      const lead = marked.filter(({ start }) => start === from).flatMap((words) => words.lead)
+      const value = text.value.slice(from, cuts[index + 1])
+      if (!value) return lead
+      const around = marked.filter(({ start, end }) => start <= from && from < end)
+      return [...lead, around.reduce<Node>((node, { tag }) => create(tag, { class: 'rv' }, node), createText(value))]
+    })
   }
 
   #element(element: Element): Element | undefined {
@@ -111,24 +83,32 @@ export class PageCopy {
     if (tagName === 'meta') return viewport(element)
     if (tagName === 'link') return this.#link(element)
     if (tagName === 'style')
-      return sheetLink(element, this.assets.keepSheet(textContent(element), this.page.file, this.site))
-    if (/^(iframe|video|audio)$/.test(tagName)) return create('div', { class: 'rv-box' }, tagName)
+      return sheetLink(element, this.assets.addSheet(textContent(element), this.page.file, this.site))
+    if (/^(iframe|video|audio)$/.test(tagName)) return create('div', { class: 'rv-box' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
-    const attrs = element.attrs.flatMap(({ name, value, prefix, ...rest }) => {
-      const kept = this.#attribute(tagName, prefix ? `${prefix}:${name}` : name, value)
-      return kept === undefined ? [] : [{ ...rest, ...(prefix !== undefined && { prefix }), name, value: kept }]
-    })
-    const copy = tree.createElement(tagName, namespaceURI, attrs)
-    // Links in a copy lead nowhere, so Tab skips them.
-    if (/^(a|area)$/.test(tagName) && attribute(element, 'href') !== undefined)
-      copy.attrs.push({ name: 'href', value: '#_' }, { name: 'tabindex', value: '-1' })
-    if (tagName === 'form') copy.attrs.push({ name: 'inert', value: '' })
-    if (tagName === 'head') for (const node of ownHead()) tree.appendChild(copy, node)
-    for (const child of childrenOf(element)) {
-      const node = this.#copy(child)
-      if (node) tree.appendChild(copy, node)
-    }
+    const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
+    const own = tagName === 'head' ? ownHead() : (this.marks.inside.get(element) ?? [])
+    for (const node of [...own, ...childrenOf(element).flatMap((child) => this.#copy(child))])
+      tree.appendChild(copy, node as Element | Text)
     return copy
+  }
+
+  #attributes(element: Element): Element['attrs'] {
+    const { tagName, attrs } = element
+    const kept = attrs.flatMap((attr) => {
+      const value = this.#attribute(tagName, attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name, attr.value)
+      return value === undefined ? [] : [{ ...attr, value }]
+    })
+    const set = (name: string, value = '') => kept.push({ name, value })
+    // Links in a copy lead nowhere, so Tab skips them.
+    if (/^(a|area)$/.test(tagName) && attribute(element, 'href') !== undefined) {
+      set('href', '#_')
+      set('tabindex', '-1')
+    }
+    if (tagName === 'form') set('inert')
+    if (this.marks.opened.has(element) && attribute(element, 'open') === undefined) set('open')
+    if (this.marks.outlines.has(element)) set('data-rv', this.marks.outlines.get(element))
+    return kept
   }
 
   /** The value that an attribute has in the copy; undefined if it is dropped. */
@@ -137,12 +117,12 @@ export class PageCopy {
     if (name === 'style') return this.assets.rewriteSheet(value, this.page.file, this.site, TO_ASSETS)
     if (/^(src|(xlink:)?href)$/.test(name)) {
       if (/^(#|\s*data:image\/)/i.test(value)) return value
-      const kept = this.assets.keepAddress(value, this.page.file, this.site)
+      const kept = this.assets.addFile(value, this.page.file, this.site)
       return kept && TO_ASSETS + kept + (/#.*$/.exec(value)?.[0] ?? '')
     }
     if (name === 'srcset') {
       const kept = readSrcset(value).flatMap(({ address, size }) => {
-        const file = this.assets.keepAddress(address, this.page.file, this.site)
+        const file = this.assets.addFile(address, this.page.file, this.site)
         return file ? [`${TO_ASSETS}${file} ${size}`.trim()] : []
       })
       return kept.length ? kept.join(', ') : undefined
@@ -154,7 +134,7 @@ export class PageCopy {
 
   #link(element: Element): Element | undefined {
     if (!/(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) return undefined
-    const kept = this.assets.keepAddress(attribute(element, 'href') ?? '', this.page.file, this.site)
+    const kept = this.assets.addFile(attribute(element, 'href') ?? '', this.page.file, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }
 }
@@ -176,6 +156,6 @@ function ownHead(): Element[] {
     create('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
     create('meta', { charset: 'utf-8' }),
     create('link', { rel: 'stylesheet', href: '../../frame.css' }),
-    create('script', {}, FRAME_SCRIPT),
+    create('script', {}, createText(FRAME_SCRIPT)),
   ]
 }

@@ -1,24 +1,24 @@
-import { defaultTreeAdapter as tree } from 'parse5'
 import type { Finding, Mark } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { attribute, closest, elements, isElement, parentElement, type Element, type Node } from '../page/dom.ts'
-import type { Unit } from '../page/units.ts'
+import { closest, elements, isElement, type Element, type Node } from '../page/dom.ts'
 import { infoOf } from '../report.ts'
-import { create, type PageCopy } from './copy.ts'
-import { counterpart, type Place } from './counterpart.ts'
+import { create, createText } from './copy.ts'
+import { counterpart } from './counterpart.ts'
+import { Marks, type State } from './marks.ts'
 
-/** The copies of a page that the report shows. */
-export interface Views {
-  combined?: PageCopy | undefined
-  before?: PageCopy | undefined
-  after?: PageCopy | undefined
-}
+/** The marks of the copies of a page: before, after, and after with what was removed. */
+export type MarkedCopies = Record<'before' | 'after' | 'combined', Marks>
 
-type State = 'ins' | 'del' | 'move' | 'chg'
-
-/** Marks the changes of a page; a change's number is its position in the list. */
-export function decorate(page: ComparedPage, findings: readonly Finding[], { combined, before, after }: Views): void {
-  const toHead = new Map<Unit, Unit>(page.alignment?.pairs ?? [])
+/**
+ * Marks the changes of a page; a change's number is its position in the list.
+ * @param copyRemoved copies an element of the base
+ */
+export function markChanges(
+  { findings, alignment, base: basePage, head: headPage }: ComparedPage,
+  copyRemoved: (element: Element) => Element | undefined,
+): MarkedCopies {
+  const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
+  const toHead = new Map(alignment?.pairs)
   const toBase = new Map([...toHead].map(([was, is]) => [is, was]))
   const shown = new Set<Element>()
   for (const [index, finding] of findings.entries()) {
@@ -26,64 +26,67 @@ export function decorate(page: ComparedPage, findings: readonly Finding[], { com
     const { base, head, kind } = finding
     const isAddition = finding.before === '' && infoOf(kind).element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
-      if (kind === 'table-row') showRow(finding, number)
-      else showColumn(finding, number)
+      markLine(finding, base.element, head.element, number)
       continue
     }
     if (head && inText(finding, head)) {
-      wrap(after, head, number, 'ins')
-      wrap(combined, head, number, 'ins', finding.before)
+      markWords(after, head, number, 'ins')
+      markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
       const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
-      for (const copy of [after, combined]) mark(copy, head.element, number, state)
+      for (const marks of [after, combined]) markElement(marks, head.element, number, state)
     }
-    if (base && inText(finding, base)) wrap(before, base, number, 'del')
-    else if (base) mark(before, base.element, number, !head ? 'del' : kind === 'move' ? 'move' : 'chg')
+    if (base && inText(finding, base)) markWords(before, base, number, 'del')
+    else if (base) markElement(before, base.element, number, !head ? 'del' : kind === 'move' ? 'move' : 'chg')
 
-    if (base && !head && page.base) showRemoved(base.element, number, page.base.units)
-    if (head && !base && page.head && isAddition) {
-      const place = counterpart(head.element, page.head.units, toBase)
-      if (place) putBeside(before, place, anchor(number))
+    if (base && !head) markRemoved(base.element, number)
+    if (head && !base && headPage && isAddition) {
+      const place = counterpart(head.element, headPage.units, toBase)
+      if (place) before.add(place.where, place.element, anchor(number))
     }
   }
+  return { before, after, combined }
 
-  function showRemoved(element: Element, number: number, units: readonly Unit[]): void {
-    if (closest(element, ({ tagName }) => tagName === 'tr')) return
-    const place = counterpart(element, units, toHead)
+  function markRemoved(element: Element, number: number): void {
+    if (!basePage || closest(element, ({ tagName }) => tagName === 'tr')) return
+    const place = counterpart(element, basePage.units, toHead)
     if (!place) return
-    putBeside(after, place, anchor(number))
+    after.add(place.where, place.element, anchor(number))
     // If all of a container was removed it is shown as a whole, once.
-    const isWhole = units
+    const isWhole = basePage.units
       .filter((unit) => closest(unit.element, (found) => found === place.block))
       .every((unit) => !toHead.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
-    putBeside(combined, place, anchor(number), shown.has(whole) ? undefined : removed(before, whole))
+    combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))
     shown.add(whole)
   }
 
-  /** Shows an added or removed table row in its place. */
-  function showRow({ base, head, ...finding }: Finding, number: number): void {
-    const [row, other] = finding.after ? [head!.element, base!.element] : [base!.element, head!.element]
-    const others = rowsOf(other)
-    const neighbour = others[Math.min(rowsOf(row).indexOf(row), others.length) - 1] ?? others[0]
-    for (const copy of finding.after ? [after, combined] : [before])
-      mark(copy, row, number, finding.after ? 'ins' : 'del')
+  /** Marks an added or removed row or column of a table, and its place on the other side. */
+  function markLine(finding: Finding, base: Element, head: Element, number: number): void {
+    const isNew = finding.after !== ''
+    const [line, other] = isNew ? [head, base] : [base, head]
+    const [own, others] = isNew ? [[after, combined], [before]] : [[before], [after, combined]]
+    const state = isNew ? 'ins' : 'del'
+    for (const marks of own) markElement(marks, line, number, state)
+    if (finding.kind === 'table-column') {
+      for (const marks of others) markElement(marks, other, number, 'chg')
+      const row = closest(line, ({ tagName }) => tagName === 'tr')
+      const column = row ? cellsOf(row).indexOf(line) : -1
+      const cells = rowsOf(line).flatMap((each) => cellsOf(each)[column] ?? [])
+      for (const marks of own) for (const cell of cells) marks.outlines.set(cell, state)
+      return
+    }
+    const rows = rowsOf(other)
+    const neighbour = rows[Math.min(rowsOf(line).indexOf(line), rows.length) - 1] ?? rows[0]
     if (!neighbour) return
-    for (const copy of finding.after ? [before] : [after, combined]) mark(copy, neighbour, number)
-    if (!finding.after) putBeside(combined, { element: neighbour, where: 'after' }, removed(before, row))
+    for (const marks of others) markElement(marks, neighbour, number)
+    if (!isNew) combined.add('after', neighbour, ...removed(line))
   }
 
-  function showColumn({ base, head, ...finding }: Finding, number: number): void {
-    const copies = finding.after ? [after, combined] : [before]
-    const cell = finding.after ? head!.element : base!.element
-    for (const copy of [after, combined]) mark(copy, head!.element, number, finding.after ? 'ins' : 'chg')
-    mark(before, base!.element, number, finding.after ? 'chg' : 'del')
-    const row = closest(cell, ({ tagName }) => tagName === 'tr')
-    const index = row ? cellsOf(row).indexOf(cell) : -1
-    for (const other of index < 0 ? [] : rowsOf(cell)) {
-      const found = cellsOf(other)[index]
-      if (found) for (const copy of copies) setState(copy?.of(found), finding.after ? 'ins' : 'del')
-    }
+  function removed(element: Element): Element[] {
+    const copy = copyRemoved(element)
+    copy?.attrs.push({ name: 'data-rv', value: 'del' })
+    return copy ? [copy] : []
   }
 }
 
@@ -92,53 +95,13 @@ function anchor(number: number): Element {
   return create('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
 }
 
-function removed(before: PageCopy | undefined, element: Element): Element | undefined {
-  const clone = before?.clone(element)
-  setState(clone, 'del')
-  return clone
-}
-
-function setState(copy: Element | undefined, state: State | undefined): void {
-  if (!copy || !state) return
-  copy.attrs = [...copy.attrs.filter(({ name }) => name !== 'data-rv'), { name: 'data-rv', value: state }]
-}
-
-type Beside = Pick<Place, 'element' | 'where'>
-
-function putBeside(copy: PageCopy | undefined, { element, where }: Beside, ...nodes: (Element | undefined)[]): void {
-  const target = copy?.of(element)
-  const parent = target?.parentNode
-  if (!parent) return
-  const siblings = parent.childNodes
-  let index = siblings.indexOf(target) + (where === 'after' ? 1 : 0)
-  // After what was put there before.
-  while (where === 'after' && siblings[index] && isOwn(siblings[index]!)) index += 1
-  const next = siblings[index]
-  for (const node of nodes.filter((node) => node !== undefined)) {
-    if (next) tree.insertBefore(parent, node, next)
-    else tree.appendChild(parent, node)
-  }
-  unfold(parent)
-}
-
-function isOwn(node: Node): boolean {
-  return isElement(node) && (attribute(node, 'class') === 'rv-n' || attribute(node, 'data-rv') === 'del')
-}
-
-/** Opens a closed <details> that contains changes. */
-function unfold(node: Node): void {
-  for (let current = isElement(node) ? node : parentElement(node); current; current = parentElement(current))
-    if (current.tagName === 'details' && !current.attrs.some(({ name }) => name === 'open'))
-      current.attrs.push({ name: 'open', value: '' })
-}
-
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
 /** Marks an element as a whole. */
-function mark(copy: PageCopy | undefined, element: Element, number: number, state?: State): void {
+function markElement(marks: Marks, element: Element, number: number, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
-  setState(copy?.of(element), state)
+  if (state) marks.outlines.set(element, state)
   const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
     ? elements(element).find(({ tagName }) => /^(td|th|caption)$/.test(tagName))
     : element
@@ -146,13 +109,8 @@ function mark(copy: PageCopy | undefined, element: Element, number: number, stat
   if (CLOSED.test(cell.tagName) || cell.namespaceURI.endsWith('svg')) {
     const svg = closest(cell, ({ tagName }) => tagName === 'svg') ?? cell
     const holder = closest(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
-    return putBeside(copy, { element: holder, where: 'before' }, anchor(number))
-  }
-  const target = copy?.of(cell)
-  if (!target) return
-  if (target.childNodes[0]) tree.insertBefore(target, anchor(number), target.childNodes[0])
-  else tree.appendChild(target, anchor(number))
-  unfold(target)
+    marks.add('before', holder, anchor(number))
+  } else marks.add('inside', cell, anchor(number))
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
@@ -162,37 +120,24 @@ function inText({ kind }: Finding, { unit, range }: Mark): boolean {
 }
 
 /** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
-function wrap(
-  copy: PageCopy | undefined,
-  { unit, range }: Mark,
-  number: number,
-  tag: 'ins' | 'del',
-  removedWords = '',
-): void {
+function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
-  let first = true
+  let lead: Node[] = [anchor(number)]
+  if (removedWords) lead.push(create('del', { class: 'rv' }, createText(removedWords)))
+  if (removedWords && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)
     const end = Math.min(to, pieceFrom + offsets.length)
     const isPoint = from === to && from >= pieceFrom && from <= pieceFrom + offsets.length
-    if (!(start < end || (isPoint && first))) continue
+    if (!(start < end || (isPoint && lead.length))) continue
     const svg = closest(node.parentNode as Element, ({ tagName }) => tagName === 'svg')
-    if (svg) {
-      if (first) mark(copy, svg, number, 'chg')
-    } else {
+    if (svg && lead.length) markElement(marks, svg, number, 'chg')
+    if (!svg) {
       const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
-      const wrapper = create(tag, { class: 'rv' })
-      copy?.wrap(node, offset, start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset, wrapper)
-      const parent = wrapper.parentNode
-      if (first && parent) {
-        tree.insertBefore(parent, anchor(number), wrapper)
-        if (removedWords) tree.insertBefore(parent, create('del', { class: 'rv' }, removedWords), wrapper)
-        if (removedWords && to > from) tree.insertTextBefore(parent, ' ', wrapper)
-        unfold(parent)
-      }
-      if (!wrapper.childNodes.length) tree.detachNode(wrapper)
+      const last = start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset
+      marks.addWords(node, { start: offset, end: last, tag, lead })
     }
-    first = false
+    lead = []
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Finding } from '../compare/finding.ts'
+import type { SharedFinding } from '../compare/shared.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import { infoOf, type Cause, type Change } from '../report.ts'
-import type { SourceLinks, SourceView } from './sources.ts'
+import type { SourceLink, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
 export interface Picture {
@@ -17,11 +18,9 @@ export interface Picture {
 }
 
 /** A page as the report shows it. */
-export interface ReportPage {
-  page: ComparedPage
+export interface ReportPage extends ComparedPage {
   /** Its folder below pages/. */
   slug: string
-  findings: Finding[]
   causes: Cause[]
   /** Causes were looked for and none was found. */
   causeUnknown: boolean
@@ -36,24 +35,28 @@ export interface ReportPage {
 export interface ReportModel {
   base: string
   head: string
+  /** The changed pages. */
   pages: ReportPage[]
-  shared: { finding: Finding; pages: string[] }[]
+  shared: SharedFinding[]
   /** Notes about the comparison itself. */
   notes: string[]
+  /** The number of all pages. */
   total: number
-  exit: number
-  /** The sources that changed or are named, and where the report shows their lines. */
+  /** The sources that changed or are named. */
   sources: readonly SourceView[]
-  links: SourceLinks
+  /** Where the report shows their lines. */
+  link: SourceLink
 }
 
 const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5, added: 4e5, moved: 3e5 }
 
-/** The sort order of a page: broken things first, then the number of changed characters. */
-export function weightOfChange({ page, findings }: Pick<ReportPage, 'page' | 'findings'>): number {
+/** Pages in the order of the report: broken things first, then by the number of changed characters. */
+export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Page[] {
   const weight = ({ kind, before, after }: Finding) =>
     20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0)
-  return findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[page.status] ?? 0)
+  const weightOf = ({ status, findings }: Page) =>
+    findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[status] ?? 0)
+  return [...pages].sort((one, other) => weightOf(other) - weightOf(one))
 }
 
 /** A change in the head, or about the page as a whole. */
@@ -63,9 +66,9 @@ export function isUnseen({ kind, head, base }: Finding): boolean {
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
-/** The status of a page and the reason, if it is known: "Removed: it became a draft". */
-export function statusOf({ page, unpublishedReason }: Pick<ReportPage, 'page' | 'unpublishedReason'>): string {
-  return STATUS[page.status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
+/** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */
+export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status' | 'unpublishedReason'>): string {
+  return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 
 /** Whether a change means a removed page without a redirect, not a removed redirect. */
@@ -79,7 +82,7 @@ export function labelOf(change: Change): string {
 }
 
 /** The report's heading. */
-export function headline(pages: readonly ReportPage[], total: number): string {
+export function headline({ pages, total }: ReportModel): string {
   if (!pages.length) return 'Nothing changed'
   return pages.length === 1 ? `One page of ${total} changed` : `${pages.length} pages of ${total} changed`
 }

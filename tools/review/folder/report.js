@@ -1,7 +1,7 @@
 // Keyboard, views and widths of the report. Everything is readable without it.
 const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
-const step = (key) => ({ n: 1, j: 1, p: -1, k: -1 })[key]
+const step = (key) => ({ n: 1, p: -1 })[key]
 
 /** A source: from one stretch of edited lines to the next, beginning at the line that the address names. */
 function startSource() {
@@ -82,8 +82,6 @@ function startPage() {
     if (dataset.view || dataset.width) draw()
   })
   draw()
-  const asked = /^#change-(\d+)$/.exec(location.hash)
-  if (asked) go(Number(asked[1]))
 }
 
 if (document.querySelector('.code')) startSource()

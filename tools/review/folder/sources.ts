@@ -1,24 +1,15 @@
 import { diffArrays } from 'diff'
+import { LineType, type DiffLine } from 'diff2html/lib/types.js'
 import type { Comparison } from '../compare/site.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
 import { slugs } from './slugs.ts'
 
-/** A line of a file that a change or a cause names. */
+/** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
 export interface NamedLine {
   file: string
-  line: number
-  /** A line of the base that the head no longer has. */
-  old?: boolean
-}
-
-/** A line of a unified diff with its numbers on both sides. */
-interface Row {
-  type: 'context' | 'insert' | 'delete'
-  old?: number
-  new?: number
-  text: string
+  id?: string
 }
 
 /** A source file as the report shows it: what changed in it and the lines that are named, each with a few around it. */
@@ -27,7 +18,7 @@ export interface SourceView {
   /** Its name in the folder of sources. */
   slug: string
   status: 'changed' | 'added' | 'removed' | 'same'
-  hunks: Row[][]
+  hunks: DiffLine[][]
   inserted: number
   deleted: number
   /** The number of changed lines that are not shown. */
@@ -41,59 +32,58 @@ const MAX_LINES = 2500
 /** A file with more edits is shown as removed and added. */
 const MAX_EDITS = 1500
 
-/** `content/pricing.mdx:14:3` as file and line. */
-export function readPlace(source: string): { file: string; line: number | undefined } {
+/** Reads `content/pricing.mdx:14:3`; `ofBase` is a line of the base that the head no longer has. */
+export function readPlace(source: string, ofBase = false): NamedLine {
   const [, file = source, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(source) ?? []
-  return { file, line: line === undefined ? undefined : Number(line) }
+  return { file, ...(line && { id: `${ofBase ? 'B' : 'L'}${line}` }) }
 }
 
 /** The lines that changes and changed keys of data name. */
 export function namedLines({ pages, shared }: Comparison, keys: readonly ChangedKey[]): NamedLine[] {
   const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
-  const places = findings.flatMap(({ source, shownAt, ofBase }) => [
-    { place: source, old: ofBase === true },
-    { place: shownAt, old: false },
-  ])
-  for (const { file, position } of keys) if (position) places.push({ place: `${file}:${position}`, old: false })
-  return places.flatMap(({ place = '', old }) => {
-    const { file, line } = readPlace(place)
-    return line === undefined ? [] : [{ file, line, ...(old && { old }) }]
-  })
+  return [
+    ...findings.flatMap(({ source = '', shownAt = '', ofBase }) => [readPlace(source, ofBase), readPlace(shownAt)]),
+    ...keys.map(placeOfKey),
+  ]
 }
 
-/** Prepares the sources for the report. If there are too many lines, files with named lines come first. */
+function placeOfKey({ file, position }: ChangedKey): NamedLine {
+  return readPlace(position ? `${file}:${position}` : file)
+}
+
+/** Prepares the sources for the report. */
 export function viewSources(files: readonly SourceFile[], named: readonly NamedLine[]): SourceView[] {
   const names = slugs(files.map(({ file }) => `/${file}`))
-  const linesIn = new Map(files.map(({ file }) => [file, named.filter((line) => line.file === file)]))
-  let room = MAX_LINES
-  const views = [...files]
-    .sort((one, other) => Number(!linesIn.get(one.file)!.length) - Number(!linesIn.get(other.file)!.length))
-    .map((source): SourceView => {
-      const { file, before, after } = source
-      const rows = diffRows(source)
-      const { hunks, shown } = cut(rows, linesIn.get(file)!, Math.min(MAX_LINES_IN_FILE, room))
-      room -= shown
-      const [inserted, deleted] = ['insert', 'delete'].map((type) => rows.filter((row) => row.type === type).length)
-      const kept = before === after ? 'same' : 'changed'
-      const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
-      const left = inserted! + deleted! - shown
-      return { file, slug: names.get(`/${file}`)!, status, hunks, inserted: inserted!, deleted: deleted!, left }
-    })
+  const most = Math.min(MAX_LINES_IN_FILE, Math.floor(MAX_LINES / files.length))
+  const views = files.map((source): SourceView => {
+    const { file, before, after } = source
+    const rows = diffRows(source)
+    const ids = new Set(named.filter((line) => line.file === file).map(({ id }) => id))
+    const hunks = cut(rows, (row) => idsOf(row).some((id) => ids.has(id)), most)
+    const inserted = rows.filter(({ type }) => type === LineType.INSERT).length
+    const deleted = rows.filter(({ type }) => type === LineType.DELETE).length
+    const left = inserted + deleted - hunks.flat().filter(isChanged).length
+    const kept = before === after ? 'same' : 'changed'
+    const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
+    return { file, slug: names.get(`/${file}`)!, status, hunks, inserted, deleted, left }
+  })
   return views.sort((one, other) => (one.file < other.file ? -1 : 1))
 }
 
 /** All lines of both states in the order of a unified diff. */
-function diffRows({ before, after }: SourceFile): Row[] {
+function diffRows({ before, after }: SourceFile): DiffLine[] {
   const [was, is] = [linesOf(before), linesOf(after)]
   const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, value: was },
     { removed: false, added: true, value: is },
   ]
-  let [old, fresh] = [1, 1]
+  let [oldNumber, newNumber] = [1, 1]
   return parts.flatMap(({ added, removed, value }) =>
-    value.map((text): Row => {
-      if (added) return { type: 'insert', new: fresh++, text }
-      return removed ? { type: 'delete', old: old++, text } : { type: 'context', old: old++, new: fresh++, text }
+    value.map((text): DiffLine => {
+      const none = { oldNumber: undefined, newNumber: undefined }
+      if (added) return { ...none, type: LineType.INSERT, newNumber: newNumber++, content: `+${text}` }
+      if (removed) return { ...none, type: LineType.DELETE, oldNumber: oldNumber++, content: `-${text}` }
+      return { type: LineType.CONTEXT, oldNumber: oldNumber++, newNumber: newNumber++, content: ` ${text}` }
     }),
   )
 }
@@ -102,48 +92,42 @@ function linesOf(text: string | undefined): string[] {
   return text ? text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n') : []
 }
 
-/** Hunks of named lines and at most `most` changed lines, with context. */
-function cut(rows: readonly Row[], named: readonly NamedLine[], most: number): { hunks: Row[][]; shown: number } {
-  const isNamed = (row: Row) => named.some(({ line, old }) => (old ? row.old : row.new) === line)
-  const indexes = (test: (row: Row) => boolean) => rows.flatMap((row, index) => (test(row) ? [index] : []))
-  const changed = indexes(({ type }) => type !== 'context').slice(0, most)
-  const asked = indexes(isNamed)
-  const hunks: Row[][] = []
-  let [end, shown] = [0, 0]
-  for (const index of [...changed, ...asked].sort((one, other) => one - other)) {
-    const start = Math.max(end, index - AROUND)
-    if (start > end || !hunks.length) hunks.push([])
-    const more = rows.slice(start, Math.max(start, index + AROUND + 1))
-    hunks.at(-1)!.push(...more)
-    end = start + more.length
-    shown += more.filter(({ type }) => type !== 'context').length
-  }
-  return { hunks, shown }
+function isChanged({ type }: DiffLine): boolean {
+  return type !== LineType.CONTEXT
 }
 
-/** Links to the lines of sources, relative to the report's folder. */
-export class SourceLinks {
-  readonly #views: ReadonlyMap<string, SourceView>
-  readonly #keys: ReadonlyMap<string, string>
+/** The ids of a line: of the head and of the base. */
+function idsOf({ newNumber, oldNumber }: DiffLine): string[] {
+  return [newNumber && `L${newNumber}`, oldNumber && `B${oldNumber}`].filter((id) => typeof id === 'string')
+}
 
-  constructor(views: readonly SourceView[], keys: readonly ChangedKey[]) {
-    this.#views = new Map(views.map((view) => [view.file, view]))
-    this.#keys = new Map(
-      keys.map(({ file, key, position }) => [`${file}: ${key}`, position ? `${file}:${position}` : file]),
-    )
+/** Hunks of the first changed lines and of all named ones, with context. */
+function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, most: number): DiffLine[][] {
+  const changed = [...rows.keys()].filter((index) => isChanged(rows[index]!)).slice(0, most)
+  const named = [...rows.keys()].filter((index) => isNamed(rows[index]!))
+  const shown = new Set<number>()
+  for (const index of [...changed, ...named])
+    for (let near = index - AROUND; near <= index + AROUND; near += 1) shown.add(near)
+  const hunks: DiffLine[][] = []
+  for (const [index, row] of rows.entries()) {
+    if (!shown.has(index)) continue
+    if (!shown.has(index - 1) || !hunks.length) hunks.push([])
+    hunks.at(-1)!.push(row)
   }
+  return hunks
+}
 
-  /** The address of a source; `old` for a line that only the base has. Undefined where the file is not shown. */
-  line(source: string, old = false): string | undefined {
-    const { file, line } = readPlace(source)
-    const view = this.#views.get(file)
+/** Leads to a source in the report's folder; undefined where the file is not shown. */
+export type SourceLink = (place: NamedLine | Cause) => string | undefined
+
+/** Links to the lines of sources. A cause leads to its key's value. */
+export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceLink {
+  return (place) => {
+    const view = views.find(({ file }) => file === place.file)
     if (!view) return undefined
-    const isShown = line !== undefined && view.hunks.flat().some((row) => (old ? row.old : row.new) === line)
-    return `sources/${view.slug}.html${isShown ? `#${old ? 'B' : 'L'}${line}` : ''}`
-  }
-
-  /** The address of a key's value, or of the file. */
-  cause({ file, key }: Cause): string | undefined {
-    return this.line(this.#keys.get(`${file}: ${key}`) ?? file)
+    const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
+    const { id }: NamedLine = changed ? placeOfKey(changed) : place
+    const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
+    return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
   }
 }

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { ReadSite } from '../compare/links.ts'
 import type { Comparison } from '../compare/site.ts'
 import type { Page } from '../page/page.ts'
+import type { Site } from '../site/folder.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { decorate } from './decorate.ts'
+import { markChanges } from './decorate.ts'
+import type { Marks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
+import { Document } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
@@ -27,60 +29,62 @@ export const REPORT_FILES = [
 /** Writes the folder that a reviewer opens. */
 export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Comparison, 'sites'>): void {
   const assets = new Assets(out)
-  const { pages, sources, links } = model
+  const { pages, sources, link } = model
+  const write = (file: string, title: string, className: string, view: ReactElement) => {
+    const root = '../'.repeat(file.split('/').length - 1)
+    const document = (
+      <Document title={title} className={className} root={root} link={link}>
+        {view}
+      </Document>
+    )
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
+  }
   writeFileSync(join(out, 'report.css'), reportSheet())
   for (const file of ['report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
   cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
-  writeFileSync(join(out, 'index.html'), document(<Overview model={model} />))
-  for (const entry of pages) writePage(join(out, 'pages', entry.slug), entry, model, sites, assets)
-  if (sources.length) mkdirSync(join(out, 'sources'))
+  write('index.html', 'What this change does', 'overview', <Overview model={model} />)
+  for (const page of pages) {
+    const shared = model.shared.filter((one) => one.pages.includes(page.path)).map(({ finding }) => finding)
+    const previews = {
+      before: previewOf(page.base, sites.base, assets),
+      after: previewOf(page.head, sites.head, assets),
+    }
+    const view = <PageView entry={page} shared={shared} previews={previews} />
+    write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+    for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
+      if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+  }
   for (const view of sources)
-    writeFileSync(
-      join(out, 'sources', `${view.slug}.html`),
-      document(<SourcePage view={view} pages={pages} links={links} />),
-    )
+    write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
 }
 
-function writePage(
-  folder: string,
-  entry: ReportPage,
-  { shared, links }: ReportModel,
-  { base, head }: Comparison['sites'],
-  assets: Assets,
-): void {
-  const { page, findings } = entry
-  const views = {
-    before: page.base && new PageCopy(page.base, base.site, assets),
-    after: page.head && new PageCopy(page.head, head.site, assets),
-    combined: page.base && page.head && new PageCopy(page.head, head.site, assets),
-  }
-  decorate(page, findings, views)
-  mkdirSync(folder, { recursive: true })
-  for (const [name, copy] of Object.entries(views)) if (copy) writeFileSync(join(folder, `${name}.html`), copy.write())
-  const common = shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding)
-  const previews = {
-    before: page.base && previewOf(page.base, base, assets),
-    after: page.head && previewOf(page.head, head, assets),
-  }
-  const view = <PageView entry={entry} shared={common} previews={previews} links={links} />
-  writeFileSync(join(folder, 'index.html'), document(view))
-}
-
-function previewOf({ metadata, file, path }: Page, { site }: ReadSite, assets: Assets): Preview {
-  const { title, description, canonical, robots, openGraph } = metadata
-  const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
-  // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.keepAddress(image.replace(/^https?:\/\/[^/]+/, ''), file, site)
+/** The page before, after, and after with what was removed, each with its changes marked. */
+function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets: Assets) {
+  const copy = (copied: Page | undefined, site: Site, marks?: Marks) =>
+    copied && new PageCopy(copied, site, assets, marks)
+  const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
   return {
-    site: openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site'),
-    address: canonical || path,
-    title,
-    description,
-    robots,
+    before: copy(page.base, base, marks.before),
+    after: copy(page.head, head, marks.after),
+    combined: page.base && copy(page.head, head, marks.combined),
+  }
+}
+
+function previewOf(page: Page | undefined, site: Site, assets: Assets): Preview | undefined {
+  if (!page) return undefined
+  const { title, description, canonical, robots, openGraph } = page.metadata
+  const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
+  const name = openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site')
+  // The picture's address has the published origin; its file is in the built folder.
+  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
+  return {
+    search: { site: name, address: canonical || page.path, title, description, robots },
     card: {
+      site: name,
       title: openGraph.get('og:title') ?? title,
       description: openGraph.get('og:description') ?? description,
-      ...(kept && { image: `../../assets/${kept}` }),
+      image: kept && `../../assets/${kept}`,
     },
   }
 }
@@ -92,8 +96,4 @@ function reportSheet(): string {
   const weights = /:root\s*\{[^}]*--hair[^}]*\}/.exec(theme)?.[0] ?? ''
   const sheets = [join(ui, 'fonts.css'), join(here, 'report.css')].map((file) => readFileSync(file, 'utf8'))
   return [`:root {\n${tokens.join('\n')}\n}`, weights, ...sheets].join('\n')
-}
-
-function document(element: ReactElement): string {
-  return `<!doctype html>\n${renderToStaticMarkup(element)}`
 }

@@ -1,7 +1,7 @@
 import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNode } from '../../lib/html.ts'
 
 export { attribute, childrenOf, elements, find, isElement, isText, parsePage, textContent } from '../../lib/html.ts'
-export type { HtmlDocument as Document, HtmlText as Text } from '../../lib/html.ts'
+export type { HtmlText as Text } from '../../lib/html.ts'
 export type Node = HtmlNode
 export type Element = HtmlElement
 
@@ -41,7 +41,10 @@ function displayedText(node: Node): string {
 }
 
 /** Characters that are not displayed: soft hyphens, zero-width spaces and joiners. */
-export const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
+/** A stretch of displayed characters without white space. */
+export const VISIBLE = /[^\s\u00ad\u200b\u200c\u2060]+/g
+export const WHITE_SPACE = /[^\S\ufeff]/
 
 /** Collapses white space and removes invisible characters. */
 export function collapseWhitespace(text: string): string {

@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
-import { childrenOf, isElement, type Element } from './dom.ts'
-import { isMachineId, isNoise } from '../site/noise.ts'
+import { childrenOf, isElement, type Element, type Node } from './dom.ts'
+import { isGeneratedId, isNoise } from '../site/noise.ts'
 
-const keys = new WeakMap<Element, string>()
-
-/** A hash of an SVG's shapes. Its words, labels, own attributes and referenced files are compared separately. */
+/** An SVG's shapes as text. Its words, labels, own attributes and referenced files are compared separately. */
 export function drawingKey(svg: Element): string {
-  let key = keys.get(svg)
-  if (key === undefined) {
-    key = createHash('sha1').update(svg.childNodes.map(shapes).join('')).digest('hex').slice(0, 12)
-    keys.set(svg, key)
-  }
-  return key
+  return svg.childNodes.map(shapes).join('')
 }
 
-function shapes(node: Element['childNodes'][number]): string {
+function shapes(node: Node): string {
   if (!isElement(node) || /^(title|desc|text|style)$/.test(node.tagName)) return ''
   const attributes = node.attrs
     .filter(({ name }) => !isNoise(name) && !/^(id|role|aria-.*)$/.test(name))
@@ -24,5 +16,5 @@ function shapes(node: Element['childNodes'][number]): string {
 
 function stable(value: string): string {
   const text = value.replace(/\s+/g, ' ').trim()
-  return text.replace(/#([^)"']+)/, (whole, id: string) => (isMachineId(id) ? '#' : whole))
+  return text.replace(/#([^)"']+)/, (whole, id: string) => (isGeneratedId(id) ? '#' : whole))
 }

@@ -9,8 +9,8 @@ export interface Metadata {
   robots: string
   /** Open Graph and card properties with their values. */
   openGraph: Map<string, string>
-  /** The JSON-LD documents. */
-  jsonLd: unknown[]
+  /** The JSON-LD documents, entries of a graph included, by type. */
+  jsonLd: Map<string, unknown>
   /** Other visible metadata: theme colour, language versions, icons. */
   other: Map<string, string>
 }
@@ -22,7 +22,7 @@ const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next
 /** Reads the metadata from all elements of a document. */
 export function readMetadata(elements: readonly Element[]): Metadata {
   const one = { title: '', description: '', canonical: '', robots: '' }
-  const found: Metadata = { ...one, openGraph: new Map(), jsonLd: [], other: new Map() }
+  const found: Metadata = { ...one, openGraph: new Map(), jsonLd: new Map(), other: new Map() }
   for (const element of elements) {
     const value = (name: string) => collapseWhitespace(attribute(element, name) ?? '')
     const and = (...names: string[]) => names.map((name) => (value(name) ? ` ${value(name)}` : '')).join('')
@@ -42,13 +42,13 @@ export function readMetadata(elements: readonly Element[]): Metadata {
       else if (RELATIONS.test(relation))
         add(found.other, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
     } else if (element.tagName === 'script' && /^application\/ld\+json/i.test(value('type')))
-      found.jsonLd.push(...[parseJson(textContent(element))].flat())
+      for (const document of documentsOf(parseJson(textContent(element)))) add(found.jsonLd, typeOf(document), document)
   }
   return found
 }
 
 /** Adds a property; a repeated one is named og:image, og:image[1], ... */
-function add(map: Map<string, string>, name: string, value: string): void {
+function add<Value>(map: Map<string, Value>, name: string, value: Value): void {
   let free = name
   for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
   map.set(free, value)
@@ -60,4 +60,13 @@ function parseJson(text: string): unknown {
   } catch {
     return collapseWhitespace(text)
   }
+}
+
+function documentsOf(json: unknown): unknown[] {
+  return [json].flat().flatMap((document) => (document as { '@graph'?: unknown[] } | null)?.['@graph'] ?? [document])
+}
+
+function typeOf(document: unknown): string {
+  const type = (document as { '@type'?: unknown } | null)?.['@type']
+  return typeof type === 'string' ? type : 'json-ld'
 }

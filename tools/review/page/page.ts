@@ -1,24 +1,32 @@
-import { attribute, elements, find, isElement, parsePage, type Document, type Element } from './dom.ts'
+import { attribute, elements, find, isElement, parsePage, type Element } from './dom.ts'
 import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
-import type { PageFile } from '../site/folder.ts'
+
+/** A page in a built folder. */
+export interface PageFile {
+  path: string
+  /** Its file, relative to the folder. */
+  file: string
+  html: string
+}
 
 /** A parsed page. */
 export interface Page {
   path: string
   file: string
-  document: Document
   html: Element
   body: Element
   /** Every element of the document, in its order. */
   elements: readonly Element[]
   units: Unit[]
   metadata: Metadata
-  /** Every address that it links to, with the element. */
+  /** Every address that it links to or shows a picture from, with the element. */
   links: { href: string; element: Element }[]
   /** Every id and anchor name. */
   ids: ReadonlySet<string>
 }
+
+const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }
 
 /** Reads a page's file. */
 export function readPage({ path, file, html: text }: PageFile): Page {
@@ -27,7 +35,7 @@ export function readPage({ path, file, html: text }: PageFile): Page {
   const body = find(html, 'body') ?? html
   const all = elements(document)
   const links = all.flatMap((element) => {
-    const href = /^(a|area)$/.test(element.tagName) ? attribute(element, 'href') : undefined
+    const href = attribute(element, ADDRESS[element.tagName] ?? '')
     return href === undefined ? [] : [{ href, element }]
   })
   const ids = all.map((element) => attribute(element, 'id') ?? (element.tagName === 'a' && attribute(element, 'name')))
@@ -35,7 +43,6 @@ export function readPage({ path, file, html: text }: PageFile): Page {
   return {
     path,
     file,
-    document,
     html,
     body,
     elements: all,

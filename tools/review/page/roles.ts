@@ -1,24 +1,16 @@
-import { attribute, childrenOf, classesOf, elements, isElement, parentElement, textOf, type Element } from './dom.ts'
+import { attribute, classesOf, elements, find, isElement, parentElement, textOf, type Element } from './dom.ts'
 
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure
   footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol optgroup option p pre
   search section select summary table tbody td tfoot th thead tr ul noscript svg text title`.split(/\s+/),
 )
-const known = new WeakMap<Element, boolean>()
 
 /** Whether an element is displayed as a block, by its name or its children. */
 export function isBlock(element: Element): boolean {
-  let answer = known.get(element)
-  if (answer === undefined) {
-    answer =
-      BLOCKS.has(element.tagName) ||
-      element.tagName.includes('-') ||
-      attribute(element, 'data-island') !== undefined ||
-      element.childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
-    known.set(element, answer)
-  }
-  return answer
+  const { tagName, childNodes } = element
+  if (BLOCKS.has(tagName) || tagName.includes('-') || attribute(element, 'data-island') !== undefined) return true
+  return childNodes.some((child) => isElement(child) && !isAtom(child) && isBlock(child))
 }
 
 /** Whether an element is a button, or a link with a class for buttons. */
@@ -52,21 +44,11 @@ export function isPictured(element: Element): boolean {
 
 export type Region = 'header' | 'nav' | 'footer'
 
-const LANDMARKS = {
-  banner: 'header',
-  navigation: 'nav',
-  contentinfo: 'footer',
-  header: 'header',
-  nav: 'nav',
-  footer: 'footer',
-} as const satisfies Record<string, Region>
-
 /** Header, navigation and footer of the page; the header and footer of an article or a section are content. */
 export function regionOf(element: Element): Region | undefined {
   let region: Region | undefined
   for (let current: Element | undefined = element; current; current = parentElement(current)) {
-    const role = attribute(current, 'role') ?? current.tagName
-    const landmark = (LANDMARKS as Record<string, Region>)[role] ?? namedRegion(current)
+    const landmark = landmarkOf(current)
     if (landmark) region = landmark
     else if (region !== 'nav' && /^(article|aside|section|main|blockquote|figure|dialog)$/.test(current.tagName))
       region = undefined
@@ -74,11 +56,14 @@ export function regionOf(element: Element): Region | undefined {
   return region
 }
 
-/** A region that only an id or a class names: `<div id="footer">`, `<div class="site-header">`. */
-function namedRegion(element: Element): Region | undefined {
-  if (element.tagName !== 'div') return undefined
-  const names = [attribute(element, 'id') ?? '', ...classesOf(element)]
-  return names.map((name) => /^(?:site-)?(header|nav|footer)$/.exec(name)?.[1]).find(Boolean) as Region | undefined
+const ROLES: Partial<Record<string, Region>> = { banner: 'header', navigation: 'nav', contentinfo: 'footer' }
+
+/** The landmark that an element is by its role or name, or a box by its id or class: `<div class="site-header">`. */
+function landmarkOf(element: Element): Region | undefined {
+  const role = ROLES[attribute(element, 'role') ?? '']
+  const isBox = element.tagName === 'div'
+  const names = isBox ? [attribute(element, 'id') ?? '', ...classesOf(element)] : [element.tagName]
+  return role ?? (names.map((name) => /^(?:site-)?(header|nav|footer)$/.exec(name)?.[1]).find(Boolean) as Region)
 }
 
 /** 1 to 6 for a heading. */
@@ -90,15 +75,8 @@ export function headingLevel(element: Element): number | undefined {
 
 /** The text of a call to action, else its label. */
 export function labelOf(element: Element): string {
-  const picture = childrenOf(element)
-    .filter(isElement)
-    .find(({ tagName }) => /^(img|svg)$/.test(tagName))
-  return (
-    textOf(element) ||
-    attribute(element, 'aria-label') ||
-    attribute(element, 'value') ||
-    (picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))) ||
-    attribute(element, 'title') ||
-    ''
-  )
+  const picture = find(element, 'img') ?? find(element, 'svg')
+  const labels = ['aria-label', 'value'].map((name) => attribute(element, name))
+  const ofPicture = picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))
+  return [textOf(element), ...labels, ofPicture, attribute(element, 'title')].find(Boolean) ?? ''
 }

@@ -7,7 +7,7 @@ import { attribute, textContent } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
-export interface Declaration {
+interface Declaration {
   /** The selector as it is written; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */
@@ -17,10 +17,10 @@ export interface Declaration {
 }
 
 /** Declarations by condition, selector and property, normalised so that two builds can be compared. */
-export type Sheet = ReadonlyMap<string, Declaration>
+type Sheet = Map<string, Declaration>
 
 /** The text of every linked and inline stylesheet of a page, in order. */
-export function styleTexts(page: Page, site: Site): string[] {
+export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
   return page.elements.flatMap((element) => {
     if (element.tagName === 'style') return [textContent(element)]
     const isSheet = element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
@@ -30,79 +30,67 @@ export function styleTexts(page: Page, site: Site): string[] {
   })
 }
 
-/** Parsing takes most of the time, and many pages and both sides have mostly the same sheets. */
-function cached<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>()
-  return (text) => {
-    if (!known.has(text)) known.set(text, make(text))
-    return known.get(text)!
-  }
-}
-
-const sheets = new Map<string, Sheet>()
-
 /** Reads stylesheets as one. */
 export function readSheet(texts: readonly string[]): Sheet {
-  const key = texts.join('\0')
-  const sheet = sheets.get(key) ?? new Map(texts.flatMap((text) => [...readOne(text)]))
-  sheets.set(key, sheet)
+  const sheet: Sheet = new Map()
+  for (const text of texts) collect(parseCss(text), { condition: '', selectors: [] }, sheet)
   return sheet
 }
 
-const readOne = cached((text): Sheet => {
-  const found = new Map<string, Declaration>()
+/** Parses CSS; browsers also skip what cannot be parsed. */
+export function parseCss(text: string): postcss.Root {
   try {
-    collect(postcss.parse(text), '', [], found)
+    return postcss.parse(text)
   } catch {
-    // Browsers also skip what they cannot parse.
+    return postcss.root()
   }
-  return found
-})
+}
 
-function collect(
-  container: Container<ChildNode>,
-  condition: string,
-  selectors: readonly string[],
-  found: Map<string, Declaration>,
-): void {
+interface Scope {
+  condition: string
+  selectors: readonly string[]
+}
+
+function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): void {
+  const { condition, selectors } = scope
   container.each((node) => {
     if (node.type === 'decl') {
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
       for (const selector of selectors)
-        found.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+        sheet.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
     } else if (node.type === 'rule') {
       const nested = node.selectors.flatMap((inner) =>
         selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
       )
-      collect(node, condition, selectors.length ? nested : node.selectors, found)
-    } else if (node.type === 'atrule' && node.nodes) collectAtRule(node, condition, selectors, found)
+      collect(node, { condition, selectors: selectors.length ? nested : node.selectors }, sheet)
+    } else if (node.type === 'atrule' && node.nodes) collect(node, scopeOf(node, scope), sheet)
   })
 }
 
-function collectAtRule(
-  node: AtRule,
-  condition: string,
-  selectors: readonly string[],
-  found: Map<string, Declaration>,
-): void {
-  const name = node.name.toLowerCase()
-  if (/^(property|counter-style|-.*)$/.test(name)) return
-  if (name === 'font-face') return collect(node, '@font-face', [fontName(node)], found)
-  if (name === 'keyframes') {
-    node.walkRules((rule) => collect(rule, `@keyframes ${rule.selector}`, [node.params], found))
-    return
-  }
+function scopeOf(rule: AtRule, outer: Scope): Scope {
+  const { name, params } = rule
+  if (name === 'font-face') return { condition: '@font-face', selectors: [fontName(rule)] }
+  if (name === 'keyframes') return { condition: '@keyframes', selectors: [params] }
   // A renamed layer does not change its rules.
-  const more = name === 'layer' ? '' : `@${name} ${normalValue(node.params)}`
-  collect(node, [condition, more].filter(Boolean).join(' '), selectors, found)
+  if (name === 'layer') return outer
+  return { ...outer, condition: `${outer.condition} @${name} ${normalValue(params)}`.trim() }
 }
 
-function fontName(node: AtRule): string {
+function fontName(rule: AtRule): string {
   const values = new Map<string, string>()
-  node.walkDecls(({ prop, value }) => void values.set(prop.toLowerCase(), value))
+  rule.walkDecls(({ prop, value }) => void values.set(prop, value))
   const names = ['font-family', 'font-weight', 'font-style'].map((property) => values.get(property) ?? '')
   return [...names, values.get('unicode-range')?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
+}
+
+/** Remembers results: pages and both sides have mostly the same selectors, and parsing them takes most of the time. */
+export function cached<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text))
+    return known.get(text)!
+  }
 }
 
 /** A selector as it is in every build: with single spaces, and one spelling of pseudo-elements. */
@@ -122,7 +110,6 @@ const stableSelector = cached((selector) => {
 /** A value in one spelling: spaces, quotes, zeros, colours, and addresses without hashes. */
 export function normalValue(value: string): string {
   return value
-    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/url\(\s*(['"]?)([^'")]*)\1\s*\)/g, (_, __, address: string) => `url(${stableAddress(address)})`)
     .replace(/'/g, '"')
     .replace(/\s+/g, ' ')

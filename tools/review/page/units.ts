@@ -1,8 +1,8 @@
-import { attribute, childrenOf, collapseWhitespace, find, HIDDEN, INVISIBLE, isElement, isText } from './dom.ts'
-import { textContent, type Element, type Node, type Text } from './dom.ts'
+import { attribute, childrenOf, collapseWhitespace, elements, find, HIDDEN, isElement, isText } from './dom.ts'
+import { textContent, VISIBLE, WHITE_SPACE, type Element, type Node, type Text } from './dom.ts'
 import { drawingKey } from './drawing.ts'
 import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, labelOf, regionOf, type Region } from './roles.ts'
-import { readTable, type Table } from './table.ts'
+import { readTable, textOfLine, type Table } from './table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress } from '../site/noise.ts'
 
@@ -82,7 +82,7 @@ export function readUnits(root: Element): Unit[] {
     } else if (tagName === 'svg' || isPictured(element)) {
       const text = drawingLabel(element)
       add('drawing', element, `${text} ${drawingKey(element)}`, { text })
-      for (const words of svgTexts(element)) addRun([words], words, [])
+      for (const words of elements(element).filter(isSvgText)) addRun([words], words, [])
     } else if (/^(input|select|textarea|meter|progress)$/.test(tagName)) {
       const names = ['type', 'name', 'value', 'placeholder'].map((name) => attribute(element, name) ?? '')
       if (names[0] !== 'hidden') add('field', element, `${tagName} ${names.join(' ')}`)
@@ -122,8 +122,8 @@ export function readUnits(root: Element): Unit[] {
         const before = units.length
         if (child.tagName === 'table') {
           const table = readTable(child)
-          const text = table.rows.map((row) => row.text).join(' ')
-          const cells = table.rows.flatMap((row) => row.cells.map((cell) => cell.text)).join('|')
+          const text = table.rows.map(textOfLine).join(' ')
+          const cells = table.rows.flatMap((row) => row.cells.map((cell) => cell?.text)).join('|')
           add('table', child, cells, { text, table })
         } else walk(child)
         if (units.length === before) addBox(child)
@@ -146,27 +146,22 @@ function readRun(owner: Element, nodes: readonly Node[]): Run {
   const pieces: Piece[] = []
 
   const write = (node: Text) => {
-    let piece: Piece | undefined
-    for (let offset = 0; offset < node.value.length; offset += 1) {
-      const character = node.value[offset]!
-      if (character < '!' || character > '~') {
-        // `match` ignores the position that a global pattern keeps.
-        if (character.match(INVISIBLE)) continue
-        if (/\s/.test(character)) {
-          space = text.length > 0
-          continue
-        }
-      }
-      if (space) {
-        text += ' '
-        piece?.offsets.push(offset - 1)
-        space = false
-      }
-      if (!piece) pieces.push((piece = { node, offsets: [], from: text.length }))
-      piece.offsets.push(offset)
-      text += character
+    const piece: Piece = { node, offsets: [], from: text.length }
+    let end = 0
+    for (const { 0: visible, index } of node.value.matchAll(VISIBLE)) {
+      space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end, index))
+      if (space) text += ' '
+      if (space && piece.offsets.length) piece.offsets.push(index - 1)
+      else if (!piece.offsets.length) piece.from = text.length
+      for (let offset = index; offset < index + visible.length; offset += 1) piece.offsets.push(offset)
+      text += visible
+      space = false
+      end = index + visible.length
     }
-    if (piece) closedAt = -1
+    space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end))
+    if (!piece.offsets.length) return
+    pieces.push(piece)
+    closedAt = -1
   }
   const visit = (node: Node) => {
     if (isText(node)) return write(node)
@@ -199,17 +194,12 @@ function atomsIn(element: Element, orSelf = false): Element[] {
 
 /** The label of an SVG; '' for a decorative one. */
 export function drawingLabel(element: Element): string {
-  const title = childrenOf(element)
-    .filter(isElement)
-    .find(({ tagName }) => tagName === 'title')
+  const title = find(element, 'title')
   return collapseWhitespace(attribute(element, 'aria-label') ?? (title ? textContent(title) : ''))
 }
 
-function svgTexts(element: Element): Element[] {
-  const isText = ({ tagName }: Element) => tagName === 'text' || tagName === 'foreignObject'
-  return childrenOf(element)
-    .filter(isElement)
-    .flatMap((child) => (isText(child) ? [child] : svgTexts(child)))
+function isSvgText({ tagName, parentNode }: Element): boolean {
+  return tagName === 'foreignObject' || (tagName === 'text' && parentNode?.nodeName !== 'foreignObject')
 }
 
 function address(element: Element): string {

@@ -50,7 +50,7 @@ export function bagOf(words: readonly Word[]): Bag {
 }
 
 /** The similarity of two texts by their common words, 0 to 1; a text that contains the other one is similar, too. */
-export function alike(one: Bag, other: Bag): number {
+export function similarity(one: Bag, other: Bag): number {
   if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   let common = 0

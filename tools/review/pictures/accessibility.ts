@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type { Finding, Side } from '../compare/finding.ts'
+import type { Place } from './places.ts'
+import type { Variant } from './variants.ts'
 
 /** An element that fails a rule of axe. */
 export interface Problem {
@@ -11,7 +14,7 @@ export interface Problem {
 }
 
 /** What axe checks: contrast or all other rules, on the whole page or on elements (child indexes from the body). */
-export interface Question {
+interface Question {
   contrast: boolean
   within?: readonly number[][]
 }
@@ -25,8 +28,35 @@ interface Axe {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs axe on a page. */
-export async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
+/**
+ * Finds what a page has and its base has not. Contrast is slow to check, so it is checked at the given places only, or
+ * everywhere if there are none.
+ */
+export async function newAccessibilityProblems(
+  { scheme }: Variant,
+  base: Page | undefined,
+  head: Page,
+  places: readonly Place[] | undefined,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  // Only colours differ between the themes.
+  for (const contrast of scheme === 'light' ? [true, false] : [true]) {
+    const question = (side: Side): Question => ({
+      contrast,
+      ...(base &&
+        places &&
+        contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
+    })
+    const now = await problemsOf(head, question('head'))
+    // The base is only checked if the head has problems, which is rare.
+    const before = base && now.length ? await problemsOf(base, question('base')) : []
+    for (const { rule, selector } of newProblems(before, now))
+      findings.push({ kind: 'accessibility', before: '', after: rule, in: selector, origin: 'browser' })
+  }
+  return findings
+}
+
+async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
   return page.evaluate(async ({ contrast, within }) => {
     const elements = within?.flatMap(

@@ -2,11 +2,14 @@ import type { Box } from './in-page.ts'
 
 /** A horizontal strip of a page with the same height before and after. */
 export interface Band {
+  /** Its top; null if the place is on one side only. */
   base: number | null
   head: number | null
   height: number
   captions: string[]
 }
+
+type Span = [top: number, bottom: number] | null
 
 const MARGIN = 48
 const MAX_HEIGHT = 720
@@ -14,33 +17,35 @@ const NEAR = 140
 
 /** Groups places that are near each other on both sides into strips. */
 export function bandsOf(places: readonly { base: Box; head: Box; caption: string }[]): Band[] {
-  const groups: { base: [number, number] | null; head: [number, number] | null; captions: string[] }[] = []
+  const groups: { base: Span; head: Span; captions: string[] }[] = []
   const seen = places
     .filter(({ base, head }) => base || head)
     .sort((one, other) => (one.head ?? one.base)!.y - (other.head ?? other.base)!.y)
   for (const { base, head, caption } of seen) {
     const last = groups.at(-1)
-    const joined = last && { base: join(last.base, base), head: join(last.head, head) }
-    const fits = (span: [number, number] | null) => !span || span[1] - span[0] <= MAX_HEIGHT - 2 * MARGIN
-    const near = (span: [number, number] | null, box: Box) =>
-      !span || !box || (box.y - span[1] <= NEAR && span[0] - (box.y + box.height) <= NEAR)
-    if (last && joined && fits(joined.base) && fits(joined.head) && near(last.base, base) && near(last.head, head))
-      Object.assign(last, joined, { captions: [...last.captions, caption] })
-    else groups.push({ base: join(null, base), head: join(null, head), captions: [caption] })
+    if (last && canJoin(last.base, base) && canJoin(last.head, head)) {
+      last.base = join(last.base, base)
+      last.head = join(last.head, head)
+      last.captions.push(caption)
+    } else groups.push({ base: join(null, base), head: join(null, head), captions: [caption] })
   }
+  const topOf = (span: Span) => span && Math.max(0, Math.floor(span[0] - MARGIN))
   return groups.map(({ base, head, captions }) => {
-    const size = Math.max(base ? base[1] - base[0] : 0, head ? head[1] - head[0] : 0)
-    const top = (span: [number, number] | null) => (span ? Math.max(0, Math.floor(span[0] - MARGIN)) : null)
-    return {
-      base: top(base),
-      head: top(head),
-      height: Math.min(Math.ceil(size + 2 * MARGIN), MAX_HEIGHT),
-      captions: [...new Set(captions)],
-    }
+    const size = Math.max(...[base, head].map((span) => (span ? span[1] - span[0] : 0)))
+    const height = Math.min(Math.ceil(size + 2 * MARGIN), MAX_HEIGHT)
+    return { base: topOf(base), head: topOf(head), height, captions: [...new Set(captions)] }
   })
 }
 
-function join(span: [number, number] | null, box: Box): [number, number] | null {
+/** Whether a box is near a strip, and both fit into a screenshot. */
+function canJoin(span: Span, box: Box): boolean {
+  if (!span || !box) return true
+  const [top, bottom] = join(span, box)!
+  const isNear = box.y - span[1] <= NEAR && span[0] - (box.y + box.height) <= NEAR
+  return isNear && bottom - top <= MAX_HEIGHT - 2 * MARGIN
+}
+
+function join(span: Span, box: Box): Span {
   if (!box) return span
   return span ? [Math.min(span[0], box.y), Math.max(span[1], box.y + box.height)] : [box.y, box.y + box.height]
 }

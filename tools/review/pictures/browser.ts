@@ -1,5 +1,7 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../lib/browser.ts'
+import { prepare } from './in-page.ts'
+import type { Variant } from './variants.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
@@ -28,4 +30,24 @@ export async function openBrowser(): Promise<Browser | undefined> {
 }
 
 /** A helper that tsx adds to functions and that pages do not have. */
-export const namesHelper = 'globalThis.__name ??= (value) => value'
+const namesHelper = 'globalThis.__name ??= (value) => value'
+
+/** Opens a window with the same locale and time zone on every machine. */
+export function openWindow(browser: Browser): Promise<Page> {
+  return browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
+}
+
+/** Loads a page in a window at a width and theme, with its fonts and images. */
+export async function visit(window: Page, url: string, { width, height, scheme }: Variant): Promise<void> {
+  await window.setViewportSize({ width, height })
+  await window.emulateMedia({ colorScheme: scheme })
+  await window.goto(url, { timeout: 20_000 })
+  await window.evaluate(namesHelper)
+  await window.evaluate(prepare)
+}
+
+/** A screenshot of a strip, as PNG. */
+export async function capture(page: Page, top: number, height: number): Promise<Buffer> {
+  await page.evaluate((y) => scrollTo(0, y), top)
+  return page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()!.width, height } })
+}

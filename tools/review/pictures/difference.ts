@@ -1,11 +1,12 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Two screenshots of a place and what differs, as JPEG files. */
+/** Screenshots of a place and what differs, as files. */
 export type Shots = Partial<Record<'before' | 'after' | 'difference', Buffer>>
 
 /** Compares two screenshots of the same size; undefined if no pixel differs. */
-export async function compareShots(before: Buffer, after: Buffer, scale: number): Promise<Shots | undefined> {
+export async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
+  if (before.equals(after)) return undefined
   const decode = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const [was, is] = await Promise.all([decode(before), decode(after)])
   const { width, height } = is.info
@@ -18,11 +19,13 @@ export async function compareShots(before: Buffer, after: Buffer, scale: number)
     aaColor: [190, 190, 190],
   })
   if (!pixels) return undefined
-  const encode = (data: Buffer, quality: number) =>
-    sharp(data, { raw: { width, height, channels: 4 } })
-      .resize(Math.round(width * scale))
-      .jpeg({ quality })
-      .toBuffer()
-  const [one, other, difference] = await Promise.all([encode(was.data, 60), encode(is.data, 60), encode(output, 50)])
-  return { before: one, after: other, difference }
+  const difference = await sharp(output, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { before, after, difference }
+}
+
+/** A screenshot as a small JPEG file for the report. */
+export function shrink(png: Buffer, width: number): Promise<Buffer> {
+  return sharp(png).resize(width).jpeg({ quality: 60 }).toBuffer()
 }

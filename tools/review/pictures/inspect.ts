@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../compare/finding.ts'
+import type { Page } from '@playwright/test'
+import type { Finding, Side } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
 import { kinds } from '../report.ts'
-import { newProblems, problemsOf } from './accessibility.ts'
+import { newAccessibilityProblems } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
-import { compareShots, type Shots } from './difference.ts'
+import { capture, visit } from './browser.ts'
+import { compareShots, shrink, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
-import { placesOf, type Place } from './places.ts'
+import { placesOf } from './places.ts'
 import type { Variant } from './variants.ts'
-import { applyVariant, capture, visit, type View } from './view.ts'
 
 /** What the browser found on a page. */
 export interface BrowserResult {
@@ -23,12 +24,11 @@ export interface BrowserResult {
   failed?: string
 }
 
-/** A page to open in the browser, and the variants. */
+/** A page to open in the browser. */
 export interface Job {
   page: ComparedPage
   slug: string
   shared: readonly Finding[]
-  variants: readonly Variant[]
 }
 
 /** Where screenshots are written, and how many there may be. */
@@ -40,13 +40,11 @@ export interface ScreenshotBudget {
   maxPlaces: number
 }
 
-type Side = 'base' | 'head'
-const sides = ['base', 'head'] as const
-
-/** Opens a page in some variants: takes screenshots of the changes, finds new accessibility problems and overflow. */
+/** Opens a page in a variant: takes screenshots of the changes, finds new accessibility problems and overflow. */
 export async function inspectPage(
-  { page, slug, shared, variants }: Job,
-  windows: Record<Side, View>,
+  windows: Record<Side, Page>,
+  { page, slug, shared }: Job,
+  variant: Variant,
   urls: Record<Side, string>,
   budget: ScreenshotBudget,
 ): Promise<BrowserResult> {
@@ -54,106 +52,61 @@ export async function inspectPage(
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
   const repainted = findings.some(({ kind, origin }) => origin === 'sheet' || (!page.alignment && kind !== 'image'))
-  const base = page.base && windows.base
-  const head = page.head && windows.head
-  const onBoth = (act: (view: View, side: Side) => Promise<void>) =>
-    Promise.all(sides.filter((side) => page[side]).map((side) => act(windows[side], side)))
-  await onBoth((view, side) => visit(view, urls[side] + page[side]!.path, variants[0]!))
-  for (const variant of variants) {
-    await onBoth((view) => applyVariant(view, variant))
-    if (head) {
-      result.findings.push(...(await newOverflow(variant, base, head)))
-      const known = new Set(result.findings.map(({ after, in: place }) => after + place))
-      const fresh = await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)
-      result.findings.push(...fresh.filter(({ after, in: place }) => !known.has(after + place)))
-    }
-    if (base && head) await shootPlaces(variant, base, head)
-    else {
-      const shot = await capture((base ?? head)!, 0, variant.height, variant.width, variant.scale)
-      if (base) keep(variant, 0, variant.height, { before: shot }, 'The removed page')
-      else keep(variant, 0, variant.height, { after: shot }, 'The new page')
-    }
+  const open = async (side: Side) => {
+    if (!page[side]) return undefined
+    await visit(windows[side], urls[side] + page[side].path, variant)
+    return windows[side]
   }
+  const [base, head] = await Promise.all([open('base'), open('head')])
+  if (head) {
+    result.findings.push(...(await newOverflow(variant, base, head)))
+    result.findings.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
+  }
+  if (base && head) await shootPlaces(base, head)
+  else if (base) await keep(0, variant.height, { before: await capture(base, 0, variant.height) }, 'The removed page')
+  else if (head) await keep(0, variant.height, { after: await capture(head, 0, variant.height) }, 'The new page')
   return result
 
-  async function shootPlaces(variant: Variant, base: View, head: View): Promise<void> {
-    const [were, are] = await Promise.all([
-      base.page.evaluate(boxes, places.map((place) => place.base)), // prettier-ignore
-      head.page.evaluate(boxes, places.map((place) => place.head)), // prettier-ignore
-    ])
+  async function shootPlaces(base: Page, head: Page): Promise<void> {
+    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
+    const [were, are] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const bands = bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
-    let visible = false
     for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
-      const shots = await shootBand(variant, base, head, band)
-      if (!shots) continue
-      visible = true
+      const shots = await shootBand(base, head, band)
       const more = band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''
-      keep(variant, index, band.height, shots, band.captions.slice(0, 3).join('; ') + more)
+      if (shots) await keep(index, band.height, shots, band.captions.slice(0, 3).join('; ') + more)
     }
     const more = bands.length - budget.maxPlaces
-    if (places.length && !visible && more <= 0)
-      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
     if (more > 0)
       result.unseen.push(
         `${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`,
       )
+    else if (places.length && !result.pictures.length)
+      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
   }
 
-  function keep({ name, width, scale }: Variant, index: number, height: number, shots: Shots, caption: string): void {
+  async function keep(index: number, height: number, shots: Shots, caption: string): Promise<void> {
+    const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
     const kept: Partial<Record<keyof Shots, string>> = {}
-    for (const [side, bytes] of Object.entries(shots) as [keyof Shots, Buffer][]) {
+    for (const [side, png] of Object.entries(shots) as [keyof Shots, Buffer][]) {
+      const bytes = await shrink(png, size.width)
       if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
-      kept[side] = `${name.replace(' ', '-')}-${index + 1}-${side}.jpg`
+      kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.jpg`
       mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
       writeFileSync(join(budget.out, 'pages', slug, kept[side]), bytes)
     }
-    const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-    if (kept.before || kept.after) result.pictures.push({ variant: name, ...kept, ...size, caption })
+    if (kept.before || kept.after) result.pictures.push({ variant: variant.name, ...kept, ...size, caption })
   }
 }
 
-async function shootBand(
-  { width, scale }: Variant,
-  base: View,
-  head: View,
-  { base: from, head: to, height, captions }: Band,
-): Promise<Shots | undefined> {
-  if (from === null) return { after: await capture(head, to!, height, width, scale) }
-  if (to === null) return { before: await capture(base, from, height, width, scale) }
-  const [one, other] = await Promise.all([capture(base, from, height, width), capture(head, to, height, width)])
-  if (one.equals(other)) return undefined
-  const shots = await compareShots(one, other, scale)
+async function shootBand(base: Page, head: Page, band: Band): Promise<Shots | undefined> {
+  const { base: from, head: to, height, captions } = band
+  if (from === null) return { after: await capture(head, to!, height) }
+  if (to === null) return { before: await capture(base, from, height) }
+  const [before, after] = await Promise.all([capture(base, from, height), capture(head, to, height)])
+  const shots = await compareShots(before, after)
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
   if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
   return shots
-}
-
-/** Elements of one rule that are listed. */
-const MAX_ELEMENTS = 5
-
-/** Contrast is slow to check, so it is checked at the given places only, or everywhere if there are none. */
-async function newAccessibilityProblems(
-  { scheme }: Variant,
-  base: View | undefined,
-  head: View,
-  places: readonly Place[] | undefined,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const contrast of scheme === 'light' ? [true, false] : [true]) {
-    const question = (side: Side) => ({
-      contrast,
-      ...(base &&
-        places &&
-        contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
-    })
-    const now = await problemsOf(head.page, question('head'))
-    // The base is only checked if the head has problems, which is rare.
-    const before = base && now.length ? await problemsOf(base.page, question('base')) : []
-    const problems = newProblems(before, now)
-    for (const [index, { rule, selector }] of problems.entries())
-      if (problems.slice(0, index).filter((other) => other.rule === rule).length < MAX_ELEMENTS)
-        findings.push({ kind: 'accessibility', before: '', after: rule, in: selector, origin: 'browser' })
-  }
-  return findings
 }

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import type { Finding } from '../compare/finding.ts'
 import type { Variant } from './variants.ts'
-import type { View } from './view.ts'
 
 /** An element that reaches out of the window or of its box, and by how many pixels. */
 interface Overflow {
@@ -9,10 +9,10 @@ interface Overflow {
 }
 
 /** New overflow, or overflow that became worse: an element of the same name counts as the same element. */
-export async function newOverflow({ width, scheme }: Variant, base: View | undefined, head: View): Promise<Finding[]> {
+export async function newOverflow({ width, scheme }: Variant, base: Page | undefined, head: Page): Promise<Finding[]> {
   // Colours do not cause overflow, so one theme per width is enough.
   if (scheme === 'dark') return []
-  const [were, are] = await Promise.all([base?.page.evaluate(findOverflow) ?? [], head.page.evaluate(findOverflow)])
+  const [were, are] = await Promise.all([base?.evaluate(findOverflow) ?? [], head.evaluate(findOverflow)])
   return are.flatMap(({ element, pixels }): Finding[] => {
     const before = were.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []

@@ -1,6 +1,6 @@
 import type { Finding } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { isElement, type Element } from '../page/dom.ts'
+import { chain, isElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { counterpart } from '../folder/counterpart.ts'
 import { infoOf } from '../report.ts'
@@ -36,14 +36,10 @@ function elsewhere(
 
 /** Child indexes from the body to an element; null if it is not in the body. */
 function pathTo(element: Element | undefined): number[] | null {
-  const path: number[] = []
-  for (let current = element; current && current.tagName !== 'body';) {
-    const parent: unknown = current.parentNode
-    if (!parent || !isElement(parent as Element)) return null
-    path.unshift((parent as Element).childNodes.filter(isElement).indexOf(current))
-    current = parent as Element
-  }
-  return element ? path : null
+  const around = element ? chain(element) : []
+  const body = around.findIndex(({ tagName }) => tagName === 'body')
+  if (body < 0) return null
+  return around.slice(body + 1).map((child, index) => around[body + index]!.childNodes.filter(isElement).indexOf(child))
 }
 
 function captionOf({ kind, before, after }: Finding): string {

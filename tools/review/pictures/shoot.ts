@@ -1,66 +1,72 @@
-import type { Browser } from '@playwright/test'
-import type { Finding } from '../compare/finding.ts'
+import type { Browser, Page } from '@playwright/test'
+import type { Side } from '../compare/finding.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
 import { progress } from '../progress.ts'
+import { openWindow } from './browser.ts'
 import { inspectPage, type BrowserResult, type Job, type ScreenshotBudget } from './inspect.ts'
-import { runJobs } from './jobs.ts'
 import { serve } from './server.ts'
 import { variants } from './variants.ts'
-import { openView } from './view.ts'
 
 /** Two cores take two pages at a time; more would only wait for each other. */
 const WORKERS = 2
 /** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
 const MAX_BYTES = 3_600_000
+/** Elements of one rule of axe that are listed. */
+const MAX_ELEMENTS = 5
 
-/** Takes screenshots of the changed pages and finds new accessibility problems and overflow. Closes the browser. */
+/**
+ * Takes screenshots of the changed pages and finds new accessibility problems and overflow. A page that fails does not
+ * affect the others. Closes the browser.
+ */
 export async function shootPages(
   browser: Browser,
-  comparison: Comparison,
-  changed: readonly { page: ComparedPage; slug: string; shared: readonly Finding[] }[],
+  { sites }: Pick<Comparison, 'sites'>,
+  changed: readonly Job[],
   out: string,
 ): Promise<Map<ComparedPage, BrowserResult>> {
-  const [base, head] = await Promise.all([serve(comparison.sites.base.site), serve(comparison.sites.head.site)])
+  const [base, head] = await Promise.all([serve(sites.base), serve(sites.head)])
   const results = new Map<ComparedPage, BrowserResult>(
     changed.map(({ page }) => [page, { pictures: [], unseen: [], findings: [] }]),
   )
   const maxPlaces = changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces }
-  const queue = jobs(changed)
-  const open = async () => {
-    const [base, head] = await Promise.all([openView(browser), openView(browser)])
-    return { base, head }
-  }
-  try {
-    let done = 0
-    await runJobs(queue, WORKERS, open, async (job, windows) => {
-      const known = results.get(job.page)!
+  const jobs = changed.filter(({ page }) => page.base ?? page.head)
+  const queue = jobs.flatMap((job) => variants.map((variant) => ({ job, variant })))
+  const total = queue.length
+  const work = async () => {
+    // Opening a window takes longer than loading a page.
+    let windows: Record<Side, Page> | undefined
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { job, variant } = next
+      const result = results.get(job.page)!
+      // A page that failed would fail in the other variants, too.
+      if (result.failed !== undefined) continue
       try {
-        const found = await inspectPage(job, windows, { base: base.url, head: head.url }, budget)
-        for (const key of ['pictures', 'unseen', 'findings'] as const) known[key].push(...(found[key] as never[]))
+        windows ??= { base: await openWindow(browser), head: await openWindow(browser) }
+        const found = await inspectPage(windows, job, variant, { base: base.url, head: head.url }, budget)
+        result.pictures.push(...found.pictures)
+        result.unseen.push(...found.unseen)
+        for (const finding of found.findings) if (isNew(finding, result.findings)) result.findings.push(finding)
       } catch (error) {
-        known.failed = (error as Error).message.split('\n')[0]!
-        throw error
-      } finally {
-        progress(`Opened ${job.page.path} (${(done += 1)} of ${queue.length})`)
+        result.failed = (error as Error).message.split('\n')[0]!
+        // A page that failed may leave its window unusable.
+        windows = undefined
       }
-    })
-  } finally {
-    await browser.close()
-    base.stop()
-    head.stop()
+      progress(`Opened ${job.page.path}, ${variant.name}, ${queue.length} of ${total} left`)
+    }
   }
-  const order = ['1440 light', '390 light', '1440 dark', '390 dark']
-  for (const { pictures } of results.values())
-    pictures.sort((one, other) => order.indexOf(one.variant) - order.indexOf(other.variant))
+  await Promise.all(Array.from({ length: WORKERS }, work))
+  await browser.close()
+  base.stop()
+  head.stop()
+  const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
+  for (const { pictures } of results.values()) pictures.sort((one, other) => orderOf(one) - orderOf(other))
   return results
 }
 
-/** One job per page. A single page is split by width, to use both cores. */
-function jobs(changed: readonly Omit<Job, 'variants'>[]): Job[] {
-  const pages = changed.filter(({ page }) => page.base ?? page.head)
-  if (pages.length > 1) return pages.map((page) => ({ ...page, variants }))
-  return pages.flatMap((page) =>
-    [1440, 390].map((width) => ({ ...page, variants: variants.filter((variant) => variant.width === width) })),
-  )
+/** Variants find the same accessibility problems; a rule that many elements fail is not listed for each. */
+function isNew({ kind, after, in: place }: BrowserResult['findings'][number], known: BrowserResult['findings']) {
+  if (kind !== 'accessibility') return true
+  const ofRule = known.filter((other) => other.kind === kind && other.after === after)
+  return ofRule.length < MAX_ELEMENTS && !ofRule.some((other) => other.in === place)
 }

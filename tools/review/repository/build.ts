@@ -11,10 +11,9 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { AskedRefs } from '../options.ts'
+import { dirname, join, resolve } from 'node:path'
 import { progress } from '../progress.ts'
-import { findRefs, git, type Refs } from './git.ts'
+import { findRefs, type Refs } from './git.ts'
 import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
 
 /** Two built states of a site. */
@@ -24,30 +23,25 @@ export interface Built {
   head: string
   names: { base: string; head: string }
   notes: string[]
-  /** The commits and the one date of both builds; undefined for two folders. */
-  sources?: { refs: Refs; date: string }
+  /** The commits; undefined for two folders. */
+  refs?: Refs
 }
 
 /** The folder for builds that later reviews reuse. */
 export const BUILDS_FOLDER = '.staffroom/review-builds'
 const MAX_BUILDS = 6
 
-class BuildError extends Error {}
-
 /** Builds both refs with the same build date. */
-export async function buildRefs(asked: AskedRefs): Promise<Built> {
-  const refs = findRefs(asked)
-  const { names, notes } = refs
-  // The date of the base, so that its build can be reused as long as it is the base.
-  const date = process.env['BUILD_DATE'] ?? git('log', '-1', '--format=%cd', '--date=format:%Y-%m-%d', refs.base).trim()
-  const base = await buildCommit(refs.base, date).catch((error: unknown) => {
-    if (!(error instanceof BuildError)) throw error
-    progress(`The base does not build: the head is shown alone.\n${error.message}`)
-    const output = error.message.split('\n').slice(-3).join(' ').slice(0, 300)
+export async function buildRefs(range?: string): Promise<Built> {
+  const refs = findRefs(range)
+  const { names, notes, date } = refs
+  const base = await buildCommit(refs.base, names.base, date).catch(({ message }: Error) => {
+    progress(`The base does not build: the head is shown alone.\n${message}`)
+    const output = message.split('\n').slice(-3).join(' ').slice(0, 300)
     notes.push(`The base (${names.base}) does not build, so only the head is shown. The build output: ${output}`)
   })
-  const head = refs.head ? await buildCommit(refs.head, date) : await buildWorkingTree(date)
-  return { ...(base && { base, sources: { refs, date } }), head, names, notes }
+  const head = await buildCommit(refs.head, names.head, date)
+  return { ...(base && { base, refs }), head, names, notes }
 }
 
 /** Environment variables that affect a build. */
@@ -63,32 +57,22 @@ export function buildName(commit: string, date: string, env = process.env): stri
 }
 
 /** Builds a commit in a worktree, or reuses an earlier build of it. */
-async function buildCommit(commit: string, date: string): Promise<string> {
-  const kept = resolve(BUILDS_FOLDER, buildName(commit, date))
-  if (existsSync(join(kept, 'done'))) return join(kept, 'client')
-  rmSync(kept, { recursive: true, force: true })
+async function buildCommit(commit: string, name: string, date: string): Promise<string> {
+  const kept = resolve(BUILDS_FOLDER, buildName(commit, date), 'client')
+  if (existsSync(kept)) return kept
   const tree = resolve(BUILDS_FOLDER, `tree-${commit.slice(0, 16)}-${process.pid}`)
-  progress(`Building ${commit.slice(0, 8)} …`)
+  progress(`Building ${name} …`)
   addWorktree(tree, commit)
   try {
     await linkOrInstallPackages(tree)
     await run(['run', 'build'], tree, date)
-    mkdirSync(kept, { recursive: true })
-    renameSync(join(tree, 'dist/client'), join(kept, 'client'))
-    mkdirSync(join(kept, 'done'))
+    mkdirSync(dirname(kept), { recursive: true })
+    renameSync(join(tree, 'dist/client'), kept)
   } finally {
     removeWorktree(tree)
   }
   removeOldBuilds()
-  return join(kept, 'client')
-}
-
-async function buildWorkingTree(date: string): Promise<string> {
-  progress('Building the working tree …')
-  const out = '.staffroom/review-head'
-  rmSync(out, { recursive: true, force: true })
-  await run(['run', 'build', '--', '--out', out], process.cwd(), date)
-  return resolve(out, 'client')
+  return kept
 }
 
 /** Links node_modules if the lockfile is the same. Otherwise installs: other versions would show up as changes. */
@@ -115,9 +99,9 @@ function run(args: readonly string[], cwd: string, date: string): Promise<void> 
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6000)))
   return new Promise((done, fail) => {
-    child.on('error', (error) => fail(new BuildError(error.message)))
+    child.on('error', fail)
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new BuildError(output.trim() || `npm ${args.join(' ')} ended with ${code}`)),
+      code === 0 ? done() : fail(new Error(output.trim() || `npm ${args.join(' ')} ended with ${code}`)),
     )
   })
 }

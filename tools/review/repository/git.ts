@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import type { AskedRefs } from '../options.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UsageError } from '../options.ts'
 
 /** Runs git and returns its output. Throws with git's own message. */
-export function git(...args: string[]): string {
+export function git(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 })
+    const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
+    return execFileSync('git', args, { encoding: 'utf8', stdio, maxBuffer: 1e8, env: { ...process.env, ...env } })
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim()
     throw new Error(`git ${args.join(' ')}: ${output || 'failed'}`, { cause: error })
@@ -14,63 +17,88 @@ export function git(...args: string[]): string {
 
 function tryGit(...args: string[]): string | undefined {
   try {
-    return git(...args)
+    return git(args)
   } catch {
     return undefined
   }
 }
 
-/** The two states that are compared. */
+/** The two commits that are compared. */
 export interface Refs {
-  /** The base's commit. */
   base: string
-  /** The head's commit; undefined for the working tree. */
-  head?: string
+  head: string
   /** Their names in the report. */
   names: { base: string; head: string }
   notes: string[]
+  /** The date of both builds: that of the base, so that its build can be reused as long as it is the base. */
+  date: string
 }
 
-/** Finds the commits. Without a base it is the merge base with main: later commits there are not part of the change. */
-export function findRefs({ base, head, mergeBase }: AskedRefs): Refs {
-  const headCommit = head === undefined ? undefined : commitOf(head)
-  const main = base ?? ['origin/main', 'main', 'origin/master', 'master'].find(exists)
-  if (main === undefined)
+/**
+ * Finds the commits of a range; of a single ref it is the ref and the working tree. Without a range it is where this
+ * branch left main, since later commits there are not part of the change, and the working tree. Throws a UsageError
+ * for a range that names no commits.
+ */
+export function findRefs(range?: string): Refs {
+  const main = ['origin/main', 'main', 'origin/master', 'master'].find((ref) => commitsOf(ref).length)
+  if (range === undefined && main === undefined)
     throw new Error('There is no branch main to compare with: name a ref, as in "npm run review -- HEAD~1".')
-  const asked = commitOf(main)
-  const common = base === undefined || mergeBase ? tryGit('merge-base', asked, headCommit ?? 'HEAD')?.trim() : asked
-  if (!common) throw new Error(`${main} and ${head ?? 'HEAD'} have no commit in common. Use two dots to compare them.`)
-  const behind = base === undefined ? Number(git('rev-list', '--count', `${common}..${asked}`)) : 0
-  const commits = behind === 1 ? 'one commit' : `${behind} commits`
+  const wanted = range ?? `${main}...HEAD`
+  const commits = commitsOf(wanted)
+  if (!commits.length) throw new UsageError(`'${wanted}' names no commits. Write <ref>, <ref>..<ref> or <ref>...<ref>.`)
+  // git writes the head of a range first, and ^ before the commit that it begins with.
+  const start = commits.find((commit) => commit.startsWith('^'))?.slice(1)
+  const base = start ?? (commits.length === 1 ? commits[0] : undefined)
+  if (base === undefined) throw new Error(`${wanted} have no commit in common. Use two dots to compare them.`)
+  const head = range?.includes('..') ? commits[0]! : commitWorkingTree()
+  const behind = range === undefined ? Number(git(['rev-list', '--count', `HEAD..${main}`])) : 0
+  const count = behind === 1 ? 'one commit' : `${behind} commits`
   return {
-    base: common,
-    ...(headCommit && { head: headCommit }),
+    base,
+    head,
+    names: { base: nameOf(base), head: range?.includes('..') ? nameOf(head) : 'working tree' },
     notes: behind
-      ? [`This branch is ${commits} behind ${main}; it is compared with the commit where it left ${main}.`]
+      ? [`This branch is ${count} behind ${main}; it is compared with the commit where it left ${main}.`]
       : [],
-    names: { base: nameOf(common), head: headCommit ? nameOf(headCommit) : 'working tree' },
+    date: process.env['BUILD_DATE'] ?? git(['log', '-1', '--format=%cd', '--date=format:%Y-%m-%d', base]).trim(),
   }
 }
 
-function exists(ref: string): boolean {
-  return tryGit('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) !== undefined
-}
-
-function commitOf(ref: string): string {
-  if (!exists(ref)) throw new Error(`There is no commit "${ref}".`)
-  return git('rev-parse', '--verify', `${ref}^{commit}`).trim()
+/** The commits of a ref or range; none if it is not valid. */
+function commitsOf(range: string): string[] {
+  return tryGit('rev-parse', '--revs-only', range)?.split('\n').filter(Boolean) ?? []
 }
 
 function nameOf(commit: string): string {
-  return `${commit.slice(0, 8)} ${git('log', '-1', '--format=%s', commit).trim()}`.slice(0, 80)
+  return `${commit.slice(0, 8)} ${git(['log', '-1', '--format=%s', commit]).trim()}`.slice(0, 80)
 }
 
-/** The files that differ between the two states, new files of a working tree included. */
+/** The working tree as a commit, with new files. The same files are the same commit, so its build is reused. */
+function commitWorkingTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'review-index-'))
+  const env = {
+    GIT_INDEX_FILE: join(folder, 'index'),
+    GIT_AUTHOR_NAME: 'review',
+    GIT_AUTHOR_EMAIL: 'review@localhost',
+    GIT_AUTHOR_DATE: '2000-01-01T00:00:00Z',
+    GIT_COMMITTER_NAME: 'review',
+    GIT_COMMITTER_EMAIL: 'review@localhost',
+    GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
+  }
+  try {
+    git(['read-tree', 'HEAD'], env)
+    git(['add', '--all'], env)
+    const tree = git(['write-tree'], env).trim()
+    const isClean = tree === git(['rev-parse', 'HEAD^{tree}']).trim()
+    return git(isClean ? ['rev-parse', 'HEAD'] : ['commit-tree', tree, '-m', 'Working tree'], env).trim()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The files that differ between the two states. */
 export function changedFiles({ base, head }: Refs): string[] {
-  const known = git('diff', '-z', '--name-only', '--no-renames', base, ...(head ? [head] : []))
-  const fresh = head ? '' : git('ls-files', '-z', '--others', '--exclude-standard')
-  // A symlink node_modules is not matched by an ignore pattern for folders.
-  return [...new Set(`${known}${fresh}`.split('\0'))].filter((file) => file && file !== 'node_modules')
+  return git(['diff', '-z', '--name-only', '--no-renames', base, head]).split('\0').filter(Boolean)
 }
 
 /** A file of the repository before and after; undefined where it does not exist. */
@@ -81,21 +109,13 @@ export interface SourceFile {
 }
 
 /** Characters of a source file that the report shows. A longer file was written by a program. */
-export const MAX_SOURCE_LENGTH = 400_000
+const MAX_SOURCE_LENGTH = 400_000
 
 /** Reads both states of files. Binary and very long files are left out. */
 export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
   return files
-    .map((file) => ({
-      file,
-      before: tryGit('show', `${base}:${file}`),
-      after: head === undefined ? textOf(file) : tryGit('show', `${head}:${file}`),
-    }))
+    .map((file) => ({ file, before: tryGit('show', `${base}:${file}`), after: tryGit('show', `${head}:${file}`) }))
     .filter(({ before = '', after = '' }) =>
       [before, after].every((text) => text.length <= MAX_SOURCE_LENGTH && !text.includes('\0')),
     )
-}
-
-function textOf(file: string): string | undefined {
-  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined
 }

@@ -1,19 +1,31 @@
-import { routeOf } from '../../content/routes.ts'
 import type { Finding } from '../compare/finding.ts'
+import type { Comparison } from '../compare/site.ts'
 import { attribute, closest } from '../page/dom.ts'
-import type { Blame } from './blame.ts'
 import type { ChangedKey } from './data-keys.ts'
-import type { SourceFile } from './git.ts'
+import type { Explanation } from './causes-json.ts'
+import { frontMatterSource } from './front-matter.ts'
 import { sheetLine } from './sheet-lines.ts'
 
+/** Adds the source to each change, if it is known. Returns the files that the sources name. */
+export function addSources({ pages, shared }: Comparison, explanation: Explanation): Set<string> {
+  const named = new Set<string>()
+  const add = (finding: Finding, path: string) => {
+    addSource(finding, path, explanation)
+    for (const place of [finding.source, finding.shownAt]) if (place) named.add(place.replace(/:\d+:\d+$/, ''))
+  }
+  for (const { path, findings } of pages) for (const finding of findings) add(finding, path)
+  for (const { finding, pages: paths } of shared) add(finding, paths[0]!)
+  return named
+}
+
 /**
- * Adds the source of a change as file:line:column: the line of an edited stylesheet, the key of data, the position that
- * the build wrote on the element, or the front matter.
+ * The source as file:line:column: the line of an edited stylesheet, the key of data, the position that the build wrote
+ * on the element, or the front matter.
  */
-export function addSource(finding: Finding, path: string, blame: Blame, edited: readonly SourceFile[]): void {
+function addSource(finding: Finding, path: string, explanation: Explanation): void {
   const written = writtenSource(finding)
-  const found = sheetLine(finding, edited) ?? keySource(finding, path, blame) ?? written
-  finding.source = found?.source ?? frontMatterSource(finding, path, edited)
+  const found = sheetLine(finding, explanation.sources) ?? keySource(finding, path, explanation) ?? written
+  finding.source = found?.source ?? frontMatterSource(finding, path, explanation.sources)
   if (found?.ofBase) finding.ofBase = true
   if (written && written.source !== finding.source) finding.shownAt = written.source
 }
@@ -21,14 +33,12 @@ export function addSource(finding: Finding, path: string, blame: Blame, edited: 
 type Source = { source: string; ofBase: boolean }
 
 /** The key of data, among the page's causes, that shows in a change. */
-function keySource(finding: Finding, path: string, { causes, keys }: Blame): Source | undefined {
+function keySource(finding: Finding, path: string, { causes = {}, keys }: Explanation): Source | undefined {
   const distance = ({ before, after }: ChangedKey) =>
     Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
+  const isCause = ({ file, key }: ChangedKey) => causes[path]?.some((one) => one.file === file && one.key === key)
   const [best] = keys
-    .filter(
-      ({ file, key, position }) => position && causes.get(path)?.some((one) => one.file === file && one.key === key),
-    )
-    .filter((key) => shows(finding, key))
+    .filter((key) => key.position && isCause(key) && shows(finding, key))
     // Several values may match: take the one closest in length.
     .sort((one, other) => distance(one) - distance(other))
   return best && { source: `${best.file}:${best.position}`, ofBase: false }
@@ -42,15 +52,6 @@ function writtenSource({ head, base }: Finding): Source | undefined {
     if (holder) return { source: sourceOf(holder), ofBase: mark === base }
   }
   return undefined
-}
-
-const FRONT_MATTER: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
-
-function frontMatterSource({ kind, in: place }: Finding, path: string, edited: readonly SourceFile[]) {
-  const key = FRONT_MATTER[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
-  const page = edited.find(({ file, after }) => after && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
-  const line = key ? (page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1) : -1
-  return page && line >= 0 ? `${page.file}:${line + 1}:1` : undefined
 }
 
 /** Whether a change removes a key's old value or adds its new one. */

@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '../../vite/renderer.ts'
+import type { Cause } from '../report.ts'
 
 /** An edit that can be reverted: the two texts of a file, null where it does not exist. */
-export interface Edit {
-  file: string
+export interface Edit extends Cause {
   base: string | null
   head: string | null
 }
@@ -19,8 +19,8 @@ export interface Job {
   edits: readonly Edit[]
 }
 
-/** For each edit the routes whose HTML changes when it is reverted; null if that cannot be found out. */
-export type Answer = (string[] | null)[]
+/** For each edit the routes whose HTML changes when it is reverted. */
+export type Answer = string[][]
 
 async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   // The renderer of the reviewed tree, because its sources are rendered.
@@ -38,17 +38,13 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     const failed = (pages: typeof head) => [...pages.values()].every((page) => page instanceof Error)
     if (failed(head)) throw head.values().next().value as Error
     const answer: Answer = []
-    for (const edit of edits) {
-      if (edit.head !== null && !renderer.uses(edit.file)) {
-        answer.push(null)
-        continue
-      }
-      put(edit.file, edit.base)
+    for (const { file, base, head: text } of edits) {
+      put(file, base)
       const reverted = await renderer.render(routes)
-      put(edit.file, edit.head)
-      // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
+      put(file, text)
       const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
-      answer.push(failed(reverted) ? null : changed)
+      // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
+      answer.push(failed(reverted) ? [] : changed)
     }
     return answer
   } finally {
@@ -56,9 +52,12 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   }
 }
 
-process.once('message', (job: Job) => {
-  rerender(job).then(
-    (answer) => process.send!({ answer }, () => process.exit(0)),
-    (error: unknown) => process.send!({ error: String(error) }, () => process.exit(1)),
-  )
+process.once('message', async (job: Job) => {
+  try {
+    const answer = await rerender(job)
+    process.send!(answer, () => process.exit(0))
+  } catch (error) {
+    console.error(String(error))
+    process.exit(1)
+  }
 })

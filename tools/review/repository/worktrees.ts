@@ -11,16 +11,16 @@ const children = new Set<ChildProcess>()
 export function addWorktree(tree: string, commit: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (!process.listeners(signal).includes(cancel)) process.once(signal, cancel)
-  git('worktree', 'prune')
+  git(['worktree', 'prune'])
   trees.add(tree)
-  git('worktree', 'add', '--detach', '--force', tree, commit)
+  git(['worktree', 'add', '--detach', '--force', tree, commit])
 }
 
 /** Removes a worktree, and first its link to the packages, so that git does not follow it. */
 export function removeWorktree(tree: string): void {
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
   rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
-  git('worktree', 'prune')
+  git(['worktree', 'prune'])
   trees.delete(tree)
 }
 

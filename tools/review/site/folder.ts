@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { attribute, elements, parsePage } from '../../lib/html.ts'
+import { readPage, type Page, type PageFile } from '../page/page.ts'
 import { cleanPath, filePath, pagePath } from './address.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
-
-/** A page in a built folder. */
-export interface PageFile {
-  path: string
-  /** Its file, relative to the folder. */
-  file: string
-  html: string
-}
 
 /** The files of a built site, by their path without a leading slash. */
 export interface Files {
   names: ReadonlySet<string>
   bytes(file: string): Buffer
-  size(file: string): number
 }
 
 /** The files of a folder. */
@@ -27,7 +19,6 @@ export function folderFiles(folder: string): Files {
   return {
     names: new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
     bytes: (file) => readFileSync(join(folder, file)),
-    size: (file) => statSync(join(folder, file)).size,
   }
 }
 
@@ -36,7 +27,6 @@ export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
   return {
     names: new Set(Object.keys(contents)),
     bytes: (file) => Buffer.from(contents[file]!),
-    size: (file) => Buffer.byteLength(contents[file]!),
   }
 }
 
@@ -44,11 +34,12 @@ export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
 export class Site {
   readonly pages = new Map<string, PageFile>()
   readonly redirects: Redirect[] = []
-  #source: Files
-  #hashes = new Map<string, string>()
+  readonly files: ReadonlySet<string>
+  readonly #parsed = new Map<string, Page>()
+  readonly #hashes = new Map<string, string>()
 
-  constructor(source: Files) {
-    this.#source = source
+  constructor(readonly source: Files) {
+    this.files = source.names
     if (this.files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
     for (const file of [...this.files].filter((name) => /\.html?$/i.test(name)).sort()) {
       const path = pagePath(file)
@@ -60,8 +51,17 @@ export class Site {
     }
   }
 
-  get files(): ReadonlySet<string> {
-    return this.#source.names
+  /** The parsed page of a path. */
+  page(path: string): Page | undefined {
+    const file = this.pages.get(path)
+    if (file && !this.#parsed.has(path)) this.#parsed.set(path, readPage(file))
+    return this.#parsed.get(path)
+  }
+
+  /** The origin that the site is published under, as its canonical links say. */
+  get origin(): string | undefined {
+    const canonical = (this.page('/') ?? this.page([...this.pages.keys()][0] ?? ''))?.metadata.canonical ?? ''
+    return URL.canParse(canonical) ? new URL(canonical).origin : undefined
   }
 
   /** A file's text. */
@@ -71,12 +71,7 @@ export class Site {
 
   /** A file's bytes. */
   bytes(file: string): Buffer {
-    return this.#source.bytes(file)
-  }
-
-  /** How many bytes a file has. */
-  size(file: string): number {
-    return this.#source.size(file)
+    return this.source.bytes(file)
   }
 
   /** A hash of a file's content; undefined if the file does not exist. */

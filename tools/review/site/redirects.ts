@@ -9,14 +9,9 @@ export interface Redirect {
 /** The redirects of a `_redirects` file, a line each: from, to and perhaps a status; rewrites (status 200) included. */
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
-    const [from = '', ...rest] = line
-      .replace(/(^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/)
-    // Query parameters may follow the address: /shop id=:id /shop/:id
-    const to = rest.find((part) => /^(\/|https?:)/i.test(part))
-    const status = Number.parseInt(rest.find((part) => /^\d{3}!?$/.test(part)) ?? '301', 10)
-    return from.startsWith('/') && to !== undefined && status < 400 ? [{ from, to }] : []
+    const words = line.replace(/(^|\s)#.*$/, '').trim()
+    const [from = '', to = '', status = '301'] = words.split(/\s+/)
+    return from.startsWith('/') && to && Number.parseInt(status, 10) < 400 ? [{ from, to }] : []
   })
 }
 

@@ -10,7 +10,9 @@ const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK =
-  '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem .8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 var(--font-mono)}@media print{.draft-mark{display:none}}'
+  '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem ' +
+  '.8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 ' +
+  'var(--font-mono)}@media print{.draft-mark{display:none}}'
 const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
 
 /** The gallery's own texts: pages for engineers, so they are not in content/. */

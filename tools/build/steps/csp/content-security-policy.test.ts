@@ -11,7 +11,8 @@ const directive = (html: string, name: string, backEnd?: string) =>
 
 test("a page may run its own scripts, and the site's", () => {
   const html =
-    '<script>a()</script><script type="module" src="/b.js" async></script><script type="speculationrules">{"c":1}</script><script type="application/ld+json">{"d":1}</script>'
+    '<script>a()</script><script type="module" src="/b.js" async></script><script ' +
+    'type="speculationrules">{"c":1}</script><script type="application/ld+json">{"d":1}</script>'
   expect(directive(html, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('{"c":1}')}`)
 })
 

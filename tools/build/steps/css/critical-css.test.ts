@@ -65,13 +65,15 @@ test.each([
   ],
   [
     'keyframes that an animation names through a variable',
-    ':root{--animate-spin:spin 1s}.x{animation:var(--animate-spin)}@keyframes spin{to{rotate:1turn}}@keyframes ping{to{scale:2}}',
+    ':root{--animate-spin:spin 1s}.x{animation:var(--animate-spin)}@keyframes spin{to{rotate:1turn}}@keyframes ' +
+      'ping{to{scale:2}}',
     '<p class="x">',
     '.x{animation:spin 1s}@keyframes spin{to{rotate:1turn}}',
   ],
   [
     'fonts by family',
-    '@font-face{font-family:"A B";src:url(a)}@font-face{font-family:C;src:url(c)}:root{--font-body:"A B",serif}body{font-family:var(--font-body)}',
+    '@font-face{font-family:"A B";src:url(a)}@font-face{font-family:C;src:url(c)}:root{--font-body:"A ' +
+      'B",serif}body{font-family:var(--font-body)}',
     '<p>',
     '@font-face{font-family:"A B";src:url(a)}body{font-family:"A B",serif}',
   ],

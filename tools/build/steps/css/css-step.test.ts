@@ -10,7 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CSS =
-  ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer components{.a:hover{top:0}.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}@media print{.b{top:2px}}}'
+  ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer ' +
+  'components{.a:hover{top:0}.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}@media ' +
+  'print{.b{top:2px}}}'
 
 function inlined(path: string, body: string) {
   mkdirSync(join(folder, 'assets/static'), { recursive: true })
@@ -56,7 +58,9 @@ test('all rules of a heavy page come in a sheet before its second section', () =
     /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="2" class="sec b">/,
   )
   expect(file(/^agents-desk/)).toBe(
-    '@layer components{.a{color:light-dark(#111111,#eeeeee)}.b{color:light-dark(#111111,#eeeeee);top:1px}}@layer components{.a:hover{top:0}@media print{.b{top:2px}}}',
+    '@layer ' +
+      'components{.a{color:light-dark(#111111,#eeeeee)}.b{color:light-dark(#111111,#eeeeee);top:1px}}@layer ' +
+      'components{.a:hover{top:0}@media print{.b{top:2px}}}',
   )
 })
 

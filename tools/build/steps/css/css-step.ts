@@ -13,10 +13,8 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
 
 /**
  * Inlines each page's critical CSS, so that the page renders after one round trip. All pages share two files: the
- * deferred
- * rules, which block no rendering, and the whole sheet (`data-sheet`), which a hydrated widget loads for classes that
- * the
- * HTML did not have.
+ * deferred rules, which block no rendering, and the whole sheet (`data-sheet`), which a hydrated widget loads for
+ * classes that the HTML did not have.
  */
 export function inlineCss(): BuildStep {
   const sheets = new Map<string, PublishedSheet>()

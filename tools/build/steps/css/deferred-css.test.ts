@@ -4,13 +4,16 @@ import { splitDeferred } from './deferred-css.ts'
 test.each([
   [
     'print, forced colours and motion',
-    '@layer a{@media print{p{top:0}}p{top:1px}@media (forced-colors:active){p{top:2px}}@media (prefers-reduced-motion:reduce){p{top:3px}}}',
+    '@layer a{@media print{p{top:0}}p{top:1px}@media (forced-colors:active){p{top:2px}}@media ' +
+      '(prefers-reduced-motion:reduce){p{top:3px}}}',
     '@layer a{p{top:1px}}',
-    '@layer a{@media print{p{top:0}}@media (forced-colors:active){p{top:2px}}@media (prefers-reduced-motion:reduce){p{top:3px}}}',
+    '@layer a{@media print{p{top:0}}@media (forced-colors:active){p{top:2px}}@media ' +
+      '(prefers-reduced-motion:reduce){p{top:3px}}}',
   ],
   [
     'hover and active',
-    '@layer a{.b:hover{top:0}.b:where(:active){top:1px}.b:hover,.c{top:2px}.b:is(:hover,:focus-visible){top:3px}.b:not(:hover){top:4px}}',
+    '@layer ' +
+      'a{.b:hover{top:0}.b:where(:active){top:1px}.b:hover,.c{top:2px}.b:is(:hover,:focus-visible){top:3px}.b:not(:hover){top:4px}}',
     '@layer a{.b:hover,.c{top:2px}.b:is(:hover,:focus-visible){top:3px}.b:not(:hover){top:4px}}',
     '@layer a{.b:hover{top:0}.b:where(:active){top:1px}}',
   ],

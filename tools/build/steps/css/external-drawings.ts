@@ -5,8 +5,7 @@ const MARKED = /<svg\b([^>]*?) data-apart(?:="[^"]*")?([^>]*)>[^]*?<\/svg>/g
 
 /**
  * Moves drawings marked `data-apart` from a page into one SVG file, which the page shows with `<use>`. They keep their
- * size,
- * their label and their colors in both themes. Without this, `/digital-transformation` is 2,600 bytes heavier.
+ * size, their label and their colors in both themes. Without this, `/digital-transformation` is 2,600 bytes heavier.
  * @param write writes the file and returns its address
  */
 export function externalizeDrawings(html: string, write: (svg: string) => string): string {

@@ -2,8 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
  * The size of a page with its style sheet, in bytes with brotli 4, that leaves room in the first ten packets of a
- * connection
- * for response headers, the content security policy and the address of a back end.
+ * connection for response headers, the content security policy and the address of a back end.
  */
 const MAX_PAGE = 13_500
 /**
@@ -13,8 +12,8 @@ const SECTIONS_ABOVE = 1
 
 /**
  * Splits a page that is too heavy for one round trip before the first section that nobody sees before scrolling. The
- * rules from
- * there on come in a sheet that only delays what follows it: `/digital-transformation` is 2,700 bytes lighter.
+ * rules from there on come in a sheet that only delays what follows it: `/digital-transformation` is 2,700 bytes
+ * lighter.
  * @param withStyle the page with all of its rules
  * @returns the second part is empty if the page is light enough
  */

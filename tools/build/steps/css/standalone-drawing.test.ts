@@ -12,7 +12,8 @@ test.each([
   [
     "a department's colors, which forced colors may replace",
     '<svg class="sym rc"><path class="d" d="M0 0h1"/></svg>',
-    '<path d="M0 0h1" fill="var(--apart-wash,light-dark(#fcdecb,#314361))" stroke="light-dark(var(--apart-ink,light-dark(#703416,#fed4b9)),light-dark(#ac5020,#f5aa80))"/>',
+    '<path d="M0 0h1" fill="var(--apart-wash,light-dark(#fcdecb,#314361))" ' +
+      'stroke="light-dark(var(--apart-ink,light-dark(#703416,#fed4b9)),light-dark(#ac5020,#f5aa80))"/>',
   ],
   [
     'colors without a department',
@@ -26,6 +27,7 @@ test.each([
 
 test('the group has what its shapes inherit', () => {
   expect(compact(standaloneDrawing('<svg class="sym"><path d="M0 0h1"/></svg>', 'b'))).toBe(
-    '<g id="b" fill="none" stroke="var(--color-ink,light-dark(#14243c,#f8f5ec))" stroke-linejoin="round" stroke-linecap="round" stroke-width="1.5"><path d="M0 0h1"/></g>',
+    '<g id="b" fill="none" stroke="var(--color-ink,light-dark(#14243c,#f8f5ec))" stroke-linejoin="round" ' +
+      'stroke-linecap="round" stroke-width="1.5"><path d="M0 0h1"/></g>',
   )
 })

@@ -1,6 +1,6 @@
 import { Element, Text } from 'domhandler'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { readSheet, toElement, type Rule } from '../../../lib/svg/resolve-svg-styles.ts'
+import { readSheet, toElement, type Rule } from '../../../lib/svg/style-rules.ts'
 import { substitute, type Properties } from '../../../lib/svg/theme.ts'
 import { hexColors } from './hex-colors.ts'
 

@@ -12,8 +12,7 @@ const templates: Record<string, string> = {
 
 /**
  * The files of `data/` that a page shows, found through what it names: its template's and its widgets' imports. What
- * every
- * page shows, in header and footer, is left out: a new phone number there is no news of a page.
+ * every page shows, in header and footer, is left out: a new phone number there is no news of a page.
  */
 export class DataOfPages {
   readonly #root: string

@@ -178,7 +178,8 @@ test('the data of a page are what its template and its widgets import, also thro
   const modules = {
     'components/widgets/Price/declaration.ts': "import { Price } from './Price.tsx'",
     'components/widgets/Price/Price.tsx':
-      "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from '../../../data/pricing.ts'",
+      "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from " +
+      "'../../../data/pricing.ts'",
     'data/pricing.ts': "import { office } from './office.ts'",
     'data/office.ts': '',
     'components/frame/agent/AgentTemplate.tsx': "import { agents } from '../../../data/agents.ts'",

@@ -9,14 +9,16 @@ export function llms(pages: readonly ContentPage[], company: Company, origin: st
   const home = pages.find(({ route }) => route === '/')
   const sections = groupsOf(pages).map(
     ([group, members]) =>
-      `## ${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`,
+      '## ' +
+      `${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`,
   )
   return (
     [
       `# ${company.brand}`,
       `> ${company.tagline}`,
       ...(home ? [home.frontMatter.description] : []),
-      `Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. Questions: ${company.email}, ${company.phone.label}.`,
+      'Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. ' +
+        `Questions: ${company.email}, ${company.phone.label}.`,
       ...sections,
     ].join('\n\n') + '\n'
   )

@@ -10,12 +10,16 @@ const delivery = deliveryOf([
   { from: '/old/deep', to: '/new' },
 ])
 
-test('Netlify redirects although a file of that name is there; Cloudflare needs no sign for it, takes none, and is told of the slash', () => {
-  expect(netlify(delivery)._redirects).toBe('/office-hq /office 301!\n/old/deep /new 301!\n')
-  expect(cloudflare(delivery)._redirects).toBe(
-    '/office-hq /office 301\n/office-hq/ /office 301\n/old/deep /new 301\n/old/deep/ /new 301\n',
-  )
-})
+test(
+  'Netlify redirects although a file of that name is there; Cloudflare needs no sign for it, takes none, and is ' +
+    'told of the slash',
+  () => {
+    expect(netlify(delivery)._redirects).toBe('/office-hq /office 301!\n/old/deep /new 301!\n')
+    expect(cloudflare(delivery)._redirects).toBe(
+      '/office-hq /office 301\n/office-hq/ /office 301\n/old/deep /new 301\n/old/deep/ /new 301\n',
+    )
+  },
+)
 
 test('the headers file', () => {
   expect(cloudflare(delivery)._headers).toBe(`/*

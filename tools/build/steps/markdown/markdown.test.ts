@@ -39,12 +39,14 @@ test.each([
   ['pictures', '<p><img src="/a.png" alt="A" width="1" height="1"/></p>', '![A](https://a.example/a.png)'],
   [
     'no decoration, no ways around the page, no fields',
-    '<nav><a href="/">Home</a></nav><svg aria-hidden="true"><path/></svg><label>Name</label><input value="x"/><select><option>1</option></select>',
+    '<nav><a href="/">Home</a></nav><svg aria-hidden="true"><path/></svg><label>Name</label><input ' +
+      'value="x"/><select><option>1</option></select>',
     'Name',
   ],
   [
     'no control',
-    '<p class="with-script">Question 1 of 15</p><button class="btn">Send</button><button class="btn" disabled>Soon</button>',
+    '<p class="with-script">Question 1 of 15</p><button class="btn">Send</button><button class="btn" ' +
+      'disabled>Soon</button>',
     'Soon',
   ],
   ['the lines of an address apart', '<address><span>A Ltd</span><span>1 B Road</span></address>', 'A Ltd, 1 B Road'],

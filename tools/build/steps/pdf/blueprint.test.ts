@@ -30,7 +30,7 @@ test('a tagged document of eight pages or more, with an outline, a language and 
     expect(file).toContain(mark)
 })
 
-test('lists, table headers and links are what they look like, and no standard is declared that nobody checked', async () => {
+test('lists, table headers and links are tagged, and no standard is declared', async () => {
   const file = (await make()).toString('latin1')
   for (const mark of ['/S /TOCI', '/S /LBody', '/Scope /Column', '/Scope /Row', '/S /Link', '/Type /OBJR'])
     expect(file).toContain(mark)

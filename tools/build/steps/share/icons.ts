@@ -11,7 +11,11 @@ export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'ic
  */
 export function iconOnPaper(mark: string): string {
   const inside = innerHtml(mark, find(parsePart(mark), 'svg')!)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) scale(.65)">${inside}</g></svg>`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path ' +
+    `fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) ` +
+    `scale(.65)">${inside}</g></svg>`
+  )
 }
 
 /** favicon.ico with one PNG of 32 pixels, for clients that request it without reading the page. */

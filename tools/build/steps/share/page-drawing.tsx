@@ -12,8 +12,7 @@ import type { FrontMatter } from '../../../content/front-matter.ts'
 
 /**
  * The drawing in a page's share picture: the agent's room, the industry's premises, a building if the page shows the
- * street,
- * otherwise the office. Articles have none.
+ * street, otherwise the office. Articles have none.
  * @param source the page's MDX
  */
 export function pageDrawing({ agent, industry, template }: FrontMatter, source: string): ReactElement | undefined {

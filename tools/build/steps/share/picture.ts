@@ -67,8 +67,13 @@ function drawingGroup(drawing: string): string {
     path === undefined
       ? []
       : [
-          `<path d="${path}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * strokeScale}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} transform="matrix(${matrix.join(' ')})"/>`,
+          `<path d="${path}" ` +
+            `fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width * strokeScale}"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''} ` +
+            `transform="matrix(${matrix.join(' ')})"/>`,
         ],
   )
-  return `<g stroke-linejoin="round" stroke-linecap="round" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`
+  return (
+    `<g stroke-linejoin="round" stroke-linecap="round" transform="translate(${x} ${y}) ` +
+    `scale(${scale})">${paths.join('')}</g>`
+  )
 }

@@ -11,7 +11,7 @@ export const pastDates: Rule = {
         if (key === 'validUntil' && isDay(value) && value < buildDate)
           add(file, {
             place,
-            reason: `The certificate's last day, ${value}, is over, but pages call it active.`,
+            reason: `The certificate's last day, ${value}, is over, so pages add "renewal to be confirmed".`,
             fix: 'Write the new day, or another status.',
           })
         const quarter = key === 'expected' ? /^Q([1-4]) (\d{4})$/.exec(value) : null

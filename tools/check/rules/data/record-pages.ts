@@ -18,7 +18,9 @@ export const recordPages: Rule = {
             add(file, {
               place: file.placeOf([kind === 'agent' ? 'agents' : 'industries', id]),
               reason: `The ${kind} "${id}" has no page.`,
-              fix: `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" and "${kind}: ${id}".`,
+              fix:
+                `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" ` +
+                `and "${kind}: ${id}".`,
             })
           continue
         }

@@ -32,7 +32,9 @@ export function brokenTable(source: string, lines: Lines, { position }: Paragrap
   const fixed = rowOfDashes(wanted)
   return {
     place,
-    reason: `The table shows as plain text: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ${wanted}.`,
+    reason:
+      `The table shows as plain text: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ` +
+      `${wanted}.`,
     fix: `Write ${fixed}`,
     edits: [{ place, text: fixed }],
   }

@@ -15,7 +15,9 @@ export const duplicateIds: Rule = {
           if (before && item.text)
             add(page, {
               place: item.place,
-              reason: `The page has this heading twice (see line ${before.place.line}): links to #${before.kind === 'heading' ? before.id : ''} reach only the first.`,
+              reason:
+                `The page has this heading twice (see line ${before.place.line}): links to ` +
+                `#${before.kind === 'heading' ? before.id : ''} reach only the first.`,
               fix: 'Change one of them.',
             })
           else written.set(item.text, item)
@@ -35,7 +37,9 @@ export const duplicateIds: Rule = {
           const at = item.by && !before.by ? before : item
           add(page, {
             place: at.place,
-            reason: `The id "${id}" is already used by ${described(at === item ? before : item)}: links to #${id} reach only the first.`,
+            reason:
+              `The id "${id}" is already used by ${described(at === item ? before : item)}: links to #${id} ` +
+              'reach only the first.',
             fix: at.kind === 'heading' ? 'Change the heading.' : 'Choose another name.',
           })
         }

@@ -15,7 +15,9 @@ export const headingLevels: Rule = {
           if (item.by)
             add(page, {
               place: item.place,
-              reason: `<${item.by}> contains a heading of level ${item.level}, but the heading above it is of level ${above}.`,
+              reason:
+                `<${item.by}> contains a heading of level ${item.level}, but the heading above it is of level ` +
+                `${above}.`,
               fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …`,
             })
           else

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
 import { suggestion } from '../../../content/suggestion.ts'
-import { MOST_BYTES, MOST_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
+import { MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
 import type { Rule } from '../rule.ts'
 
 /** What browsers show. */
@@ -60,10 +60,10 @@ export const pictures: Rule = {
 
 /** Why a picture cannot be shown, or is too large. The format is read from its bytes, since its name can be wrong. */
 async function unfit(file: string, bytes: number): Promise<{ reason: string; fix: string } | undefined> {
-  if (bytes > MOST_BYTES)
+  if (bytes > MAX_BYTES)
     return {
       reason: `weighs ${megabytes(bytes)} MB, and 2 MB is the most`,
-      fix: `Save it again ${MOST_PIXELS} pixels wide at most, as JPEG for a photograph.`,
+      fix: `Save it again ${MAX_PIXELS} pixels wide at most, as JPEG for a photograph.`,
     }
   if (!PICTURE_ENDING.test(file))
     return { reason: `has the ending "${extname(file)}", which pages do not show`, fix: SAVE_AGAIN }
@@ -83,10 +83,10 @@ async function unfit(file: string, bytes: number): Promise<{ reason: string; fix
       reason: `is ${kind.toUpperCase()} inside, and its name says otherwise`,
       fix: `Let the name end in .${kind === 'jpeg' ? 'jpg' : kind}.`,
     }
-  if (kind !== 'svg' && width > MOST_PIXELS)
+  if (kind !== 'svg' && width > MAX_PIXELS)
     return {
-      reason: `is ${width} pixels wide, and ${MOST_PIXELS} is the most`,
-      fix: `Save it again ${MOST_PIXELS} pixels wide at most.`,
+      reason: `is ${width} pixels wide, and ${MAX_PIXELS} is the most`,
+      fix: `Save it again ${MAX_PIXELS} pixels wide at most.`,
     }
   return undefined
 }

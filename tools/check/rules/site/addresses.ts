@@ -36,7 +36,9 @@ export function addressError(href: string, origin: string | undefined): AddressE
         ? undefined
         : {
             reason: `The link "${href}" has no valid telephone number.`,
-            fix: 'Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
+            fix:
+              'Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline ' +
+              'and tel:main.',
           }
     case 'https':
     case 'http':

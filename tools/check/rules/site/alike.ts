@@ -20,7 +20,9 @@ export const alike: Rule = {
         if (other)
           add(page, {
             place: valuePlace(page, key),
-            reason: `This page and ${other.file}:${valuePlace(other, key).line} have ${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
+            reason:
+              `This page and ${other.file}:${valuePlace(other, key).line} have ` +
+              `${other.frontMatter![key] === page.frontMatter[key] ? 'the same' : 'nearly the same'} ${key}.`,
             fix: 'Change one of them to say what makes it different.',
           })
         else for (const form of forms) seen.set(form, page)

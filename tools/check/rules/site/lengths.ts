@@ -23,7 +23,9 @@ export const lengths: Rule = {
         if (length < least)
           add(page, {
             place: valuePlace(page, key),
-            reason: `The ${key} has ${length} characters; with fewer than ${least} it says too little in search results.`,
+            reason:
+              `The ${key} has ${length} characters; with fewer than ${least} it says too little in search ` +
+              'results.',
             fix:
               key === 'title'
                 ? 'Say what the page is about.'

@@ -1,18 +1,19 @@
+import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
 import { infoOf } from '../../report.ts'
-import { labelOf } from '../model.ts'
-import { SourceName } from './Source.tsx'
-import { Values } from './Values.tsx'
+import { isDeadEnd, labelOf } from '../model.ts'
+import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
-  const { kind, in: place } = finding
+  const { kind, before, after, in: place } = finding
   const { broken, named, placeless } = infoOf(kind)
+  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
-      <span className={`kind ${broken ? 'bad' : tone(finding)}`}>{labelOf(finding)}</span>{' '}
-      {named && <code>{place}</code>} <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
+      <span className={`kind ${tone}`}>{labelOf(finding)}</span> {named && <code>{place}</code>}{' '}
+      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
       {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
   )
@@ -25,31 +26,39 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fi
       {findings.map((finding, index) => (
         <li key={index}>
           <ChangeLine finding={finding} short={short} />
-          {!short && <MadeBy finding={finding} />}
+          {!short && <ChangeSource finding={finding} />}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The source of a change: the line of data, and the line of content that uses the widget. */
-export function MadeBy({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
-  return (
-    <>
-      {source && (
-        <span className="quiet">
-          <SourceName source={source} old={ofBase} />
-        </span>
-      )}
-      {shownAt && (
-        <span className="quiet">
-          shown by <SourceName source={shownAt} />
-        </span>
-      )}
-    </>
-  )
-}
+/** Characters from which on only the changed words of a value are marked. */
+const LONG = 24
 
-function tone({ kind, before, after }: Finding): string {
-  return kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
+/** The values before and after; in a long value only the changed words are marked, if they are few. */
+function Values({ finding, cut }: { finding: Finding; cut: (text: string) => string }) {
+  const { kind, before, after } = finding
+  const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
+  if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
+  if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
+  if (kind === 'move' || before === after) return <span>{cut(after)}</span>
+  const isLong = infoOf(kind).whole && Math.min(before.length, after.length) > LONG
+  const parts = isLong ? diffWordsWithSpace(before, after) : []
+  const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
+  if (kept <= 0.4 * Math.max(before.length, after.length))
+    return (
+      <>
+        {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
+      </>
+    )
+  return (
+    <span>
+      {parts.map(({ added, removed, value }, index) => {
+        if (added) return <ins key={index}>{value}</ins>
+        if (removed) return <del key={index}>{value}</del>
+        return value.length > 60 ? `${value.slice(0, 24)} … ${value.slice(-24)}` : value
+      })}
+    </span>
+  )
 }

@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react'
-import type { SourceLinks } from '../sources.ts'
-import { SourceContext } from './Source.tsx'
+import { createContext, type ReactNode } from 'react'
+import type { SourceLink } from '../sources.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
+/** Leads from this page of the report to the sources. */
+export const SourceContext = createContext<SourceLink>(() => undefined)
+
 interface Props {
   title: string
   /** The path to the report's folder. */
   root: string
-  links: SourceLinks
+  /** Leads from the report's folder to the sources. */
+  link: SourceLink
   children: ReactNode
   className: string
 }
 
 /** The HTML document of a report page. */
-export function Document({ title, root, links, children, className }: Props) {
+export function Document({ title, root, link, children, className }: Props) {
+  const linkFromHere: SourceLink = (place) => {
+    const href = link(place)
+    return href && root + href
+  }
   return (
     <html lang="en-GB">
       <head>
@@ -25,13 +32,13 @@ export function Document({ title, root, links, children, className }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
+        <title>{`${title}: review`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${root}report.css`} />
         <script src={`${root}report.js`} defer />
       </head>
       <body className={className}>
-        <SourceContext value={{ root, links }}>{children}</SourceContext>
+        <SourceContext value={linkFromHere}>{children}</SourceContext>
       </body>
     </html>
   )

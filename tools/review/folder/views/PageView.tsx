@@ -1,17 +1,14 @@
 import type { Finding } from '../../compare/finding.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
-import type { SourceLinks } from '../sources.ts'
-import { ChangeLine, ChangeLines, MadeBy } from './ChangeLine.tsx'
-import { Document } from './Document.tsx'
+import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Pictures } from './Pictures.tsx'
-import { Causes } from './Source.tsx'
+import { Causes, ChangeSource } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {
   entry: ReportPage
   shared: readonly Finding[]
   previews: Previews
-  links: SourceLinks
 }
 
 /** The file that shows all changes of a page. */
@@ -19,11 +16,10 @@ const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record
 const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', moved: 'Only its address changed.' }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews, links }: Props) {
-  const { page, findings, causes, pictures, unseen } = entry
-  const { path, status, movedTo } = page
+export function PageView({ entry, shared, previews }: Props) {
+  const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
-  const sides = page.base && page.head
+  const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   const views = {
     marked: 'Marked up',
@@ -31,7 +27,7 @@ export function PageView({ entry, shared, previews, links }: Props) {
     ...(hasPictures && { pictures: 'Pictures' }),
   }
   return (
-    <Document title={`${path}: review`} root="../../" className="view" links={links}>
+    <>
       <header className={`bar ${status}`}>
         <a href="../../index.html">All pages</a>
         <h1>
@@ -81,7 +77,7 @@ export function PageView({ entry, shared, previews, links }: Props) {
                 <a data-change={index + 1} {...target}>
                   <ChangeLine finding={finding} />
                 </a>
-                <MadeBy finding={finding} />
+                <ChangeSource finding={finding} />
               </li>
             )
           })}
@@ -122,7 +118,7 @@ export function PageView({ entry, shared, previews, links }: Props) {
           <Unseen findings={findings} previews={previews} />
         </section>
       </main>
-    </Document>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
-import { createContext, Fragment, useContext } from 'react'
+import { Fragment, useContext } from 'react'
+import type { Finding } from '../../compare/finding.ts'
 import type { Cause } from '../../report.ts'
-import type { SourceLinks } from '../sources.ts'
-
-/** The links to sources, and the path from the page to the report's folder. */
-export const SourceContext = createContext<{ root: string; links?: SourceLinks }>({ root: '' })
+import { readPlace, type NamedLine } from '../sources.ts'
+import { SourceContext } from './Document.tsx'
 
 /** A file name with line breaks allowed after slashes. */
 export function FileName({ name }: { name: string }) {
@@ -17,24 +16,14 @@ export function FileName({ name }: { name: string }) {
 }
 
 /** A source as a link to its line in the report, or as text if the report does not show it. */
-export function SourceName({ source, old = false }: { source: string; old?: boolean | undefined }) {
-  return <Linked href={useContext(SourceContext).links?.line(source, old)} name={source} />
-}
-
-/** A cause, linked in the same way. */
-export function CauseName({ cause }: { cause: Cause }) {
-  const { file, key } = cause
-  return <Linked href={useContext(SourceContext).links?.cause(cause)} name={key ? `${file}: ${key}` : file} />
-}
-
-function Linked({ href, name }: { href: string | undefined; name: string }) {
-  const { root } = useContext(SourceContext)
+export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
+  const href = useContext(SourceContext)(place)
   const code = (
     <code>
       <FileName name={name} />
     </code>
   )
-  return href ? <a href={root + href}>{code}</a> : code
+  return href ? <a href={href}>{code}</a> : code
 }
 
 /** The source files, and keys of data, that made a change. */
@@ -42,11 +31,32 @@ export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; 
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">
-      {causes.map((cause) => (
-        <li key={`${cause.file} ${cause.key}`}>
-          <CauseName cause={cause} />
-        </li>
-      ))}
+      {causes.map((cause) => {
+        const name = cause.key ? `${cause.file}: ${cause.key}` : cause.file
+        return (
+          <li key={name}>
+            <SourceName place={cause} name={name} />
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+/** The source of a change: the line of data, and the line of content that uses the widget. */
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
+  return (
+    <>
+      {source && (
+        <span className="quiet">
+          <SourceName place={readPlace(source, ofBase)} name={source} />
+        </span>
+      )}
+      {shownAt && (
+        <span className="quiet">
+          shown by <SourceName place={readPlace(shownAt)} name={shownAt} />
+        </span>
+      )}
+    </>
   )
 }

@@ -1,30 +1,22 @@
 import { drawDiff } from '../diff-table.ts'
-import type { ReportPage } from '../model.ts'
-import { readPlace, type SourceLinks, type SourceView } from '../sources.ts'
-import { Document } from './Document.tsx'
+import { statusOf, type ReportPage } from '../model.ts'
+import { readPlace, type SourceView } from '../sources.ts'
 import { FileName } from './Source.tsx'
 
-const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', same: 'Unchanged' } as const
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-interface Props {
-  view: SourceView
-  pages: readonly ReportPage[]
-  links: SourceLinks
-}
-
 /** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view, pages, links }: Props) {
+export function SourcePage({ view, pages }: { view: SourceView; pages: readonly ReportPage[] }) {
   const { file, status, left, hunks } = view
   const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
-    <Document title={`${file}: review`} root="../" className="overview" links={links}>
-      <header className="head">
+    <>
+      <header>
         <p>
           <a href="../index.html">All pages</a>
         </p>
-        <p className="plate">{STATUS[status]}</p>
+        <p className="plate">{status === 'same' ? 'Unchanged' : statusOf(view)}</p>
         <h1 className="file">
           <FileName name={file} />
         </h1>
@@ -32,10 +24,10 @@ export function SourcePage({ view, pages, links }: Props) {
         {shown.length > 0 && (
           <p>
             {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
-            {shown.map(({ page, slug }, index) => (
+            {shown.map(({ path, slug }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <a href={`../pages/${slug}/index.html`}>{page.path}</a>
+                <a href={`../pages/${slug}/index.html`}>{path}</a>
               </span>
             ))}
           </p>
@@ -58,7 +50,7 @@ export function SourcePage({ view, pages, links }: Props) {
           </p>
         )}
       </main>
-    </Document>
+    </>
   )
 }
 

@@ -4,14 +4,10 @@ import { shorten } from '../../markdown.ts'
 import { isUnseen } from '../model.ts'
 import { ChangeLines } from './ChangeLine.tsx'
 
-/** The metadata for search engines and link previews on one side. */
+/** What search engines and link previews show of a page. */
 export interface Preview {
-  site: string
-  address: string
-  title: string
-  description: string
-  robots: string
-  card: { title: string; description: string; image?: string }
+  search: { site: string; address: string; title: string; description: string; robots: string }
+  card: { site: string; title: string; description: string; image: string | undefined }
 }
 
 export interface Previews {
@@ -20,7 +16,13 @@ export interface Previews {
 }
 
 /** Changes of the head, with previews of the search result and the social card. */
-export function Unseen({ findings, previews }: { findings: readonly Finding[]; previews: Previews }) {
+export function Unseen({
+  findings,
+  previews: { before, after },
+}: {
+  findings: readonly Finding[]
+  previews: Previews
+}) {
   const unseen = findings.filter(isUnseen)
   return (
     <>
@@ -29,48 +31,38 @@ export function Unseen({ findings, previews }: { findings: readonly Finding[]; p
       ) : (
         <p className="quiet">Title, description, addresses, link previews and structured data did not change.</p>
       )}
-      <Pair
-        name="Search result"
-        previews={previews}
-        part={({ title, description, address, robots }) => [title, description, address, robots]}
-        draw={(preview) => <SearchResult {...preview} />}
-      />
-      <Pair
-        name="Social card"
-        previews={previews}
-        part={({ card }) => card}
-        draw={(preview) => <Card {...preview} />}
-      />
+      <Pair name="Search result" before={before?.search} after={after?.search} View={SearchResult} />
+      <Pair name="Social card" before={before?.card} after={after?.card} View={Card} />
     </>
   )
 }
 
-interface PairProps {
+interface PairProps<Props> {
   name: string
-  previews: Previews
-  /** What must differ for the pair to be shown. */
-  part: (preview: Preview) => unknown
-  draw: (preview: Preview) => ReactNode
+  before: Props | undefined
+  after: Props | undefined
+  View: (props: Props) => ReactNode
 }
 
-function Pair({ name, previews: { before, after }, part, draw }: PairProps) {
-  if (JSON.stringify(before && part(before)) === JSON.stringify(after && part(after))) return null
+/** Both states of a preview, if they differ. */
+function Pair<Props extends object>({ name, before, after, View }: PairProps<Props>) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
       <div>
         <h3>Before</h3>
-        {before ? draw(before) : <p className="quiet">None</p>}
+        {before ? <View {...before} /> : <p className="quiet">None</p>}
       </div>
       <div>
         <h3>After</h3>
-        {after ? draw(after) : <p className="quiet">None</p>}
+        {after ? <View {...after} /> : <p className="quiet">None</p>}
       </div>
     </section>
   )
 }
 
-function SearchResult({ site, address, title, description, robots }: Preview) {
+function SearchResult({ site, address, title, description, robots }: Preview['search']) {
   if (/noindex/.test(robots)) return <p className="quiet">Search engines are asked not to index this page.</p>
   return (
     <div className="card">
@@ -85,7 +77,7 @@ function SearchResult({ site, address, title, description, robots }: Preview) {
   )
 }
 
-function Card({ site, card: { title, description, image } }: Preview) {
+function Card({ site, title, description, image }: Preview['card']) {
   return (
     <div className="card">
       {image ? <img src={image} alt="" /> : <p className="quiet">No picture</p>}

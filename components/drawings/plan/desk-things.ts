@@ -1,0 +1,153 @@
+import type { Point } from '../path.ts'
+import type { Furniture } from './furniture.ts'
+
+/* Things on desks and tables. */
+
+/** A sheet of paper with writing on it. */
+export const page: Furniture = {
+  boxes: [[-12, -16, 24, 32]],
+  lines: [
+    [
+      [-7, -8],
+      [7, -8],
+    ],
+    [
+      [-7, -1],
+      [7, -1],
+    ],
+    [
+      [-7, 6],
+      [1, 6],
+    ],
+  ],
+}
+
+/** A sheet of paper put down askew. */
+export const note: Furniture = {
+  outlines: [
+    [
+      [-13, -11],
+      [9, -15],
+      [13, 11],
+      [-9, 15],
+    ],
+  ],
+  lines: [
+    [
+      [-7, -5],
+      [6, -7],
+    ],
+    [
+      [-6, 2],
+      [7, 0],
+    ],
+  ],
+}
+
+/** An envelope, its flap towards the top of the sheet. */
+export const envelope: Furniture = {
+  boxes: [[-18, -13, 36, 26]],
+  lines: [
+    [
+      [-18, -13],
+      [0, 2],
+    ],
+    [
+      [0, 2],
+      [18, -13],
+    ],
+  ],
+}
+
+/** An open book or diary. */
+export const book: Furniture = {
+  boxes: [
+    [-22, -15, 22, 30],
+    [0, -15, 22, 30],
+  ],
+  lines: [
+    [
+      [-16, -7],
+      [-6, -7],
+    ],
+    [
+      [-16, 0],
+      [-6, 0],
+    ],
+    [
+      [6, -7],
+      [16, -7],
+    ],
+    [
+      [6, 0],
+      [16, 0],
+    ],
+  ],
+}
+
+/** A tray for papers. */
+export const tray: Furniture = {
+  boxes: [
+    [-19, -15, 38, 30],
+    [-13, -10, 26, 20],
+  ],
+}
+
+/** A screen on its foot, with the keys before it. */
+export const screen: Furniture = {
+  boxes: [
+    [-26, -17, 52, 10],
+    [-6, -7, 12, 6],
+    [-20, 5, 40, 12],
+  ],
+}
+
+/** A telephone with its handset across. */
+export const telephone: Furniture = {
+  boxes: [
+    [-22, -12, 44, 24],
+    [-26, -8, 12, 16],
+  ],
+  rounds: [[6, 0, 6]],
+}
+
+/** A desk lamp. */
+export const lamp: Furniture = {
+  rounds: [
+    [0, 0, 11],
+    [0, 0, 4],
+  ],
+}
+
+/** A closed box: its lid meets in the middle. */
+export function carton(width: number, depth: number): Furniture {
+  const [x, y] = [width / 2, depth / 2]
+  return {
+    boxes: [[-x, -y, width, depth]],
+    lines: [
+      [
+        [-x, -y],
+        [x, y],
+      ],
+      [
+        [x, -y],
+        [-x, y],
+      ],
+    ],
+  }
+}
+
+/**
+ * A chart in its frame.
+ * @param heights what its line joins, from the left: each a share of the frame's height
+ */
+export function chart(width: number, depth: number, heights: readonly number[]): Furniture {
+  const points = heights.map((share, index): Point => [
+    ((index + 1) / (heights.length + 1) - 0.5) * width,
+    (0.5 - share) * depth,
+  ])
+  return {
+    boxes: [[-width / 2, -depth / 2, width, depth]],
+    lines: points.slice(1).map((point, index) => [points[index]!, point]),
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compareSites, type ComparedPage, type Comparison } from '../../../tools/review/compare/site.ts'
+import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser.ts'
+import type { BrowserResult } from '../../../tools/review/pictures/inspect.ts'
+import { shootPages } from '../../../tools/review/pictures/shoot.ts'
+import { serve } from '../../../tools/review/pictures/server.ts'
+import { variants } from '../../../tools/review/pictures/variants.ts'
+import { folderFiles, memoryFiles, Site, type Files } from '../../../tools/review/site/folder.ts'
+import { originals, siteFiles } from '../corpus/folder.ts'
+import type { Figure } from './figure.ts'
+
+/** The built site, whole; the corpus where nothing is built. */
+function site(): Site {
+  return existsSync('dist/client/index.html')
+    ? new Site(folderFiles('dist/client'))
+    : new Site(memoryFiles(siteFiles()))
+}
+
+/** The height of the highest strip that a review compares. */
+const STRIP = 720
+
+/**
+ * The same build shot twice, every page from top to bottom at every width and theme, in the strips that a review is
+ * made of.
+ */
+export async function sameBuildTwice(): Promise<Figure[]> {
+  const browser = await openBrowser()
+  if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
+  const built = site()
+  const server = await serve(built)
+  // What is the same need not be kept.
+  const shoot = async () => {
+    const page = await openWindow(browser)
+    const shots = new Map<string, string>()
+    for (const path of built.pages.keys()) {
+      for (const variant of variants) {
+        await visit(page, server.url + path, variant)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        for (let top = 0; top < height; top += STRIP) {
+          const data = await capture(page, top, Math.min(STRIP, height - top))
+          shots.set(`${path} ${variant.name}, from ${top} px`, createHash('sha256').update(data).digest('hex'))
+        }
+      }
+    }
+    await page.close()
+    return shots
+  }
+  const [first, second] = await Promise.all([shoot(), shoot()])
+  await browser.close()
+  server.stop()
+  const different = [...first].filter(([place, shot]) => shot !== second.get(place)).map(([place]) => place)
+  return [
+    {
+      name: `the same build shot twice, ${built.pages.size} pages, ${first.size} pictures each time`,
+      value: `${different.length} differ${different.length ? `: ${different.slice(0, 6).join('; ')}` : ''}`,
+      holds: different.length === 0 && first.size === second.size,
+    },
+  ]
+}
+
+/** A new paragraph at the top of a page must not count as a change of what is below it. */
+export async function shiftedParagraph(): Promise<Figure[]> {
+  const base = site()
+  const files: Record<string, string> = {}
+  for (const [path, { file, html }] of base.pages)
+    files[file] = html.replace(
+      '</h1>',
+      `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`,
+    )
+  const source: Files = {
+    names: base.files,
+    bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
+  }
+  const { comparison, results } = await look(base, new Site(source))
+  const changed = comparison.pages.filter(({ status }) => status === 'changed')
+  const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
+  const pictures = [...results.values()].flatMap((found) => found.pictures)
+  const places = pictures.filter(({ caption }) => !/^Block added: A paragraph that pushes/.test(caption))
+  return [
+    {
+      name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change reported`,
+      value: others.map(({ path }) => path).join(', ') || 'none',
+      holds: others.length === 0 && changed.length > 0,
+    },
+    {
+      name: `places below it that are flagged, ${variants.length} variants of each`,
+      value: `${places.length} of ${pictures.length}`,
+      holds: places.length === 0 && pictures.length > 0,
+    },
+  ]
+}
+
+/** New problems are reported, existing ones are not. */
+export async function browserFindings(): Promise<Figure[]> {
+  const home = originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>')
+  const bad = {
+    home: home.replace('sweep', 'mop'),
+    article: originals.article.replace(' alt="A folded receipt on a wooden table"', ''),
+    product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
+  }
+  const { comparison } = await look(new Site(memoryFiles(siteFiles({ home }))), new Site(memoryFiles(siteFiles(bad))))
+  const reportedOn = (path: string) =>
+    comparison.pages
+      .find((page) => page.path === path)!
+      .findings.filter(({ origin }) => origin === 'browser')
+      .map(({ kind, after }) => `${kind} ${after}`)
+  const [known, missing, wide] = [reportedOn('/'), reportedOn('/article'), reportedOn('/product')]
+  return [
+    {
+      name: 'an accessibility problem that was there before',
+      value: known.join(', ') || 'not reported',
+      holds: !known.length,
+    },
+    { name: 'a new one', value: missing.join(', '), holds: missing.includes('accessibility image-alt') },
+    { name: 'new overflow', value: wide.join(', '), holds: wide.some((one) => /^overflow \d+ px$/.test(one)) },
+  ]
+}
+
+async function look(base: Site, head: Site): Promise<{ comparison: Comparison; results: Map<unknown, BrowserResult> }> {
+  const comparison = compareSites(base, head)
+  const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
+  const changed = comparison.pages
+    .filter(({ status }) => status === 'changed')
+    .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
+  const browser = await openBrowser()
+  const results = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
+  for (const [page, { findings }] of results) page.findings.push(...findings)
+  rmSync(out, { recursive: true, force: true })
+  return { comparison, results }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Report } from '../../tools/review/report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'review-pictures-'))
+const out = join(folder, 'out')
+// A server that never answers: a page that asks for its picture does not finish loading.
+const silent = createServer()
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+  const stuck = `<img alt="Stuck" src="http://127.0.0.1:${(silent.address() as AddressInfo).port}/never.png">`
+  const page = (title: string, words: string, more = '') =>
+    `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${more}</main></html>`
+  const sites = {
+    base: { 'about.html': page('About', 'Rope', stuck), 'index.html': page('Home', 'Lamps', '<b>A</b>') },
+    head: {
+      'about.html': page('About', 'Oars', stuck),
+      'index.html': page('Home', 'Sails', '<b>A</b><img src="data:,"><i style="width:3000px;display:block">W</i>'),
+    },
+  }
+  for (const [side, files] of Object.entries(sites)) {
+    mkdirSync(join(folder, side), { recursive: true })
+    for (const [file, html] of Object.entries(files)) writeFileSync(join(folder, side, file), html)
+  }
+  const folders = ['--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--out', out]
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', ...folders])
+})
+test.afterAll(() => {
+  silent.closeAllConnections()
+  silent.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a page that does not load says so, and its words are reviewed', async ({ page }) => {
+  await page.goto(pathToFileURL(join(out, 'index.html')).href)
+  await expect(page.getByText('Not opened in the browser', { exact: false })).toContainText('/about')
+  await page.goto(pathToFileURL(join(out, 'pages/about/index.html')).href)
+  await expect(page.locator('[data-change]')).toContainText(['Rope'])
+  await page.getByRole('button', { name: 'Pictures' }).click()
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  await expect(pictures).toContainText('This page could not be opened in the browser')
+  await expect(pictures.getByRole('img')).toHaveCount(0)
+})
+
+test('the other pages keep their pictures, accessibility and overflow', async ({ page }) => {
+  await page.goto(pathToFileURL(join(out, 'pages/home/index.html')).href)
+  await page.getByRole('button', { name: 'Pictures' }).click()
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  for (const variant of ['1440 light', '390 light', '1440 dark', '390 dark'])
+    await expect(pictures.getByRole('img', { name: `After: ${variant}` }).first()).toBeVisible()
+  await expect(pictures).not.toContainText('could not be opened')
+  const { pages } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report
+  const found = pages.find(({ path }) => path === '/')!.changes.map(({ kind, after }) => `${kind} ${after}`)
+  expect(found).toContain('accessibility image-alt')
+  expect(found.filter((change) => change === 'accessibility image-alt')).toHaveLength(1)
+  expect(found.filter((change) => /^overflow \d+ px$/.test(change))).toHaveLength(2)
+})

@@ -1,0 +1,72 @@
+import type { Edit, Place } from '../../content-error.ts'
+import { placeAt } from '../../lines.ts'
+import { offsetOf, type Explanation } from './explanation.ts'
+
+/** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
+export function explainPairing(reason: string, source: string, noticed: Place): Explanation {
+  const wrongClose =
+    /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
+  if (wrongClose) {
+    const [, found, open, line, column] = wrongClose
+    if (VOID.has(open!)) return explainVoid(open!, source, { line: Number(line), column: Number(column) })
+    return {
+      place: noticed,
+      reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
+      fix: `Write </${open}> first, or fix the name.`,
+    }
+  }
+  const unclosed = /^Expected a closing tag for `<(.*?)>` \((\d+):(\d+)-[\d:]+\)(?: before the end of `(\w+)`)?/.exec(
+    reason,
+  )
+  if (unclosed) {
+    const [, name, line, column, block] = unclosed
+    const place = { line: Number(line), column: Number(column) }
+    if (VOID.has(name!)) return explainVoid(name!, source, place)
+    const later =
+      block &&
+      source
+        .split(/\r?\n/)
+        .slice(place.line)
+        .some((text) => text.includes(`</${name}>`))
+    if (later)
+      return {
+        place,
+        reason: `<${name}> and </${name}> are not in the same paragraph.`,
+        fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
+      }
+    return {
+      place,
+      reason: `<${name}> is never closed.`,
+      fix: `Write </${name}> after its text${/^[A-Z]/.test(name!) ? `, or <${name} /> where it has none` : ''}.`,
+    }
+  }
+  if (reason.includes('closing slash'))
+    return {
+      place: { ...noticed, column: noticed.column - 1 },
+      reason: 'This tag closes something that was never opened.',
+      fix: 'Delete it, or write the opening tag before it.',
+    }
+  return {
+    place: noticed,
+    reason: 'A closing tag contains only the name.',
+    fix: 'Move everything else into the opening tag.',
+  }
+}
+
+/** HTML elements that never have text between tags. */
+const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'input', 'col'])
+
+function explainVoid(name: string, source: string, place: Place): Explanation {
+  const fix =
+    name === 'img'
+      ? 'Write /> at its end, or the picture in Markdown: ![What it shows](pictures/desk.jpg)'
+      : `Write it as <${name} />.`
+  return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
+}
+
+/** A tag that closes itself, as MDX wants it. */
+function selfClosed(source: string, place: Place): Edit[] {
+  const start = offsetOf(source, place)
+  const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(source.slice(start))!
+  return [{ place: { ...placeAt(source, start + tag.trimEnd().length), length: 0 }, text: ' /' }]
+}

@@ -1,0 +1,23 @@
+import type { Element, Root } from 'hast'
+import { expect, test } from 'vitest'
+import { unbrokenCompounds } from './unbroken-compounds.ts'
+
+const run = (tagName: string, value: string) => {
+  const element: Element = { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
+  unbrokenCompounds()({ type: 'root', children: [element] } satisfies Root)
+  return element.children
+}
+
+test('a short compound in a sentence stays on one line', () => {
+  const compound = { type: 'text', value: 'year-end' }
+  expect(run('p', 'Book a year-end meeting')).toEqual([
+    { type: 'text', value: 'Book a ' },
+    { type: 'element', tagName: 'span', properties: { className: ['whitespace-nowrap'] }, children: [compound] },
+    { type: 'text', value: ' meeting' },
+  ])
+})
+
+test('code and text without compounds stay as they are', () => {
+  expect(run('code', 'npm run dev-server')).toEqual([{ type: 'text', value: 'npm run dev-server' }])
+  expect(run('p', 'No compound here')).toEqual([{ type: 'text', value: 'No compound here' }])
+})

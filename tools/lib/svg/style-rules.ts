@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { compile } from 'css-select'
+import { Element, Text } from 'domhandler'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+import postcss from 'postcss'
+import { readTheme, type Properties } from './theme.ts'
+
+/** A CSS rule for drawings; `weight` is its specificity. */
+export type Rule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
+
+/** The styles of an element: custom properties, and other properties by name. */
+export type Style = { properties: Properties; values: Record<string, string> }
+
+const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'text-anchor', 'font'])
+
+/** The CSS rules for drawings, sorted by specificity, and the theme's properties. */
+export function readSheet(root: string): { properties: Properties; rules: Rule[] } {
+  const { properties, departments } = readTheme(root)
+  const rules: Rule[] = []
+  const drawings = ['drawings.css', 'charts/charts.css'].map((file) =>
+    readFileSync(`${root}/components/drawings/${file}`, 'utf8'),
+  )
+  for (const css of [departments, ...drawings]) {
+    postcss.parse(css).walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name === 'media') return
+      const declarations = rule.nodes.flatMap((node): [string, string][] =>
+        node.type === 'decl' ? [[node.prop, node.value]] : [],
+      )
+      for (const selector of rule.selectors)
+        rules.push({
+          matches: compile(selector),
+          weight: (selector.match(/[.[]/g) ?? []).length * 100 + (selector.match(/(^|[\s>])[a-z]/g) ?? []).length,
+          declarations,
+        })
+    })
+  }
+  // The sort is stable, so of two rules with the same specificity the later one wins.
+  return { properties, rules: rules.sort((a, b) => a.weight - b.weight) }
+}
+
+/** The styles of an element from its attributes, the rules and the elements around it. */
+export function styleOf(element: Element, inherited: Style, rules: Rule[]): Style {
+  const properties = new Map(inherited.properties)
+  const values = Object.fromEntries(Object.entries(inherited.values).filter(([name]) => INHERITED.has(name)))
+  for (const name of [...INHERITED, 'opacity'])
+    if (element.attribs[name] !== undefined) values[name] = element.attribs[name]
+  for (const { matches, declarations } of rules) {
+    if (!matches(element)) continue
+    for (const [name, value] of declarations) {
+      if (name.startsWith('--')) properties.set(name, value)
+      else values[name] = value
+    }
+  }
+  return { properties, values }
+}
+
+/** Converts an element of parse5 to one of domhandler, which css-select reads. */
+export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
+  const element = new Element(node.tagName, Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])))
+  for (const child of node.childNodes) {
+    if (defaultTreeAdapter.isTextNode(child)) element.children.push(new Text(child.value))
+    if (!defaultTreeAdapter.isElementNode(child)) continue
+    const inner = toElement(child)
+    inner.parent = element
+    element.children.push(inner)
+  }
+  return element
+}

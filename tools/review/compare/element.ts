@@ -1,0 +1,111 @@
+import { attribute, classesOf, textOf, type Element } from '../page/dom.ts'
+import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
+import { normalValue, parseCss } from '../page/styles.ts'
+import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
+import type { Kind } from '../report.ts'
+import { onlyOn, type Pages, type Side } from './finding.ts'
+import { compareJson } from './json.ts'
+import { linkKey } from './links.ts'
+
+/** A difference of an element before and after. */
+export interface ElementDifference {
+  kind: Kind
+  before: string
+  after: string
+  /** The name of the attribute or property, if there is one. */
+  name?: string
+}
+
+/** The name of the widget that an element is the root of: an island, or a custom element. */
+export function widgetName(element: Element): string | undefined {
+  return attribute(element, 'data-island') ?? (element.tagName.includes('-') ? element.tagName : undefined)
+}
+
+/** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
+export function compareElement(base: Element, head: Element, pages: Pages): ElementDifference[] {
+  const written = ({ tagName, attrs }: Element) =>
+    tagName + attrs.map(({ name, value }) => ` ${name}=${value}`).join('')
+  // Most elements did not change. The same address may lead elsewhere.
+  if (base.tagName !== 'a' && written(base) === written(head)) return []
+  const found: ElementDifference[] = []
+  const add = (kind: Kind, before = '', after = '', name?: string) => {
+    if (before !== after) found.push({ kind, before, after, ...(name && { name }) })
+  }
+  const [level, newLevel] = [headingLevel(base), headingLevel(head)]
+  if (level && newLevel && level !== newLevel) add('heading-level', `h${level}`, `h${newLevel}`)
+  else add('structure', base.tagName, head.tagName)
+  const [widget, newWidget] = [widgetName(base), widgetName(head)]
+  add('widget', widget, newWidget, 'widget')
+  if (newWidget && widget === newWidget)
+    for (const { path, before, after } of compareJson(propsOf(base), propsOf(head)))
+      add('widget', before, after, path ? `${newWidget}: ${path}` : newWidget)
+  add('anchor', valueOf(base, 'id'), valueOf(head, 'id'))
+  const [had, has] = [classesOf(base), classesOf(head)]
+  const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
+  add('style', without(had, has), without(has, had), 'class')
+  const [was, is] = [declarations(base), declarations(head)]
+  for (const property of new Set([...was.keys(), ...is.keys()]))
+    add('style', was.get(property), is.get(property), property)
+  for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
+    const full = prefix ? `${prefix}:${name}` : name
+    const isKnown = found.some((one) => one.kind === 'attribute' && one.name === full)
+    if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
+  }
+  const [href, newHref] = [base, head].map((element) => attribute(element, 'href') ?? '') as [string, string]
+  const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
+  if (isLink && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
+    add(isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', href, newHref)
+  return found
+}
+
+/** What an element means that only one side has around the same words; nothing for a box without attributes. */
+export function wrapper(element: Element, side: Side): ElementDifference[] {
+  const widget = widgetName(element)
+  if (widget) return [{ kind: 'widget', name: 'widget', ...onlyOn(side, widget) }]
+  const href = element.tagName === 'a' && attribute(element, 'href')
+  if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
+  const classes = attribute(element, 'class')
+  if (element.tagName === 'span' && classes) return [{ kind: 'style', name: 'class', ...onlyOn(side, classes) }]
+  const bare = element.attrs.every(({ name, value }) => isNoise(name) || !value)
+  return bare && /^(div|span|tbody)$/.test(element.tagName)
+    ? []
+    : [{ kind: 'structure', ...onlyOn(side, element.tagName) }]
+}
+
+/** Whether an attribute is a kind of its own, part of a link or picture, the text of a button, or noise. */
+function isComparedElsewhere(element: Element, name: string): boolean {
+  const { tagName } = element
+  if (isNoise(name) || /^(id|class|style)$/.test(name)) return true
+  if (/^(a|area)$/.test(tagName)) return name === 'href'
+  if (/^(img|source)$/.test(tagName)) return /^(src|srcset|alt)$/.test(name)
+  if (name === 'value') return isCallToAction(element)
+  const isLabel = tagName === 'svg' || isPictured(element) || (isCallToAction(element) && !textOf(element))
+  return name === 'aria-label' && isLabel
+}
+
+function declarations(element: Element): Map<string, string> {
+  const found = new Map<string, string>()
+  parseCss(attribute(element, 'style') ?? '').walkDecls(({ prop, value }) => void found.set(prop, normalValue(value)))
+  return found
+}
+
+function propsOf(element: Element): unknown {
+  const props = attribute(element, 'data-props')
+  try {
+    return props === undefined ? undefined : JSON.parse(props)
+  } catch {
+    return props
+  }
+}
+
+function valueOf(element: Element, name: string): string {
+  const text = attribute(element, name)?.replace(/\s+/g, ' ').trim()
+  if (text === undefined) return ''
+  // The value of a boolean attribute is its name.
+  if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name
+  if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
+  return text
+    .split(' ')
+    .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
+    .join(' ')
+}

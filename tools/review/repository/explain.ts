@@ -1,0 +1,53 @@
+import type { Comparison } from '../compare/site.ts'
+import { blame } from './blame.ts'
+import type { Built } from './build.ts'
+import { findEffects } from './causes.ts'
+import { readExplanation, type Explanation } from './causes-json.ts'
+import { changedKeys } from './data-keys.ts'
+import { changedFiles, readSources, type Refs } from './git.ts'
+import { addSources } from './positions.ts'
+
+/** Finds out why pages changed, or reads it from causes.json, and adds the source to each change. */
+export async function explain(built: Built, comparison: Comparison, file?: string): Promise<Explanation> {
+  const { refs } = built
+  const explanation = refs ? await explainRefs(built, comparison, refs) : readCauses(built, file)
+  const { sources } = explanation
+  const named = addSources(comparison, explanation)
+  for (const source of sources) named.delete(source.file)
+  if (refs) sources.push(...readSources(refs, [...named]))
+  return explanation
+}
+
+function readCauses({ names, notes }: Built, file: string | undefined): Explanation {
+  const none = { names, notes, keys: [], sources: [] }
+  if (file === undefined) return none
+  try {
+    const explanation = readExplanation(file)
+    return { ...explanation, notes: [...notes, ...explanation.notes] }
+  } catch {
+    return { ...none, notes: [...notes, 'causes.json could not be read, so causes are missing.'] }
+  }
+}
+
+/** Files that pages are made of and that a reviewer can read. */
+const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
+
+async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<Explanation> {
+  const files = changedFiles(refs).filter((file) => SOURCES.test(file))
+  const sources = readSources(refs, files)
+  const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
+  const changed = comparison.pages.filter(({ status }) => status !== 'same')
+  const routes = [...new Set(changed.flatMap(({ path, movedTo = path }) => [path, movedTo]))]
+  const unknown: string[] = []
+  const effects = await findEffects(refs, sources, keys, routes).catch(({ message }: Error) => {
+    unknown.push(`Some causes are unknown: ${message.split('\n')[0]}`)
+    return []
+  })
+  return {
+    names,
+    notes: [...notes, ...unknown],
+    causes: blame(comparison, sources, effects),
+    keys: keys.map(({ reverted: _, ...key }) => key),
+    sources,
+  }
+}
