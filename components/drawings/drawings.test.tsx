@@ -58,6 +58,7 @@ const everything: Record<string, ReactElement> = {
   ...Object.fromEntries(
     industryIds.map((industry) => [`${industry} premises`, <IndustrySymbol industry={industry} />]),
   ),
+  'small office': <IndustrySymbol />,
   ...Object.fromEntries(bands.map((band) => [band.level, <Elevation building={buildingOf(band, bands)} />])),
   'proposed building': <Elevation building={buildingOf(bands[4]!, bands)} proposed />,
   'placed symbol': <PlacedSymbol department="hr" x={10 / 3} y={-7} turn={90} proposed />,

@@ -15,16 +15,16 @@ const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top
 const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
 const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - door) / 2, width: door }))
 const windows = rooms.map(({ x }) => [x - left + 22, x - left + 74] as const)
-const through = [{ at: middle - top - door / 2, width: door }]
+const through = { at: middle - top - door / 2, width: door }
 
 const walls: Wall[] = [
   { from: [left, top], to: [right, top], windows: [[70, 140], ...windows] },
   { from: [left, bottom], to: [right, bottom], windows },
   { from: [left, top], to: [left, bottom], doors },
-  { from: [right, top], to: [right, bottom], doors: through.map((opening) => ({ ...opening, swing: -1 as const })) },
+  { from: [right, top], to: [right, bottom], doors: [{ ...through, swing: -1, hinge: 'end' }] },
   { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors },
   ...lobbies.slice(1).map(({ y }): Wall => ({ from: [left, y], to: [hall.from, y], thickness: 8 })),
-  ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: through })),
+  ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: [through] })),
 ]
 
 /* Learn: a desk is thought of. Build: it is set up. Launch: it works. */

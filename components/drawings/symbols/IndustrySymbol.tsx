@@ -3,8 +3,8 @@ import { departmentClass } from '../department-class.ts'
 import { industryShapes, smallOffice } from './industry-shapes.tsx'
 
 type IndustrySymbolProps = {
-  /** The trade whose premises it shows. */
-  industry: IndustryId
+  /** The trade whose premises it shows. Undefined for any other trade: a small office. */
+  industry?: IndustryId
   /** Its side in pixels; below 56 the lines run together. */
   size?: number
 }
@@ -13,13 +13,13 @@ type IndustrySymbolProps = {
 export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
   return (
     <svg
-      className={`sym ${departmentClass(industries[industry].colour)}`}
+      className={industry ? `sym ${departmentClass(industries[industry].colour)}` : 'sym'}
       viewBox="0 0 64 64"
       width={size}
       height={size}
       aria-hidden="true"
     >
-      {industryShapes[industry] ?? smallOffice}
+      {(industry && industryShapes[industry]) ?? smallOffice}
     </svg>
   )
 }

@@ -110,7 +110,7 @@ export const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
   ),
 }
 
-/** Four rooms off a corridor: for a trade that does not have a drawing yet. */
+/** Four rooms off a corridor: for a trade without a drawing, and for all other trades. */
 export const smallOffice: ReactNode = (
   <>
     <path className="w" d="M5 27V5h54v54H5V37" />

@@ -24,6 +24,7 @@ export function IndustryRooms() {
         )
       })}
       <li>
+        <IndustrySymbol size={80} />
         <h3>Other industries</h3>
         <p>
           Tell us which calls you miss, which jobs pile up and what you type twice. We’ll tell you which agent would
