@@ -69,3 +69,14 @@ it('says once what is broken, with the number of pages, dead addresses first', (
       'Broken anchor: “/about\\#team” on `/`\n',
   )
 })
+
+it('quotes long texts where they differ, and the same change of two fields once', () => {
+  const text = (end: string) => `An AI receptionist answers your phone day and night, takes messages and books ${end}.`
+  const head = (end: string) =>
+    `<!doctype html><title>Home</title><meta name="description" content="${text(end)}">` +
+    `<meta property="og:description" content="${text(end)}"><main><h1>Home</h1><p>${end}</p></main>`
+  const row = summary({ 'index.html': head('visits') }, { 'index.html': head('appointments') })
+  expect(row).toContain('books visits.” → “… ')
+  expect(row).toContain('books appointments.”')
+  expect(row).not.toContain('og:description')
+})

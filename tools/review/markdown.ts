@@ -18,6 +18,17 @@ export function inlineCode(text: string, maxLength = 160): string {
   return `\`${shorten(text.replace(/[`|\s]+/g, ' '), maxLength).trim() || ' '}\``
 }
 
+/** Two texts of at most `length` characters each, cut around the place where they begin to differ. */
+export function shortenBoth(before: string, after: string, length: number): [before: string, after: string] {
+  if (Math.max(before.length, after.length) <= length) return [before, after]
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  // A few words before the difference say where it is.
+  const start = before.lastIndexOf(' ', same - length / 3) + 1
+  const cut = (text: string) => (start ? '… ' : '') + shorten(text.slice(start), length - 2)
+  return [cut(before), cut(after)]
+}
+
 /** A text of at most `length` characters. */
 export function shorten(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 2)} …` : text

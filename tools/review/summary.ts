@@ -2,7 +2,7 @@ import { breakages, type Breakage } from './broken.ts'
 import type { Finding } from './compare/finding.ts'
 import { byWeight, causesOf, headline, isDeadEnd, labelOf, statusOf } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
-import { escapeMarkdown, inlineCode, shorten } from './markdown.ts'
+import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './markdown.ts'
 import { infoOf } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
@@ -109,7 +109,12 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
   const said = status === 'changed' ? [] : [statusOf(entry).toLowerCase()]
   if (status === 'moved') said[0] = `moved to ${style.code(movedTo)}`
   if (examples && findings.length) {
-    said.push(...findings.slice(0, examples).map((finding) => describe(finding, style)))
+    // The same edit may change a description and its copy for link previews: one example is enough.
+    const different = findings.filter(
+      ({ before, after }, index) =>
+        findings.findIndex((other) => other.before === before && other.after === after) === index,
+    )
+    said.push(...different.slice(0, examples).map((finding) => describe(finding, style)))
     if (findings.length > examples) said.push(`${findings.length - examples} more`)
   } else if (findings.length) {
     const counts = new Map<string, number>()
@@ -136,8 +141,8 @@ function describeBroken({ dead, finding, pages }: Breakage, style: Style): strin
 function describe(finding: Finding, style: Style): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return labelOf(finding)
-  const values = kind === 'move' || before === after ? [after] : [before, after]
-  const change = values.filter(Boolean).map((value) => `“${style.text(shorten(value, 60))}”`)
+  const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
+  const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
   const name = infoOf(kind).named && kind !== 'widget' ? ` ${style.text(place)}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
