@@ -141,6 +141,16 @@ export const cheaperStep = {
   after: monthlyTotal(16),
 } as const
 
+/** The word for this many agents. */
+export function agentWord(count: number): 'agent' | 'agents' {
+  return count === 1 ? 'agent' : 'agents'
+}
+
+/** A number of agents in words: 1 agent, 4 agents. */
+export function agentCount(count: number): string {
+  return `${count} ${agentWord(count)}`
+}
+
 /** A band's range as it is printed: '1', '2–3', '16+'. */
 export function bandRange({ from, to }: { from: number; to: number }): string {
   if (to === Infinity) return `${from}+`

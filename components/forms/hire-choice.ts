@@ -1,6 +1,6 @@
 import { industries, industryTitle, type IndustryId } from '../../data/industries.ts'
 import { desks, hiredDesks, type DeskId } from '../../data/office.ts'
-import { monthlyTotal, pounds, powerUpIds, powerUps, type PowerUpId } from '../../data/pricing.ts'
+import { agentCount, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
 
 /** What somebody chose before they came to the sign-up: desks with what they add to them, or a trade's office. */
 export type HireChoice = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
@@ -22,7 +22,7 @@ export function hireRequirements(choice: HireChoice): string {
   const added = choice.powerUps ?? []
   if (names.length === 1 && added.length === 0) return `We would like to hire: ${names[0]}.`
   return [
-    `We would like an office of ${names.length} ${names.length === 1 ? 'agent' : 'agents'}: ${names.join(', ')}.`,
+    `We would like an office of ${agentCount(names.length)}: ${names.join(', ')}.`,
     ...(added.length > 0 ? [`Power-ups: ${added.map((id) => powerUps[id].name).join(', ')}.`] : []),
     `In total ${pounds(monthlyTotal(names.length, added))} a month.`,
   ].join('\n')

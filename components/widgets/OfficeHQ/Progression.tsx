@@ -1,4 +1,4 @@
-import { bandFor, bandRange, bands, progression, progressionFor } from '../../../data/pricing.ts'
+import { agentWord, bandFor, bandRange, bands, progression, progressionFor } from '../../../data/pricing.ts'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 
@@ -19,7 +19,7 @@ export function Progression({ hired }: { hired: number }) {
             <div>
               <b>{step.name}</b>
               <p className="mono">
-                {bandRange(step)} {step.to === 1 ? 'agent' : 'agents'}
+                {bandRange(step)} {agentWord(step.to)}
               </p>
               {step.perk && <p>{step.perk}</p>}
               {step === here && <p className="mono here">You are here</p>}

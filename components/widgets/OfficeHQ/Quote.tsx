@@ -3,6 +3,7 @@ import { hirePath } from '../../forms/hire-path.ts'
 import { officeTotal, type Office } from './office-state.ts'
 import { officeText } from './office-text.ts'
 import {
+  agentCount,
   agentPrice,
   bandFor,
   bands,
@@ -44,7 +45,7 @@ export function Quote({ office }: { office: Office }) {
       <dl>
         <div>
           <dt>
-            {count} {count === 1 ? 'agent' : 'agents'} at {pounds(band.price)}
+            {agentCount(count)} at {pounds(band.price)}
           </dt>
           <dd>{pounds(count * band.price)}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { badgeIds, badges, type Badge, type BadgeId } from '../../../data/badges.ts'
+import { agentCount } from '../../../data/pricing.ts'
 
 /** A badge in an office with a number of hired agents. */
 export type BadgeState = {
@@ -18,7 +19,7 @@ export function badgeStates(hired: number): readonly BadgeState[] {
     const badge: Badge = badges[id]
     const unlocked = hired >= badge.threshold
     const progress = Math.round(hired * (badge.progressPerAgent ?? 100 / badge.threshold))
-    const requirement = `${badge.threshold} ${badge.threshold === 1 ? 'agent' : 'agents'} hired`
+    const requirement = `${agentCount(badge.threshold)} hired`
     return { id, unlocked, progress: unlocked ? 100 : Math.min(100, Math.max(0, progress)), requirement }
   })
 }

@@ -1,5 +1,5 @@
 import { hiredDesks } from '../../../data/office.ts'
-import { agentPrice, levelFor, pounds, powerUps, priceFor, volumeSaving } from '../../../data/pricing.ts'
+import { agentCount, agentPrice, levelFor, pounds, powerUps, priceFor, volumeSaving } from '../../../data/pricing.ts'
 import { hiredDepartments, officeTotal, type Office } from './office-state.ts'
 
 /** An office with its monthly price as plain text, to copy or to print. */
@@ -7,7 +7,7 @@ export function officeText(office: Office): string {
   const count = office.hired.length
   const saving = volumeSaving(count)
   return [
-    `${levelFor(count)}: ${count} ${count === 1 ? 'agent' : 'agents'}, ${hiredDepartments(office).length} of 10 departments`,
+    `${levelFor(count)}: ${agentCount(count)}, ${hiredDepartments(office).length} of 10 departments`,
     '',
     ...hiredDesks(office).map(({ name, description }) => `- ${name}: ${description}`),
     '',

@@ -1,4 +1,4 @@
-import { bandRange, bands, pounds } from '../../../data/pricing.ts'
+import { agentWord, bandRange, bands, pounds } from '../../../data/pricing.ts'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 
@@ -14,7 +14,7 @@ export function OfficeStreet() {
               <b>{band.level}</b>
             </p>
             <p className="mono">
-              <em>{bandRange(band)}</em> {band.to === 1 ? 'agent' : 'agents'}
+              <em>{bandRange(band)}</em> {agentWord(band.to)}
             </p>
             <p className="mono">
               <em>{pounds(band.price)}</em> each
