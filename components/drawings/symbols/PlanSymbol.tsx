@@ -23,7 +23,7 @@ export function PlanSymbol({ department, size = 64, proposed, asImage }: PlanSym
       width={size}
       height={size}
       aria-hidden="true"
-      data-apart={asImage}
+      data-as-image={asImage}
     >
       {symbolShapes[department]}
     </svg>

@@ -5,8 +5,8 @@ test('marked drawings move to one file and keep their place, size and label', ()
   const files: string[] = []
   const html =
     '<p><svg class="sym rc ghost" width="52" height="52" role="img" aria-label="A desk" ' +
-    'data-apart="true"><path class="c" d="M0 0h1"/></svg><svg class="ic"><path d="M1 1"/></svg><svg ' +
-    'class="axo" data-apart=""><path d="M2 2"/></svg></p>'
+    'data-as-image="true"><path class="c" d="M0 0h1"/></svg><svg class="ic"><path d="M1 1"/></svg><svg ' +
+    'class="axo" data-as-image=""><path d="M2 2"/></svg></p>'
   const page = externalizeDrawings(html, (svg) => `/assets/p.${files.push(svg)}.svg`)
   expect(page).toBe(
     '<p><svg class="sym" width="52" height="52" role="img" aria-label="A desk"><use ' +

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { standaloneDrawing } from './standalone-drawing.ts'
 
-const MARKED = /<svg\b([^>]*?) data-apart(?:="[^"]*")?([^>]*)>[^]*?<\/svg>/g
+const MARKED = /<svg\b([^>]*?) data-as-image(?:="[^"]*")?([^>]*)>[^]*?<\/svg>/g
 
 /**
- * Moves drawings marked `data-apart` from a page into one SVG file, which the page shows with `<use>`. They keep their
+ * Moves drawings marked `data-as-image` from a page into one SVG file, which the page shows with `<use>`. They keep their
  * size, their label and their colors in both themes. Without this, `/digital-transformation` is 2,600 bytes heavier.
  * @param write writes the file and returns its address
  */

@@ -12,8 +12,8 @@ test.each([
   [
     "a department's colors, which forced colors may replace",
     '<svg class="sym rc"><path class="d" d="M0 0h1"/></svg>',
-    '<path d="M0 0h1" fill="var(--apart-wash,light-dark(#fcdecb,#314361))" ' +
-      'stroke="light-dark(var(--apart-ink,light-dark(#703416,#fed4b9)),light-dark(#ac5020,#f5aa80))"/>',
+    '<path d="M0 0h1" fill="var(--image-wash,light-dark(#fcdecb,#314361))" ' +
+      'stroke="light-dark(var(--image-ink,light-dark(#703416,#fed4b9)),light-dark(#ac5020,#f5aa80))"/>',
   ],
   [
     'colors without a department',

@@ -33,7 +33,7 @@ function print(node: Element['children'][number], inherited: Properties, rules: 
   for (const [name, value] of rules.flatMap(({ matches, declarations }) => (matches(node) ? declarations : []))) {
     if (PRESENTATION.test(name)) styles.set(name, value)
     else if (DEPARTMENT.test(name) && value !== 'initial')
-      properties.set(name, marked(name.replace(DEPARTMENT, '--apart-'), value))
+      properties.set(name, marked(name.replace(DEPARTMENT, '--image-'), value))
     else if (name.startsWith('--')) properties.set(name, value)
   }
   const attributes = Object.entries(node.attribs).filter(([name]) => name !== 'class')
