@@ -36,6 +36,7 @@ export const errors: Record<string, Expected[]> = {
   'broken-anchor': [
     ['anchors', '8:21  The page /prices has nothing named "#what-it-cost". Did you mean "what-it-costs"?'],
   ],
+  'broken-link-in-draft': [['links', '9:18  There is no page /pricess. Did you mean "/prices"?']],
   'broken-link-in-list': [
     ['links', '8:78  There is no page /nowhere-at-all. Write the path of a page, or add the page to content/.'],
   ],

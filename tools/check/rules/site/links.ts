@@ -3,7 +3,7 @@ import { suggestion } from '../../../content/suggestion.ts'
 import type { DataFile } from '../data-file.ts'
 import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, livePages, originOf, redirects, type Site, type SitePage } from '../site.ts'
+import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
 import type { Place } from '../../../content/content-error.ts'
 import { addressError } from './addresses.ts'
 
@@ -46,7 +46,7 @@ export const links: Rule = {
     const moved = redirects(site)
     const origin = originOf(site)
     const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
-    for (const { file, page, href, place, item } of linksOf(site, livePages(site))) {
+    for (const { file, page, href, place, item } of linksOf(site, site.pages)) {
       if (item?.isReference) continue
       if (page && isBare(page, item?.whole ?? place)) {
         // An address in running text, which becomes a link automatically.
@@ -117,7 +117,8 @@ function brokenLink(href: string, known: Known): Broken | undefined {
       missing: link.path,
     }
   }
-  if (!isLive(target, site) && from !== target)
+  // A draft may link to another one.
+  if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
     return {
       reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
       fix: 'Remove the link until visitors can open the page.',
