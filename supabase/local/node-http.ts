@@ -1,7 +1,7 @@
 import { json } from '../functions/_shared/answers.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Node's request as the web's; undefined where the web has none like it: another address than its own, TRACE. */
+/** Node's request as a web Request; undefined if there is no such Request: an invalid host, or TRACE. */
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url}`
   if (!URL.canParse(url) || new URL(url).username || incoming.method === 'TRACE') return undefined
@@ -14,7 +14,7 @@ function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Reque
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }
 
-/** Not Readable.toWeb: giving up on a body would close the connection before the answer is sent. */
+/** Not Readable.toWeb: cancelling it would close the connection before the answer is sent. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let open = true
   const settle = (end: () => void) => () => {
@@ -40,7 +40,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   })
 }
 
-/** Answers a request of Node's HTTP server by a handler that speaks the web's Request and Response. */
+/** Answers a request of Node's HTTP server with a handler of web Requests. */
 export async function answerNode(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -54,7 +54,7 @@ export async function answerNode(
     console.error(error)
     response = json(503, { error: 'unavailable' })
   }
-  // What is left of a body that was not read would be taken for the next request.
+  // The unread rest of a body must not be parsed as the next request.
   if (!incoming.complete) {
     outgoing.shouldKeepAlive = false
     outgoing.once('finish', () => setTimeout(() => incoming.destroy(), 1000).unref())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBackEnd } from '../local/back-end.ts'
 import { connectPostgres, openPostgres } from '../local/postgres.ts'
-import { rpcOver } from '../local/rpc.ts'
+import { rpcOver } from '../local/session.ts'
 import { demoRequest, loadFunction } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 

@@ -1,9 +1,8 @@
 import type { FormId } from '../../../data/forms.ts'
-import { deliverOverHttp, labelledFields, type Deliver, type Delivery } from './delivery.ts'
-import type { Digest, StoredRequest } from './delivery.ts'
+import { labelledFields, type Deliver, type Delivery, type Digest, type StoredRequest } from './delivery.ts'
 import type { MailSettings } from './settings.ts'
 
-/** A mail to the team. No header holds a visitor's words; `replyTo` is the one address that was checked. */
+/** A mail to the team. Headers hold no text from visitors; `replyTo` is a checked address. */
 export type Mail = { subject: string; text: string; html: string; replyTo?: string }
 
 const TITLES: Record<FormId, string> = {
@@ -14,25 +13,42 @@ const TITLES: Record<FormId, string> = {
 }
 
 /**
- * Sends mail through Resend's API. By its idempotency key the provider recognises a repeat, so no mail arrives twice.
+ * Sends mail through Resend's API. The provider recognises repeats by the idempotency key. Every error is retried,
+ * even a 4xx: usually a setting is wrong, not the request.
  */
 export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, request } = delivery
-    return deliverOverHttp(url, {
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
-      },
-      body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
-      timeoutMs,
-    })
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
+        },
+        body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
+        // A redirect would send personal data to another address.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const answer = ((await response.json().catch(() => null)) ?? {}) as { id?: unknown; name?: unknown }
+      if (response.ok) return { result: 'sent', ...(typeof answer.id === 'string' && { providerId: answer.id }) }
+      const name = typeof answer.name === 'string' && /^[a-z_]{1,40}$/.test(answer.name) ? ` ${answer.name}` : ''
+      const retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
+      return { result: 'retry', error: `HTTP ${response.status}${name}`, retryAfterSeconds }
+    } catch (error) {
+      return { result: 'retry', error: (error as Error).name === 'TimeoutError' ? 'timed out' : 'no connection' }
+    }
   }
 }
 
-/** The mail of a delivery: plain text, and the same as HTML. */
+function secondsIn(header: string | null): number | undefined {
+  return header && /^\d+$/.test(header) ? Math.min(Number(header), 3600) : undefined
+}
+
+/** The mail of a delivery, as plain text and as HTML. */
 export function composeMail({ request, digest }: Pick<Delivery, 'request' | 'digest'>): Mail {
   return request ? requestMail(request) : digestMail(digest!)
 }

@@ -15,7 +15,7 @@ function services() {
     database: { rpc },
     settings: readSettings(() => undefined),
     clientOf: () => ({}),
-    deliver: {},
+    deliver: undefined,
     queued: () => {},
     background: (work) => void background.push(work),
     log: (entry) => void log.push(entry),
@@ -70,7 +70,7 @@ test('the answer and the log to a site behind a proxy that changes the Host head
   expect(log).toMatchObject([{ outcome: 'origin_not_allowed', hint }])
 })
 
-test("a page of the site itself is recognised by the browser's own word, whatever the proxy does to the Host", async () => {
+test('a page of the site itself is recognised by Sec-Fetch-Site, even if a proxy changes the Host header', async () => {
   const { given } = services()
   const headers = { origin: 'https://www.staffroom.example', 'sec-fetch-site': 'same-origin' }
   const answer = await send(given, {}, headers)
@@ -88,7 +88,7 @@ test("a page of the site itself is recognised by the browser's own word, whateve
 
 test('a wrong setting does not keep a request from being stored', async () => {
   const { given, rpc } = services()
-  const env: Record<string, string> = { RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' }
+  const env: Record<string, string> = { RESEND_API_KEY: 're_1', LIMIT_CLIENT_DAY: 'many' }
   const settings = readSettings((name) => env[name])
   expect(settings.problems).toHaveLength(2)
   expect((await send({ ...given, settings }, {})).status).toBe(201)

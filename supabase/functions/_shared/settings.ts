@@ -1,47 +1,39 @@
-/** What may be set from outside, each from an environment variable. */
+/** The settings, each from an environment variable. */
 export type Settings = {
-  /**
-   * ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. Pages of the function's own origin always
-   * may.
-   */
+  /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
   allowedOrigins: string[]
-  /**
-   * CLIENT_ADDRESS_HEADER: the header in which the platform or proxy names the client; without it no client is told
-   * apart.
-   */
+  /** CLIENT_ADDRESS_HEADER: the header with the client's address. Without it no client has a limit of its own. */
   clientAddressHeader: string | undefined
   /** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
   limits: { client_window: number; client_day: number; overall_hour: number }
   /** RETENTION_MONTHS: after how many months a request is deleted. */
   retentionMonths: number
-  /** DATABASE_MS: how many milliseconds an answer of the database may take; below the browser's limit of 15,000. */
+  /** DATABASE_MS: the timeout of a database call, below the browser's 15,000. Tests on a slow machine raise it. */
   databaseMs: number
-  /** OPERATOR_KEY: the secret of the schedule and of those who run the site. */
+  /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
   operatorKey: string | undefined
   mail: MailSettings | undefined
-  webhook: WebhookSettings | undefined
-  /** What is wrong in the environment, a sentence each. Requests are stored all the same. */
+  /** Errors in the settings, one sentence each. */
   problems: string[]
 }
 
-/** How mail leaves: Resend's API, or one of its shape. */
+/** Settings of the mail provider: Resend, or one with the same API. */
 export type MailSettings = {
   /** RESEND_API_KEY */
   key: string
   /** MAIL_FROM, for example 'Staffroom <requests@your-domain>' */
   from: string
-  /** MAIL_TO, comma-separated: where the team reads */
+  /** MAIL_TO, comma-separated: the team's addresses */
   to: string[]
   /** MAIL_API_URL */
   url: string
-  /** MAIL_TIMEOUT_MS: how many milliseconds the provider may take */
+  /** MAIL_TIMEOUT_MS: the timeout of a call; tests lower it */
   timeoutMs: number
 }
 
-/** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
-export type WebhookSettings = { url: string; secret: string }
+const MAIL_NAMES = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO']
 
-/** Reads the settings. A wrong value counts as not set, and is named in `problems`. */
+/** Reads the settings. A wrong value counts as not set and is listed in `problems`. */
 export function readSettings(get: (name: string) => string | undefined): Settings {
   const problems: string[] = []
   const value = (name: string) => get(name)?.trim() || undefined
@@ -54,25 +46,23 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     if (!ok) problems.push(problem)
     return ok
   }
-  const number = (name: string, usual: number) => {
+  const number = (name: string, fallback: number) => {
     const given = value(name)
-    if (given === undefined) return usual
+    if (given === undefined) return fallback
     const ok = check(/^[1-9]\d{0,8}$/.test(given), `${name} must be a whole number above 0, not '${given}'`)
-    return ok ? Number(given) : usual
+    return ok ? Number(given) : fallback
   }
-  const all = (...names: string[]) => {
-    const missing = names.filter((name) => !value(name))
-    const some = missing.length > 0 && missing.length < names.length
-    check(!some, `${missing.join(' and ')} must be set as well, since ${names.find(value)} is`)
-    return missing.length === 0
-  }
+  const missing = MAIL_NAMES.filter((name) => !value(name))
+  check(
+    missing.length === 0 || missing.length === MAIL_NAMES.length,
+    `${missing.join(' and ')} must be set as well, since ${MAIL_NAMES.find(value)} is`,
+  )
   const origins = list('ALLOWED_ORIGINS').filter((origin) =>
     check(
       URL.canParse(origin) && new URL(origin).origin === origin,
       `ALLOWED_ORIGINS names '${origin}', which is not an origin such as https://staffroom.example`,
     ),
   )
-  const secret = (value('WEBHOOK_SECRET') ?? '').replace(/^whsec_/, '')
   return {
     allowedOrigins: origins,
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
@@ -84,28 +74,16 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     retentionMonths: number('RETENTION_MONTHS', 12),
     databaseMs: number('DATABASE_MS', 3000),
     operatorKey: value('OPERATOR_KEY'),
-    mail: all('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO')
-      ? {
-          key: value('RESEND_API_KEY')!,
-          from: value('MAIL_FROM')!,
-          to: list('MAIL_TO'),
-          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
-          timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
-        }
-      : undefined,
-    webhook:
-      all('WEBHOOK_URL', 'WEBHOOK_SECRET') &&
-      check(
-        /^[A-Za-z0-9+/]+={0,2}$/.test(secret) && secret.length % 4 !== 1,
-        'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
-      )
-        ? { url: value('WEBHOOK_URL')!, secret }
-        : undefined,
+    mail:
+      missing.length > 0
+        ? undefined
+        : {
+            key: value('RESEND_API_KEY')!,
+            from: value('MAIL_FROM')!,
+            to: list('MAIL_TO'),
+            url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
+            timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
+          },
     problems,
   }
-}
-
-/** Where a stored request is reported. */
-export function deliveryTargets({ webhook }: Settings): string[] {
-  return webhook ? ['mail', 'webhook'] : ['mail']
 }
