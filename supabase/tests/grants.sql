@@ -1,4 +1,4 @@
--- The rules of the database's grants. It returns a row for each violation; run it as the superuser, who sees everything.
+-- The rules of the database's grants: returns a row for each violation. Run as the superuser, who sees everything.
 with
 roles (role) as (values ('anon'), ('authenticated')),
 every_role (role) as (select role from roles union values ('service_role')),

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('with DATABASE_URL two servers bring one database up to date and share it, and requests are asked of it', async () => {
+test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
   const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: server.ownerUrl }, print: () => {} })
   const homes = [open(), open()]
   await Promise.all(homes.map(({ ready }) => ready))

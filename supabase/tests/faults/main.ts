@@ -8,7 +8,7 @@ import { installations, startPostgres } from '../postgres-server.ts'
 import { startClients } from './load.ts'
 import { mailFaults } from './mail-faults.ts'
 
-const usage = `npm run test:faults    causes faults under load and counts: no acknowledged request may be lost or doubled
+const usage = `npm run test:faults    causes faults under load: no acknowledged request may be lost or doubled
   -- --short           two seconds of each
   -- --only NAME       one fault, such as 'disk full'
   -- --report FILE     writes how many kinds of fault passed and failed`
