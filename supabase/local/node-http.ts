@@ -1,5 +1,6 @@
 import { json } from '../functions/_shared/answers.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 
 /** Node's request as a web Request; undefined if there is no such Request: an invalid host, or TRACE. */
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
@@ -10,34 +11,8 @@ function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Reque
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
   }
   const method = incoming.method ?? 'GET'
-  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(incoming)
+  const body = method === 'GET' || method === 'HEAD' ? undefined : (Readable.toWeb(incoming) as ReadableStream)
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
-}
-
-/** Not Readable.toWeb: cancelling it would close the connection before the answer is sent. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let open = true
-  const settle = (end: () => void) => () => {
-    if (open) end()
-    open = false
-  }
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      incoming.on('data', (chunk: Buffer) => {
-        if (!open) return
-        controller.enqueue(new Uint8Array(chunk))
-        if (controller.desiredSize! <= 0) incoming.pause()
-      })
-      incoming.on(
-        'end',
-        settle(() => controller.close()),
-      )
-      const fail = settle(() => controller.error(new Error('The client went away.')))
-      incoming.on('error', fail).on('close', fail)
-    },
-    pull: () => void incoming.resume(),
-    cancel: () => void (open = false),
-  })
 }
 
 /** Answers a request of Node's HTTP server with a handler of web Requests. */

@@ -53,10 +53,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       throw new Refusal(400, 'unreadable_body')
     })
     if (done) break
-    if (length + value.byteLength > MAX_BODY_BYTES) {
-      reader.cancel().catch(() => {})
-      throw new Refusal(413, 'too_large')
-    }
+    // Not cancelled: that would close the connection before the answer is sent.
+    if (length + value.byteLength > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
     bytes.set(value, length)
     length += value.byteLength
   }
