@@ -63,7 +63,7 @@ test('a client header counts only from a trusted peer, and a list in it tells no
 test('a wrong setting stops a server on this machine at its start, with all that is wrong', async () => {
   backEnd = await openTestBackEnd()
   await expect(openTestBackEnd({ RESEND_API_KEY: 're_1', LIMIT_CLIENT_DAY: '0' })).rejects.toThrow(
-    'Settings: MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is; ' +
-      "LIMIT_CLIENT_DAY must be a whole number above 0, not '0'.",
+    "Settings: LIMIT_CLIENT_DAY must be a whole number above 0, not '0'; " +
+      'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is.',
   )
 })

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { json } from '../functions/_shared/answers.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
-import { composeMail, resend } from '../functions/_shared/mail.ts'
+import { composeMail } from '../functions/_shared/mail.ts'
+import { configuredDeliveries } from '../functions/_shared/outbox.ts'
 import {
   withTimeout,
   type Database,
@@ -85,10 +86,10 @@ export function openBackEnd({
   const ready = open ? open() : env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(folder)
   ready.catch(() => lock?.release())
   const database: Database = { rpc: async (name, args) => rpcOver(await ready).rpc(name, args) }
-  const deliver = settings.mail ? resend(settings.mail) : print && printedMail(print)
+  const deliver = { ...(print && { mail: printedMail(print) }), ...configuredDeliveries(settings) }
   const worker = startWorker({ database, deliver, log, settings })
   const queued = () => {
-    if (!deliver) log(NO_MAIL)
+    if (!deliver.mail) log(NO_MAIL)
     worker.wake()
   }
   ready.then(queued, () => {})

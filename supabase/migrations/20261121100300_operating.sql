@@ -161,7 +161,7 @@ begin
   return '{}';
 end $$;
 
--- Deletes data past its retention. args: retention_months, webhook_off (unused: webhooks were removed)
+-- Deletes data past its retention. args: retention_months, webhook_off (true: closes what waits for a webhook)
 create function public.run_maintenance(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare

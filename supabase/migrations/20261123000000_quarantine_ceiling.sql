@@ -41,7 +41,3 @@ language sql security definer stable set search_path = '' as $$
   from private.outbox
   where sent_at is null and dead_at is null and dismissed_at is null and next_attempt_at < 'infinity'
 $$;
-
--- Webhooks were removed before the first release: mail is the only target. Settle what still waits for one.
-update private.outbox set dismissed_at = now()
-where target = 'webhook' and sent_at is null and dead_at is null and dismissed_at is null;

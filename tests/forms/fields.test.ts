@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import type { FormDefinition } from '../../data/forms.ts'
+import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
 import { openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
 import { csv } from '../../tools/leads/csv.ts'
 import { listing, type ListedRequest } from '../../tools/leads/listing.ts'
@@ -19,14 +20,14 @@ const { forms } = await import('../../data/forms.ts')
 
 let backEnd: TestBackEnd
 let receiver: Server
-/** The bodies that the mail provider received. */
-const received: string[] = []
+/** What was sent to the mail provider and to the webhook, by path. */
+const received: Record<string, string[]> = { '/mail': [], '/hook': [] }
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
-      received.push(body)
+      received[request.url!]!.push(body)
       response.end('{"id":"1"}')
     })
   })
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
   backEnd = await openTestBackEnd({
     ...{ RESEND_API_KEY: 're_test', MAIL_FROM: 'a@staffroom.example', MAIL_TO: 'b@staffroom.example' },
-    MAIL_API_URL: url,
+    ...{ MAIL_API_URL: `${url}/mail`, WEBHOOK_URL: `${url}/hook`, WEBHOOK_SECRET: 'whsec_YSBzZWNyZXQ=' },
   })
 }, 120_000)
 afterAll(async () => {
@@ -58,22 +59,24 @@ describe.each(Object.entries<FormDefinition>(forms))('%s', (id, definition) => {
     expect(answer.status).toBe(201)
     const { id: request } = (await answer.json()) as { id: string }
     const list = () => backEnd.rpc('list_requests', { id: request }) as Promise<ListedRequest[]>
-    const sent = async () => expect((await list())[0]!.deliveries.map(({ state }) => state)).toEqual(['sent'])
+    const sent = async () => expect((await list())[0]!.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent'])
     await vi.waitFor(sent, { timeout: 20_000 })
     lead = (await list())[0]!
   }, 60_000)
 
-  test.each(Object.entries(values))('%s arrives in the listing, the CSV and the mail', (name, value) => {
+  test.each(Object.entries(values))('%s arrives in the listing, the CSV, the mail and the webhook', (name, value) => {
     const { label } = definition.fields[name]!
     expect(listing([lead]).split('\n')).toContain(`  ${label.padEnd(14)} ${value}`)
     const [header, row] = csv([lead]).slice(1).split('\r\n')
     expect(row!.split(',')[header!.split(',').indexOf(label)]).toBe(value)
-    const mail = JSON.parse(received.find((body) => body.includes(lead.id))!) as {
+    const mail = JSON.parse(received['/mail']!.find((body) => body.includes(lead.id))!) as {
       text: string
       html: string
     }
     expect(mail.text.split('\n')).toContain(`${label}: ${value}`)
     expect(mail.html).toContain(value)
+    const hook = JSON.parse(received['/hook']!.find((body) => body.includes(lead.id))!) as { data: StoredRequest }
+    expect(hook.data.fields[name]).toBe(value)
   })
 
   test('no two fields have the same label: they would share a column', () => {

@@ -31,6 +31,7 @@ export type Delivery = {
   id: string
   /** Identifies the worker's claim when the result is stored. */
   lease: string
+  target: 'mail' | 'webhook'
   attempts: number
   /** Seconds since the first attempt. */
   tried_seconds: number
@@ -42,5 +43,31 @@ export type Delivery = {
 export type DeliveryResult =
   { result: 'sent'; providerId?: string } | { result: 'retry'; error: string; retryAfterSeconds?: number }
 
-/** Sends a delivery to the team. */
+/** Sends a delivery to its target. */
 export type Deliver = (delivery: Delivery) => Promise<DeliveryResult>
+
+/** Sends a delivery over HTTP. Every error is retried, even a 4xx: usually a setting is wrong, not the request. */
+export async function deliverOverHttp(
+  url: string,
+  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
+): Promise<DeliveryResult> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    // A redirect would send personal data to another address.
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    const answer = ((await response.json().catch(() => null)) ?? {}) as { id?: unknown; name?: unknown }
+    if (response.ok) return { result: 'sent', ...(typeof answer.id === 'string' && { providerId: answer.id }) }
+    const name = typeof answer.name === 'string' && /^[a-z_]{1,40}$/.test(answer.name) ? ` ${answer.name}` : ''
+    const retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
+    return { result: 'retry', error: `HTTP ${response.status}${name}`, retryAfterSeconds }
+  } catch (error) {
+    return { result: 'retry', error: (error as Error).name === 'TimeoutError' ? 'timed out' : 'no connection' }
+  }
+}
+
+/** The seconds of a Retry-After header, which holds a number or a date. */
+function secondsIn(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) : undefined
+}

@@ -12,7 +12,7 @@ import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
 import { sqlstateOf, withTimeout, type Handler, type Services } from './services.ts'
-import type { Settings } from './settings.ts'
+import { deliveryTargets, type Settings } from './settings.ts'
 import { tallyOf } from './tally.ts'
 
 /** A person takes longer to fill in a form. */
@@ -88,7 +88,7 @@ async function receive(
       quarantine: quarantineReason(request, body),
       client: services.clientOf(request).bucket ?? null,
       limits: settings.limits,
-      targets: ['mail'],
+      targets: deliveryTargets(settings),
     }),
   )) as Submission
   if (stored.outcome === 'limited')

@@ -1,6 +1,5 @@
 import { clientInHeader } from './client.ts'
-import { resend } from './mail.ts'
-import { drainOutbox } from './outbox.ts'
+import { configuredDeliveries, drainOutbox } from './outbox.ts'
 import { DatabaseError, type Database, type Handler, type LogEntry, type Services } from './services.ts'
 import { readSettings } from './settings.ts'
 
@@ -23,7 +22,7 @@ function hostedServices(env: (name: string) => string | undefined): Services {
     edge?.waitUntil(settled)
   }
   const database = postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) })
-  const deliver = settings.mail && resend(settings.mail)
+  const deliver = configuredDeliveries(settings)
   const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
   // Only reported: requests must be stored even if a setting is wrong.
   for (const problem of settings.problems) log({ outcome: 'wrong setting', error: problem })

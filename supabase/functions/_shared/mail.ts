@@ -1,5 +1,6 @@
 import type { FormId } from '../../../data/forms.ts'
-import { labelledFields, type Deliver, type Delivery, type Digest, type StoredRequest } from './delivery.ts'
+import { deliverOverHttp, labelledFields } from './delivery.ts'
+import type { Deliver, Delivery, Digest, StoredRequest } from './delivery.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A mail to the team. Headers hold no text from visitors; `replyTo` is a checked address. */
@@ -12,40 +13,21 @@ const TITLES: Record<FormId, string> = {
   playbook: 'New playbook request',
 }
 
-/**
- * Sends mail through Resend's API. The provider recognises repeats by the idempotency key. Every error is retried,
- * even a 4xx: usually a setting is wrong, not the request.
- */
+/** Sends mail through Resend's API. The provider recognises repeats by the idempotency key. */
 export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, request } = delivery
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
-        },
-        body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
-        // A redirect would send personal data to another address.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const answer = ((await response.json().catch(() => null)) ?? {}) as { id?: unknown; name?: unknown }
-      if (response.ok) return { result: 'sent', ...(typeof answer.id === 'string' && { providerId: answer.id }) }
-      const name = typeof answer.name === 'string' && /^[a-z_]{1,40}$/.test(answer.name) ? ` ${answer.name}` : ''
-      const retryAfterSeconds = secondsIn(response.headers.get('retry-after'))
-      return { result: 'retry', error: `HTTP ${response.status}${name}`, retryAfterSeconds }
-    } catch (error) {
-      return { result: 'retry', error: (error as Error).name === 'TimeoutError' ? 'timed out' : 'no connection' }
-    }
+    return deliverOverHttp(url, {
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
+      },
+      body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
+      timeoutMs,
+    })
   }
-}
-
-function secondsIn(header: string | null): number | undefined {
-  return header && /^\d+$/.test(header) ? Math.min(Number(header), 3600) : undefined
 }
 
 /** The mail of a delivery, as plain text and as HTML. */

@@ -187,6 +187,18 @@ test('digests that were given up are not revived', async () => {
   expect(await backEnd.rpc('requeue_dead')).toEqual({ requeued: 0 })
 })
 
+test('what waits for a webhook that was switched off is settled, unless its settings are only wrong', async () => {
+  await submit()
+  const state = () =>
+    backEnd.sql("select dismissed_at is not null as settled from private.outbox where target = 'webhook'")
+  await backEnd.sql("insert into private.outbox (request_id, target) select id, 'webhook' from private.requests")
+  await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: false })
+  expect(await state()).toEqual([{ settled: false }])
+  await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: true })
+  expect(await state()).toEqual([{ settled: true }])
+  await expect.poll(() => backEnd.rpc('health'), { timeout: 20_000 }).toMatchObject({ waiting: 0, dead: 0 })
+})
+
 test('above 5,000 quarantined requests a day, others are refused with 503 and health raises an alarm', async () => {
   await backEnd.sql(`
     insert into private.requests (form, fields, idempotency_key, payload_hash, quarantined_for)

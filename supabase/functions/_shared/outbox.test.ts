@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, settlement } from './outbox.ts'
+import { deliveryTargets, readSettings } from './settings.ts'
+import { webhook } from './webhook.ts'
 
 let store: Store
 let provider: Server
@@ -55,11 +58,11 @@ const mail = () =>
   })
 const rows = () =>
   owner(
-    'select attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, ' +
-      'leased_until > now() as leased, next_attempt_at > now() as later from private.outbox',
+    'select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, ' +
+      'leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target',
   )
 
-async function submit(fields: object = {}, quarantine: string | null = null): Promise<string> {
+async function submit(fields: object = {}, targets = ['mail'], quarantine: string | null = null): Promise<string> {
   const { id } = (await database.rpc('submit_request', {
     form: 'demo',
     key: crypto.randomUUID(),
@@ -68,7 +71,7 @@ async function submit(fields: object = {}, quarantine: string | null = null): Pr
     page: '/',
     utm: { utm_source: 'post' },
     quarantine,
-    targets: ['mail'],
+    targets,
   })) as { id: string }
   return id
 }
@@ -76,8 +79,8 @@ async function submit(fields: object = {}, quarantine: string | null = null): Pr
 describe('mail', () => {
   test('reaches the provider once, with the key that lets it know a repeat', async () => {
     const id = await submit()
-    expect(await drainOutbox({ database, deliver: mail(), log })).toEqual({ sent: 1, retried: 0, dead: 0 })
-    expect(await drainOutbox({ database, deliver: mail(), log })).toEqual({ sent: 0, retried: 0, dead: 0 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
     expect(received).toHaveLength(1)
     expect(received[0]!.headers).toMatchObject({ authorization: 'Bearer re_test', 'idempotency-key': `request/${id}` })
     expect(JSON.parse(received[0]!.body)).toMatchObject({
@@ -101,7 +104,7 @@ describe('mail', () => {
   ])('is tried again after %i', async (status, error) => {
     await submit()
     reply = { status, headers: { 'retry-after': '30', location: 'http://127.0.0.1:9/' } }
-    expect(await drainOutbox({ database, deliver: mail(), log }, 500)).toEqual({
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 500)).toEqual({
       sent: 0,
       retried: 1,
       dead: 0,
@@ -109,7 +112,7 @@ describe('mail', () => {
     expect(await rows()).toMatchObject([{ sent: false, dead: false, last_error: error, later: true, leased: null }])
     await owner('update private.outbox set next_attempt_at = now()')
     reply = { status: 200 }
-    await drainOutbox({ database, deliver: mail(), log })
+    await drainOutbox({ database, deliver: { mail: mail() }, log })
     expect(received[0]!.headers['idempotency-key']).toBe(received[1]!.headers['idempotency-key'])
     expect(await rows()).toMatchObject([{ sent: true, attempts: 2 }])
   })
@@ -117,7 +120,7 @@ describe('mail', () => {
   test('that was given up waits for a person, who can send it again', async () => {
     await submit()
     reply = { status: 422 }
-    const drain = () => drainOutbox({ database, deliver: mail(), log }, 500)
+    const drain = () => drainOutbox({ database, deliver: { mail: mail() }, log }, 500)
     expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
     expect(await database.rpc('health', {})).toMatchObject({ waiting: 1, last_error: 'HTTP 422 validation_error' })
     await owner("update private.outbox set first_attempt_at = now() - interval '24 hours', next_attempt_at = now()")
@@ -170,7 +173,7 @@ describe('mail', () => {
       if (calls === 1) throw new TypeError('no')
       return Promise.resolve({ result: 'sent' })
     })
-    const drained = await drainOutbox({ database, deliver, log }, 100)
+    const drained = await drainOutbox({ database, deliver: { mail: deliver }, log }, 100)
     expect(drained).toMatchObject({ sent: 2, retried: 1 })
   })
 })
@@ -184,12 +187,12 @@ describe('what a person decides', () => {
   }
 
   test('a quarantined request is held, and when it is let through goes wherever others go', async () => {
-    const id = await submit({}, 'honeypot')
-    expect(await told(id)).toEqual(['mail held'])
-    expect(await drainOutbox({ database, deliver: mail(), log })).toEqual({ sent: 0, retried: 0, dead: 0 })
+    const id = await submit({}, ['mail', 'webhook'], 'honeypot')
+    expect(await told(id)).toEqual(['mail held', 'webhook held'])
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
     await database.rpc('review_request', { id, verdict: 'release' })
-    expect(await drainOutbox({ database, deliver: mail(), log })).toEqual({ sent: 1, retried: 0, dead: 0 })
-    expect(await told(id)).toEqual(['mail sent'])
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(await told(id)).toEqual(['mail sent', 'webhook waiting'])
   })
 
   test('what was given up is settled for one request, and sent again for the others', async () => {
@@ -227,9 +230,9 @@ describe('after a failure', () => {
     await submit()
     await owner("update private.outbox set created_at = now() - interval '3 days'")
     reply = { status: 429 }
-    expect(await drainOutbox({ database, deliver: mail(), log }, 200)).toMatchObject({ dead: 0 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 200)).toMatchObject({ dead: 0 })
     await owner("update private.outbox set first_attempt_at = now() - interval '24 hours', next_attempt_at = now()")
-    expect(await drainOutbox({ database, deliver: mail(), log }, 200)).toMatchObject({ retried: 0, dead: 1 })
+    expect(await drainOutbox({ database, deliver: { mail: mail() }, log }, 200)).toMatchObject({ retried: 0, dead: 1 })
   })
 })
 
@@ -258,5 +261,61 @@ describe('what a visitor wrote', () => {
     expect(html).toContain('O&#39;Brien &amp; Sons')
     expect(text).toContain('Company name: "quoted" {{7*7}} ${x} %s')
     expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
+  })
+})
+
+describe('the webhook', () => {
+  test('is signed so that the receiver can tell who sent it, when, and what', async () => {
+    const secret = Buffer.from('a secret of some length').toString('base64')
+    const id = await submit({}, ['mail', 'webhook'])
+    await drainOutbox({ database, deliver: { webhook: webhook({ url, secret }, () => 1_700_000_000_000) }, log })
+    const { headers, body } = received[0]!
+    const expected = createHmac('sha256', 'a secret of some length')
+      .update(`${String(headers['webhook-id'])}.1700000000.${body}`)
+      .digest('base64')
+    expect(headers).toMatchObject({ 'webhook-timestamp': '1700000000', 'webhook-signature': `v1,${expected}` })
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'request.created',
+      data: { id, fields: { firstName: 'Ada' }, email: 'ada@engines.co.uk', utm: { utm_source: 'post' } },
+    })
+    expect(await rows()).toMatchObject([
+      { target: 'mail', sent: false },
+      { target: 'webhook', sent: true },
+    ])
+  })
+
+  test('is told again under the same id when it did not take the first', async () => {
+    await submit({}, ['webhook'])
+    const drain = () =>
+      drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log }, 500)
+    reply = { status: 503, headers: { 'retry-after': '30' } }
+    expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
+    await owner('update private.outbox set next_attempt_at = now()')
+    reply = { status: 200 }
+    expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
+    expect(received[0]!.headers['webhook-id']).toBe(received[1]!.headers['webhook-id'])
+  })
+
+  test('has the same secret with and without whsec_', () => {
+    const secretOf = (secret: string) =>
+      readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: secret })[name]).webhook?.secret
+    expect([secretOf('YSBzZWNyZXQ='), secretOf('whsec_YSBzZWNyZXQ=')]).toEqual(['YSBzZWNyZXQ=', 'YSBzZWNyZXQ='])
+  })
+
+  test('may name a date for the next attempt', async () => {
+    await submit({}, ['webhook'])
+    reply = { status: 503, headers: { 'retry-after': new Date(Date.now() + 600_000).toUTCString() } }
+    await drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log })
+    const minutes = 'extract(epoch from next_attempt_at - now()) / 60 between 8 and 11'
+    expect(await owner(`select ${minutes} as ten_minutes from private.outbox`)).toEqual([{ ten_minutes: true }])
+  })
+
+  test('is off unless it is set up', () => {
+    expect(deliveryTargets(readSettings(() => undefined))).toEqual(['mail'])
+    expect(
+      deliveryTargets(
+        readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: 'YSBzZWNyZXQ=' })[name]),
+      ),
+    ).toEqual(['mail', 'webhook'])
   })
 })

@@ -1,5 +1,8 @@
 import type { Delivery, DeliveryResult } from './delivery.ts'
+import { resend } from './mail.ts'
 import { sqlstateOf, type Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { webhook } from './webhook.ts'
 
 /** Longer than a delivery can take. Until it ends, no other worker claims the row. */
 const LEASE_SECONDS = 60
@@ -14,12 +17,18 @@ export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
 /** How many deliveries were sent, will be retried, and failed for good. */
 export type Drained = { sent: number; retried: number; dead: number }
 
+/** How to deliver to each target that is set up. */
+export function configuredDeliveries({ mail, webhook: hook }: Settings): Outbox['deliver'] {
+  return { ...(mail && { mail: resend(mail) }), ...(hook && { webhook: webhook(hook) }) }
+}
+
 /** Delivers what is due, in batches, until nothing is left or the time is over. Several workers may run at once. */
 export async function drainOutbox(outbox: Outbox, milliseconds = 20_000): Promise<Drained> {
   const drained: Drained = { sent: 0, retried: 0, dead: 0 }
+  const targets = Object.keys(outbox.deliver)
   const end = performance.now() + milliseconds
-  while (outbox.deliver && performance.now() < end) {
-    const args = { count: BATCH, lease_seconds: LEASE_SECONDS, targets: ['mail'] }
+  while (targets.length > 0 && performance.now() < end) {
+    const args = { count: BATCH, lease_seconds: LEASE_SECONDS, targets }
     const batch = (await outbox.database.rpc('claim_outbox', args)) as Delivery[]
     if (batch.length === 0) break
     const results = await Promise.all(batch.map((delivery) => deliverOne(delivery, outbox)))
@@ -29,15 +38,15 @@ export async function drainOutbox(outbox: Outbox, milliseconds = 20_000): Promis
 }
 
 async function deliverOne(delivery: Delivery, { database, deliver, log }: Outbox): Promise<'sent' | 'retry' | 'dead'> {
-  const { id, lease, attempts, request } = delivery
+  const { id, lease, target, attempts, request } = delivery
   let result: DeliveryResult
   try {
-    result = await deliver!(delivery)
+    result = await deliver[target]!(delivery)
   } catch (error) {
     result = { result: 'retry', error: (error as Error).name }
   }
   const settled = settlement(delivery, result)
-  log({ outbox: 'mail', id: request?.id ?? id, outcome: settled.result, attempt: attempts, error: settled.error })
+  log({ outbox: target, id: request?.id ?? id, outcome: settled.result, attempt: attempts, error: settled.error })
   await database.rpc('settle_outbox', { id, lease, ...settled })
   return settled.result
 }
@@ -57,8 +66,8 @@ export function settlement(
 }
 
 /**
- * Queues a digest if something waits for a person, and deletes requests past their retention. A part that fails is
- * logged and does not stop the other.
+ * Queues a digest if something waits for a person, deletes requests past their retention, and settles what waits for a
+ * webhook that was switched off. A part that fails is logged and does not stop the other.
  * @returns whether both parts succeeded
  */
 export async function runMaintenance({ database, deliver, log, settings }: Outbox & Pick<Services, 'settings'>) {
@@ -70,6 +79,8 @@ export async function runMaintenance({ database, deliver, log, settings }: Outbo
         return false
       },
     )
-  const digest = !deliver || (await run('queue_digest', {}))
-  return (await run('run_maintenance', { retention_months: settings.retentionMonths })) && digest
+  const digest = !deliver.mail || (await run('queue_digest', {}))
+  // With wrong settings a webhook is not off: its deliveries wait until the settings are right.
+  const webhook_off = !settings.webhook && settings.problems.length === 0
+  return (await run('run_maintenance', { retention_months: settings.retentionMonths, webhook_off })) && digest
 }

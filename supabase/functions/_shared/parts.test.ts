@@ -40,6 +40,7 @@ test('without an environment the settings are sensible', () => {
     databaseMs: 3000,
     operatorKey: undefined,
     mail: undefined,
+    webhook: undefined,
     problems: [],
   })
 })
@@ -50,17 +51,21 @@ test('what is wrong in the environment is named, all of it at once, and counts a
     LIMIT_CLIENT_DAY: 'many',
     RETENTION_MONTHS: '0',
     RESEND_API_KEY: 're_1',
+    WEBHOOK_URL: 'https://crm.example',
+    WEBHOOK_SECRET: 'a secret!',
   })
   expect(settings).toMatchObject({
     allowedOrigins: ['https://other.example'],
     limits: { client_day: 40 },
     retentionMonths: 12,
     mail: undefined,
+    webhook: undefined,
   })
   expect(settings.problems).toEqual([
-    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is',
     "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example",
     "LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'",
     "RETENTION_MONTHS must be a whole number above 0, not '0'",
+    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is',
+    'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
   ])
 })

@@ -15,7 +15,7 @@ function services() {
     database: { rpc },
     settings: readSettings(() => undefined),
     clientOf: () => ({}),
-    deliver: undefined,
+    deliver: {},
     queued: () => {},
     background: (work) => void background.push(work),
     log: (entry) => void log.push(entry),
@@ -88,7 +88,7 @@ test('a page of the site itself is recognised by Sec-Fetch-Site, even if a proxy
 
 test('a wrong setting does not keep a request from being stored', async () => {
   const { given, rpc } = services()
-  const env: Record<string, string> = { RESEND_API_KEY: 're_1', LIMIT_CLIENT_DAY: 'many' }
+  const env: Record<string, string> = { RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' }
   const settings = readSettings((name) => env[name])
   expect(settings.problems).toHaveLength(2)
   expect((await send({ ...given, settings }, {})).status).toBe(201)

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts'
-import type { Deliver } from './delivery.ts'
+import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
 /** The SQL functions of the migrations. */
@@ -46,8 +46,8 @@ export type Services = {
   settings: Settings
   /** The client that sent a request. */
   clientOf(request: Request): Client
-  /** Sends queued deliveries. Undefined without a mail provider: they stay queued. */
-  deliver: Deliver | undefined
+  /** Sends queued deliveries, by target. Those of a missing target stay queued. */
+  deliver: Partial<Record<Delivery['target'], Deliver>>
   /** Called after a delivery was queued. Returns at once. */
   queued(): void
   /** Keeps the process alive until the work is done, although the request is answered. */

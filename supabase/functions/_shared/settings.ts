@@ -1,3 +1,5 @@
+import type { Delivery } from './delivery.ts'
+
 /** The settings, each from an environment variable. */
 export type Settings = {
   /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
@@ -13,6 +15,7 @@ export type Settings = {
   /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
   operatorKey: string | undefined
   mail: MailSettings | undefined
+  webhook: WebhookSettings | undefined
   /** Errors in the settings, one sentence each. */
   problems: string[]
 }
@@ -31,7 +34,8 @@ export type MailSettings = {
   timeoutMs: number
 }
 
-const MAIL_NAMES = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO']
+/** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
+export type WebhookSettings = { url: string; secret: string }
 
 /** Reads the settings. A wrong value counts as not set and is listed in `problems`. */
 export function readSettings(get: (name: string) => string | undefined): Settings {
@@ -52,17 +56,19 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     const ok = check(/^[1-9]\d{0,8}$/.test(given), `${name} must be a whole number above 0, not '${given}'`)
     return ok ? Number(given) : fallback
   }
-  const missing = MAIL_NAMES.filter((name) => !value(name))
-  check(
-    missing.length === 0 || missing.length === MAIL_NAMES.length,
-    `${missing.join(' and ')} must be set as well, since ${MAIL_NAMES.find(value)} is`,
-  )
+  const all = (...names: string[]) => {
+    const missing = names.filter((name) => !value(name))
+    const some = missing.length > 0 && missing.length < names.length
+    check(!some, `${missing.join(' and ')} must be set as well, since ${names.find(value)} is`)
+    return missing.length === 0
+  }
   const origins = list('ALLOWED_ORIGINS').filter((origin) =>
     check(
       URL.canParse(origin) && new URL(origin).origin === origin,
       `ALLOWED_ORIGINS names '${origin}', which is not an origin such as https://staffroom.example`,
     ),
   )
+  const secret = (value('WEBHOOK_SECRET') ?? '').replace(/^whsec_/, '')
   return {
     allowedOrigins: origins,
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
@@ -74,16 +80,28 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     retentionMonths: number('RETENTION_MONTHS', 12),
     databaseMs: number('DATABASE_MS', 3000),
     operatorKey: value('OPERATOR_KEY'),
-    mail:
-      missing.length > 0
-        ? undefined
-        : {
-            key: value('RESEND_API_KEY')!,
-            from: value('MAIL_FROM')!,
-            to: list('MAIL_TO'),
-            url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
-            timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
-          },
+    mail: all('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO')
+      ? {
+          key: value('RESEND_API_KEY')!,
+          from: value('MAIL_FROM')!,
+          to: list('MAIL_TO'),
+          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
+          timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
+        }
+      : undefined,
+    webhook:
+      all('WEBHOOK_URL', 'WEBHOOK_SECRET') &&
+      check(
+        /^[A-Za-z0-9+/]+={0,2}$/.test(secret) && secret.length % 4 !== 1,
+        'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
+      )
+        ? { url: value('WEBHOOK_URL')!, secret }
+        : undefined,
     problems,
   }
+}
+
+/** The targets of a new request's deliveries. */
+export function deliveryTargets({ webhook }: Settings): Delivery['target'][] {
+  return webhook ? ['mail', 'webhook'] : ['mail']
 }
