@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type Ref } from 'react'
 import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../data/forms.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { notify } from '../ui/notifications/notify.ts'
 import { postAddress } from './back-end.ts'
-import { Confirmation } from './Confirmation.tsx'
 import { fillEmptyFields, focusNext, postAndWait, readFields, validate, type FieldValues } from './fields.ts'
 import { freshForm, nextState } from './form-state.ts'
 import { FormFields } from './FormFields.tsx'
@@ -17,11 +18,11 @@ type FormProps = {
   route: string
   /** A sentence beside the button: what happens next. */
   promise?: string
-  /** Values that the address asks to fill in. Fields that are not empty keep theirs. */
+  /** Values from the page's address. They fill in empty fields only. */
   prefill?: () => Promise<FieldValues>
 }
 
-/** supabase-js comes when somebody touches the form, so that it is there when they submit. */
+/** Loaded when a field is focused, so that it is ready when the visitor submits. */
 const loadClient = () => import('./supabase-client.ts')
 
 function prepare(): void {
@@ -31,7 +32,7 @@ function prepare(): void {
   notify.prepare()
 }
 
-/** A form of the site: fields, sending, confirmation. Before its script is there, and without any, it posts as HTML. */
+/** A form of the site: fields, submission, confirmation. Without script it posts as HTML. */
 export function Form({ id, route, promise, prefill }: FormProps) {
   const definition: FormDefinition = forms[id]
   const prefix = useId()
@@ -52,8 +53,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
     ),
   )
 
-  // Only now: without this script the browser's own checks are all there is. Before paint: a submit from before may
-  // follow at once.
+  // Replaces the browser's validation once this script runs. Before paint, because a queued submit may follow at once.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [state.phase])
@@ -83,7 +83,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
     })
   }
 
-  /** Checks a field again if it was wrong. */
+  /** Validates a field again if it is invalid. */
   function check({ target }: FormEvent<HTMLFormElement>) {
     const field = (target as HTMLInputElement).name
     if (!('errors' in state) || state.errors[field] === undefined) return
@@ -105,5 +105,31 @@ export function Form({ id, route, promise, prefill }: FormProps) {
       <FormFields definition={definition} prefix={prefix} errors={'errors' in state ? state.errors : {}} />
       <FormFooter state={state} promise={promise} />
     </form>
+  )
+}
+
+type ConfirmationProps = {
+  heading: string
+  text: string
+  /** The label of the button that shows an empty form. */
+  again: string
+  onAgain: () => void
+  /** Receives the focus, because the submit button is gone. */
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** Replaces the form when its request has been stored. */
+function Confirmation({ heading, text, again, onAgain, headingRef }: ConfirmationProps) {
+  return (
+    <div className="card form-done">
+      <h3 ref={headingRef} tabIndex={-1}>
+        <Icon name="check" width="32" height="32" />
+        {heading}
+      </h3>
+      <p className="lead">{text}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
   )
 }

@@ -4,14 +4,14 @@ import type { FieldErrors } from './fields.ts'
 
 type FormFieldsProps = {
   definition: FormDefinition
-  /** What the fields' ids begin with. */
+  /** The prefix of the fields' ids. */
   prefix: string
   errors: FieldErrors
 }
 
 /**
- * A form's fields in order. They keep their own text, so that nothing typed is ever lost. No `maxlength`: it would
- * cut a pasted text without a word, where the form says that it is too long.
+ * A form's fields in order. They are uncontrolled, so that typed text is never lost. No `maxlength`, because it would
+ * silently truncate pasted text.
  */
 export function FormFields({ definition, prefix, errors }: FormFieldsProps) {
   return (

@@ -1,8 +1,11 @@
+import { site } from '../../data/site.ts'
 import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { nonBreaking } from '../ui/non-breaking.ts'
+import type { Problem } from './delivery.ts'
+import type { FieldErrors } from './fields.ts'
 import type { FormState } from './form-state.ts'
-import { noticeOf } from './notices.ts'
 
 type FormFooterProps = {
   state: FormState
@@ -10,7 +13,7 @@ type FormFooterProps = {
   promise?: string
 }
 
-/** The end of a form: the button, what happens next, and the one place where the form speaks. */
+/** The end of a form: the button, what happens next, and the form's messages. */
 export function FormFooter({ state, promise }: FormFooterProps) {
   const submitting = state.phase === 'submitting'
   const notice = noticeOf(state)
@@ -38,7 +41,7 @@ export function FormFooter({ state, promise }: FormFooterProps) {
           {promise && <p className="hint">{promise}</p>}
         </div>
       </div>
-      {/* In the page from the start: screen readers announce only what changes in a region that they know. */}
+      {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <div className="form-says" role="status">
         {submitting && <p className={notice ? 'form-notice' : 'sr-only'}>{notice || 'Submitting...'}</p>}
         {!submitting && notice && <p className="form-notice form-problem">{notice}</p>}
@@ -48,4 +51,66 @@ export function FormFooter({ state, promise }: FormFooterProps) {
       </p>
     </>
   )
+}
+
+const KEPT = 'Everything you typed is still here.'
+/** Without line breaks, so that the number is easy to read. */
+const PHONE = nonBreaking(site.phone.label)
+
+/** The message beside the button: what is wrong and what to do next, or an empty string. */
+export function noticeOf(state: FormState): string {
+  switch (state.phase) {
+    case 'idle':
+      return correctionNotice(state.errors)
+    case 'submitting':
+      return state.slow ? 'Still sending. Your connection is slow, so please keep this page open.' : ''
+    case 'success':
+      return ''
+    case 'failure':
+      return state.problem.kind === 'refused' ? correctionNotice(state.errors) : problemNotice(state.problem)
+  }
+}
+
+/** Repeats the messages of all invalid fields, for visitors who cannot see them beside the fields. */
+function correctionNotice(errors: FieldErrors): string {
+  const messages = Object.values(errors)
+  if (messages.length === 0) return ''
+  return `Please correct ${messages.length === 1 ? 'one field' : `${messages.length} fields`}: ${messages.join(', ')}.`
+}
+
+function problemNotice(problem: Problem): string {
+  switch (problem.kind) {
+    case 'offline':
+      return `You’re offline. ${KEPT} Submit it again once you’re connected.`
+    case 'unreachable':
+      return `The connection was lost. ${KEPT} Please submit it again. We won’t store it twice.`
+    case 'late':
+      return `Our server took too long to respond. ${KEPT} Please submit it again. We won’t store it twice.`
+    case 'intercepted':
+      return (
+        `Your network blocked this request. ${KEPT} ` +
+        `If your Wi-Fi asks you to sign in, do that first, then submit it again.`
+      )
+    case 'limited':
+      return (
+        `We’ve had too many requests from your network. ${KEPT} ` +
+        `Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
+      )
+    case 'busy':
+      return (
+        `We’re getting too many requests at the moment. ${KEPT} ` +
+        `Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
+      )
+    case 'refused':
+    case 'failed':
+      return `Something went wrong on our side. ${KEPT} Please try again, or call ${PHONE}.`
+  }
+}
+
+function inTime(seconds: number | undefined): string {
+  if (seconds === undefined) return 'in a few minutes'
+  if (seconds < 60) return 'in a minute'
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 90) return `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
+  return `in ${Math.ceil(minutes / 60)} hours`
 }

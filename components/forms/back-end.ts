@@ -1,17 +1,12 @@
 import type { FormDefinition, FormId } from '../../data/forms.ts'
 
-/**
- * Where the forms' functions live: a hosted project, or the page's own site, whose server answers /functions/v1/ too.
- */
+/** The URL of the hosted project. Empty if the site's own server answers /functions/v1/. */
 const projectUrl = setting(() => import.meta.env.VITE_SUPABASE_URL as string | undefined)
-/** Any key serves where the site's own server answers. A publishable key is public; it only selects the project. */
+/** The project's publishable key, which is public. The site's own server accepts any key. */
 const publishableKey =
   setting(() => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string | undefined) || 'sb_publishable_local'
 
-/**
- * Vite replaces each `import.meta.env.NAME` by its value. In Node, where the check renders forms, there is none to
- * read.
- */
+/** Vite replaces each `import.meta.env.NAME` with its value. In plain Node `import.meta.env` is undefined. */
 function setting(read: () => string | undefined): string | undefined {
   try {
     return read()
@@ -20,18 +15,13 @@ function setting(read: () => string | undefined): string | undefined {
   }
 }
 
-/**
- * The project's address and key as supabase-js wants them. Browser only: without a hosted project the address is the
- * page's own.
- */
+/** URL and key for supabase-js, in the browser only. Without a hosted project the URL is the page's origin. */
 export function backEnd(): { url: string; key: string } {
   return { url: projectUrl || location.origin, key: publishableKey }
 }
 
-/**
- * Where the form posts without script. The address holds only form and page; the server makes the idempotency key
- * itself.
- */
+/** The form's action without script. It names the form and the page; the server creates the idempotency key. */
 export function postAddress(definition: Pick<FormDefinition, 'function'>, form: FormId, route: string): string {
-  return `${(projectUrl ?? '').replace(/\/$/, '')}/functions/v1/${definition.function}?form=${form}&page=${encodeURI(route)}`
+  const origin = (projectUrl ?? '').replace(/\/$/, '')
+  return `${origin}/functions/v1/${definition.function}?form=${form}&page=${encodeURI(route)}`
 }

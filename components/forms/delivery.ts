@@ -1,43 +1,41 @@
 import type { FieldErrors } from './fields.ts'
 
-/** What `functions.invoke` of supabase-js gives back. */
+/** The result of supabase-js's `functions.invoke`. */
 export type Invocation = { data: unknown; error: unknown; response?: Response }
 
 /** Why a request did not arrive. */
 export type Problem =
-  /** No answer: the connection was lost, or never made. */
+  /** No answer: no connection. */
   | { kind: 'unreachable' }
-  /** No answer, and the device itself says that it has no network. */
+  /** No answer, and the device is offline. */
   | { kind: 'offline' }
   /** No answer within the time limit. */
   | { kind: 'late' }
-  /** Somebody else's page answered: public Wi-Fi that wants a sign-in. */
+  /** A captive portal answered, such as a public Wi-Fi's sign-in page. */
   | { kind: 'intercepted' }
-  /** The function found fields wrong. */
+  /** The function rejected fields. */
   | { kind: 'refused' }
-  /**
-   * Our own function counted too many requests from this network; with the seconds to wait, where the answer says so.
-   */
+  /** Our function's limit for this client, with the seconds to wait if the answer has them. */
   | { kind: 'limited'; seconds?: number }
-  /** Something else on the way, such as the platform, has too many requests. */
+  /** Another limit, such as the platform's. */
   | { kind: 'busy'; seconds?: number }
   /** Any other answer. */
   | { kind: 'failed' }
 
-/** How a call ended. Of the answer only status and id are kept: nothing else in it matters. */
+/** The result of a call. */
 export type Outcome =
   | { arrived: true; status?: number; id?: string }
   | { arrived: false; status?: number; problem: Problem; errors: FieldErrors; retryAfter?: number }
 
-/** How long one attempt may take. */
+/** The timeout of one attempt, in milliseconds. */
 export const TIME_LIMIT = 15_000
 const RETRIED_STATUSES = [502, 503, 504]
-/** The longest pause that a server may ask for before the one retry; the visitor is waiting. */
+/** The longest pause before the retry, in milliseconds, because the visitor is waiting. */
 const LONGEST_PAUSE = 5_000
 
 /**
- * Makes the call, and once more where the first one may have been an accident of the network: connection lost, 502, 503
- * or 504. `attempt` must carry the same idempotency key both times.
+ * Makes the call, and retries once after a lost connection, 502, 503 or 504. Both attempts must have the same
+ * idempotency key.
  */
 export async function deliver(
   attempt: () => Promise<Invocation>,
@@ -49,7 +47,7 @@ export async function deliver(
   return readInvocation(await attempt())
 }
 
-/** Reads a call's result: it arrived when there is no error and the answer is not an HTML page. */
+/** Interprets a call's result. It arrived if there is no error and the answer is not an HTML page. */
 export async function readInvocation({ data, error, response }: Invocation): Promise<Outcome> {
   if (error === null) {
     return isHtmlPage(data, response)
@@ -60,7 +58,7 @@ export async function readInvocation({ data, error, response }: Invocation): Pro
   if (context instanceof Response) return readRefusal(context)
   if (name === 'AbortError' || (context as { name?: string } | undefined)?.name === 'AbortError')
     return { arrived: false, problem: { kind: 'late' }, errors: {} }
-  // A TypeError here means that the connection broke during the answer.
+  // A TypeError means that the connection was lost during the answer.
   const lost = name === 'FunctionsFetchError' || error instanceof TypeError
   return { arrived: false, status: response?.status, problem: { kind: lost ? 'unreachable' : 'failed' }, errors: {} }
 }

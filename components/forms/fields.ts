@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { FormDefinition } from '../../data/forms.ts'
 
-/** What a form holds: every field's text by its name. */
+/** A form's values by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 /** The current values of a form's fields. */
@@ -18,12 +18,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
   }
 }
 
-/** The message of every field that is wrong, by the field's name. */
+/** The messages of invalid fields, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Validation = { values: FieldValues; errors?: undefined } | { errors: FieldErrors }
 
-/** Holds the values against the form's rules; what passes is trimmed and has the form's own fields only. */
+/** Validates the values. Valid ones are trimmed and have only the form's fields. */
 export function validate({ schema }: Pick<FormDefinition, 'schema'>, values: FieldValues): Validation {
   const result = z.safeParse(schema, values)
   if (result.success) return { values: result.data as FieldValues }
@@ -32,11 +32,11 @@ export function validate({ schema }: Pick<FormDefinition, 'schema'>, values: Fie
   return { errors }
 }
 
-/** Focuses what the visitor needs next after a form was refused, has failed or is shown again. */
+/** Focuses the first invalid field, the submit button after a failure, or the first field of a new form. */
 export function focusNext(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
   if (wrong) return wrong.focus()
-  // A button that is disabled while it sends loses the focus; after a failure it is the next thing to use.
+  // The submit button lost the focus when it was disabled.
   const notice = form.querySelector('.form-problem')
   if (notice) {
     focusIfLost(form.querySelector<HTMLElement>('[type="submit"]'))
@@ -51,7 +51,7 @@ function focusIfLost(element: HTMLElement | null): void {
   if (!activeElement || activeElement === document.body) element?.focus()
 }
 
-/** Posts the form as the browser does without script. Resolves only if the visitor comes back to this very page. */
+/** Posts the form as the browser does without script. Resolves only if the visitor returns to this page. */
 export function postAndWait(form: HTMLFormElement): Promise<void> {
   form.submit()
   return new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))

@@ -2,8 +2,8 @@ import type { FieldErrors } from './fields.ts'
 import type { Problem } from './delivery.ts'
 
 /**
- * What a form shows, and nothing else. `focusVersion` grows whenever the visitor's next step has changed, so that
- * focus follows it; a message that changes while somebody types leaves it alone.
+ * The state of a form. `focusVersion` grows when the focus has to move; a message that changes while the visitor types
+ * does not change it.
  */
 export type FormState = { focusVersion: number } & (
   | { phase: 'idle'; errors: FieldErrors }
@@ -12,24 +12,24 @@ export type FormState = { focusVersion: number } & (
   | { phase: 'failure'; errors: FieldErrors; problem: Problem }
 )
 
-/** What can happen to a form. */
+/** The actions of the reducer. */
 export type FormAction =
-  /** The form's own rules found something wrong; nothing was sent. */
+  /** Validation failed; nothing was sent. */
   | { type: 'refused'; errors: FieldErrors }
   | { type: 'submitted' }
-  /** Sending takes long enough for the visitor to wonder. */
+  /** Sending takes long. */
   | { type: 'slowed' }
   | { type: 'arrived' }
   | { type: 'failed'; problem: Problem; errors: FieldErrors }
-  /** A field that was wrong was changed; without a message it is right now. */
+  /** An invalid field was changed. Without a message it is valid now. */
   | { type: 'checked'; field: string; message?: string }
-  /** The visitor wants to send another one. */
+  /** The visitor wants an empty form. */
   | { type: 'restarted' }
 
-/** A form before anything happened. */
+/** The initial state. */
 export const freshForm: FormState = { focusVersion: 0, phase: 'idle', errors: {} }
 
-/** The reducer of a form. An action that means nothing in this phase changes nothing. */
+/** The reducer of a form. It ignores actions that do not apply to the phase. */
 export function nextState(state: FormState, action: FormAction): FormState {
   const focusVersion = state.focusVersion + 1
   switch (state.phase) {

@@ -2,10 +2,10 @@ import { industries, industryTitle, type IndustryId } from '../../data/industrie
 import { desks, hiredDesks, type DeskId } from '../../data/office.ts'
 import { agentCount, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
 
-/** What somebody chose before they came to the sign-up: desks with what they add to them, or a trade's office. */
+/** A choice made before the hire page: desks with power-ups, or an industry's office. */
 export type HireChoice = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
 
-/** The choice that an address of the sign-up carries; undefined where it carries none that can be hired. */
+/** The choice in the hire page's query string; undefined if there is none that can be hired. */
 export function hireChoiceIn(search: string): HireChoice | undefined {
   const parameters = new URLSearchParams(search)
   const listed = (name: string) => parameters.get(name)?.split(',') ?? []
@@ -15,7 +15,7 @@ export function hireChoiceIn(search: string): HireChoice | undefined {
   return industry !== null && Object.hasOwn(industries, industry) ? { industry: industry as IndustryId } : undefined
 }
 
-/** A choice as its own sentences under Requirements. */
+/** A choice as text for the Requirements field. */
 export function hireRequirements(choice: HireChoice): string {
   if ('industry' in choice) return `We would like the ${industryTitle(choice.industry)}.`
   const names = hiredDesks({ hired: choice.desks }).map(({ name }) => name)

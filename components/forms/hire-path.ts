@@ -1,6 +1,6 @@
 import type { HireChoice } from './hire-choice.ts'
 
-/** Whether an address may name a choice. Cheap, so that the records load only for visitors who chose something. */
+/** Whether a query string may name a choice. Cheap, so that the records load only if needed. */
 export function mayNameChoice(search: string): boolean {
   return /[?&](desks|industry)=/.test(search)
 }

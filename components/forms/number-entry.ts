@@ -1,6 +1,6 @@
 import type { NumberRule } from '../../data/number-rule.ts'
 
-/** A number, or the sentence that says why there is none. */
+/** A number, or the error message. */
 export type NumberEntry = { value: number; error?: undefined } | { value?: undefined; error: string }
 
 /** Digits, with commas between thousands if any, and a decimal point if any. */
@@ -9,9 +9,8 @@ const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 const DECIMAL_COMMA = /^-?\d+,\d+$/
 
 /**
- * Reads what was typed or pasted into a number field, whatever its size. Spaces around it, a pound sign before it, a
- * percent sign after it and commas between thousands are taken as meant; everything else that is not plain digits is
- * refused with a sentence.
+ * Reads the text of a number field, without checking its range. It accepts surrounding spaces, a pound sign before, a
+ * percent sign after, and commas between thousands. Anything else gives an error message.
  */
 export function readDigits(text: string, { label, min, max }: NumberRule): NumberEntry {
   const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
@@ -24,7 +23,7 @@ export function readDigits(text: string, { label, min, max }: NumberRule): Numbe
   return { value: Number(plain.replaceAll(',', '')) + 0 }
 }
 
-/** Reads a number field as `readDigits` does, and refuses what is out of range. */
+/** Reads a number field as `readDigits` does, and checks its range. */
 export function readNumber(text: string, rule: NumberRule): NumberEntry {
   const { label, min, max, prefix = '', suffix = '' } = rule
   const entry = readDigits(text, rule)

@@ -1,16 +1,16 @@
 import { formHeaders } from '../../data/forms.ts'
 import type { FieldValues } from './fields.ts'
 
-/** What travels beside a form's fields. */
+/** What is sent besides a form's fields. */
 export type Circumstances = {
-  /** Milliseconds that the form was open. */
+  /** How long the form was open, in milliseconds. */
   openFor: number
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the hidden honeypot field was filled in. */
   honeypotFilled: boolean
   provenance: Provenance
 }
 
-/** The headers of one request. `key` is the same whenever it is sent again. */
+/** The headers of one request. A repeat has the same `key`. */
 export function requestHeaders(
   form: string,
   key: string,
@@ -26,18 +26,18 @@ export function requestHeaders(
   }
 }
 
-/** Where a request comes from: it travels with the request and is kept nowhere in the browser. */
+/** Where a request comes from. It is sent with the request and not stored in the browser. */
 export type Provenance = {
   /** The page's path and the `utm_*` values of its address: `/demo?utm_source=post`. */
   page: string
-  /** The host of the page that led here, where it is another site's. */
+  /** The host of the referring page, if it is another site. */
   referrer?: string
 }
 
-/** Longer than any campaign's address; a header without bound could have the whole request refused. */
+/** In characters. A header that is too long would have the request refused. */
 const LONGEST_PAGE = 1000
 
-/** Reads where a request comes from, off the address and the referrer of this moment. */
+/** Reads the provenance from the page's address and referrer. */
 export function readProvenance(
   route: string,
   { search, host }: Pick<Location, 'search' | 'host'>,
@@ -53,17 +53,17 @@ export function readProvenance(
   }
 }
 
-/** The keys of one form: a request that is sent again keeps its key, so that it is stored once. */
+/** The idempotency keys of one form: a repeated request has the same key, so that it is stored once. */
 export type IdempotencyKeys = {
-  /** The key of these values: the same one until `clear`, also when others were sent in between. */
+  /** The key of these values. It is the same until `clear`. */
   keyFor(values: FieldValues): string
-  /** Forgets the key of these values: the server knows it as another request's. */
+  /** Forgets the key of these values, because the server has it for another request. */
   forget(values: FieldValues): void
-  /** Forgets every key: what is sent next is a new request, even in the same words. */
+  /** Forgets every key: the next request is new, even with the same values. */
   clear(): void
 }
 
-/** Makes the keys of one form. */
+/** Creates the keys of one form. */
 export function createIdempotencyKeys(makeKey: () => string = randomUuid): IdempotencyKeys {
   const keys = new Map<string, string>()
   return {
@@ -78,10 +78,7 @@ export function createIdempotencyKeys(makeKey: () => string = randomUuid): Idemp
   }
 }
 
-/**
- * A random UUID. `crypto.randomUUID` is missing where a page came over plain http, for example from a laptop to a
- * phone beside it.
- */
+/** A random UUID. `crypto.randomUUID` is missing on pages over plain HTTP, for example on a phone in development. */
 export function randomUuid(
   source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto,
 ): string {

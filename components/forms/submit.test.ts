@@ -3,7 +3,7 @@ import { formHeaders, forms } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
 import type { Invocation } from './delivery.ts'
 import { freshForm, nextState, type FormAction } from './form-state.ts'
-import { noticeOf } from './notices.ts'
+import { noticeOf } from './FormFooter.tsx'
 import { createSubmit, SLOW_AFTER, type FormDependencies } from './submit.ts'
 
 const filled = {
@@ -71,7 +71,7 @@ test('the body is the six fields, trimmed; everything else travels in headers', 
   )
 })
 
-test('a filled trap is told', async () => {
+test('a filled honeypot is reported', async () => {
   const { store, invoke } = demo()
   await store.submit(filled, { ...circumstances, honeypotFilled: true })
   expect(invoke.mock.calls[0]![2]).toMatchObject({ 'X-Form-Honeypot': '1' })
@@ -115,7 +115,7 @@ test('failure: state, toast, and no word of the visitor in the log', async () =>
   expect(log).toHaveBeenCalledExactlyOnceWith('Request not received', 500)
 })
 
-test('retries keep the key, by themselves and by hand; a changed form has a new one; so has the next one after success', async () => {
+test('retries keep the key; a changed form and the next form after success have a new one', async () => {
   const { store, keys } = demo(answers(503), answers(503), answers(500))
   await store.submit(filled, circumstances)
   await store.submit(filled, circumstances)
@@ -127,14 +127,14 @@ test('retries keep the key, by themselves and by hand; a changed form has a new 
   expect(new Set([first, changed, afterSuccess]).size).toBe(3)
 })
 
-test('a key that the server refuses is given up', async () => {
+test('a key that the server refuses is replaced', async () => {
   const { store, keys } = demo(answers(422, { error: 'idempotency_key_reused' }))
   await store.submit(filled, circumstances)
   await store.submit(filled, circumstances)
   expect(new Set(keys()).size).toBe(2)
 })
 
-test('messages of the server stand beside fields that the form has', async () => {
+test('messages of the server appear beside the fields of the form', async () => {
   const { store, notify } = demo(answers(422, { fields: { workEmail: ['Invalid email address'], other: ['?'] } }))
   await store.submit(filled, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'failure', errors: { workEmail: 'Invalid email address' } })

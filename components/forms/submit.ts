@@ -6,28 +6,28 @@ import { validate, type FieldValues } from './fields.ts'
 import type { FormAction } from './form-state.ts'
 import { createIdempotencyKeys, requestHeaders, type Circumstances } from './request-headers.ts'
 
-/** What sending a form needs from outside; tests hand in their own. */
+/** The dependencies of submitting a form; tests replace them. */
 export type FormDependencies = {
-  /** One call of the form's function. It rejects when the code that makes calls could not be loaded. */
+  /** Calls the form's function. Rejects if supabase-js could not be loaded. */
   invoke(name: FormDefinition['function'], body: FieldValues, headers: Record<string, string>): Promise<Invocation>
   /** Shows the toast of a result. */
   notify(result: { kind: 'success' | 'error'; title: string; description: string }): void
-  /** Posts the form as the browser does without script; resolves only if the visitor comes back to this very page. */
+  /** Posts the form as the browser does without script. Resolves only if the visitor returns to this page. */
   postNatively(): Promise<void>
   /** Logs one line. */
   log(...parts: unknown[]): void
-  /** Whether the device knows that it has no network. */
+  /** Whether the device is offline. */
   isOffline(): boolean
   pause?(milliseconds: number): Promise<void>
 }
 
-/** Checks a form's values and sends them. Does nothing while a request is under way. */
+/** Validates a form's values and sends them. Does nothing while a request is pending. */
 export type Submit = (values: FieldValues, circumstances: Circumstances) => Promise<void>
 
-/** After this long without an answer the form says that it is still sending. */
+/** After this many milliseconds the form says that it is still sending. */
 export const SLOW_AFTER = 4_000
 
-/** Makes the function that submits one form, and dispatches what happens to it. */
+/** Creates the submit function of one form. It dispatches the form's actions. */
 export function createSubmit(
   { id, definition }: { id: string; definition: FormDefinition },
   dependencies: FormDependencies,
@@ -69,7 +69,7 @@ export function createSubmit(
     if (underWay) return
     const result = validate(definition, values)
     if (result.errors) return dispatch({ type: 'refused', errors: result.errors })
-    // Not the reducer's state: a second click may come before React has rendered.
+    // Not in the reducer: a second click may come before React renders.
     underWay = true
     dispatch({ type: 'submitted' })
     const timer = setTimeout(() => dispatch({ type: 'slowed' }), SLOW_AFTER)

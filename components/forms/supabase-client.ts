@@ -7,9 +7,8 @@ import type { FieldValues } from './fields.ts'
 let client: SupabaseClient | undefined
 
 /**
- * The one client of the page, made when a form is first touched. Session storage is on, refreshes itself and lies in
- * local browser storage (the client's own default, which gives way to memory where a browser refuses it). No sign-in
- * uses it, so nothing is written.
+ * The client of the page, created when a form is first focused. It would keep a session in local storage and refresh
+ * it, but nobody signs in, so nothing is written.
  */
 export function supabase(): SupabaseClient {
   const { url, key } = backEnd()

@@ -9,8 +9,8 @@ export type AccordionItem = {
 }
 
 /**
- * Questions of which one is open at a time: native, so it needs no script and the browser's own search finds what is
- * closed.
+ * Questions of which one is open at a time. Native `details`, so it needs no script and the browser's search finds
+ * closed answers.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()

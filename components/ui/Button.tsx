@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
 /**
- * The eleven looks of a button. `agent` and `agent-filled` take their colour from a department class on them or around
- * them.
+ * The eleven variants of a button. `agent` and `agent-filled` take their colour from a department class on them or an
+ * ancestor.
  */
 export const buttonVariants = [
   'default',
@@ -58,7 +58,7 @@ export function ButtonLink({
   return <a className={buttonClass({ variant, size, className })} {...rest} />
 }
 
-/** The turning ring beside the words of a button that is sending. */
+/** The spinner of a button while it sends. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />
 }

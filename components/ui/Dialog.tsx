@@ -13,11 +13,11 @@ type DialogProps = {
   className?: string
   children: ReactNode
   onClose: () => void
-  /** What takes the focus afterwards: the button that opened it. */
+  /** The element that gets the focus on close: the button that opened it. */
   returnTo: () => HTMLElement | null
 }
 
-/** A modal dialog. It is open while it is rendered; Escape, the close button and a press outside ask for its end. */
+/** A modal dialog, open while it is rendered. Escape, the close button and a press outside call `onClose`. */
 export function Dialog({ title, subtitle, mark, className, children, onClose, returnTo }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
@@ -32,12 +32,12 @@ export function Dialog({ title, subtitle, mark, className, children, onClose, re
         <Radix.Content
           ref={content}
           className={className ? `dialog ${className}` : 'dialog'}
-          // The dialog itself, not its first link: a screen reader then begins with the title.
+          // Focus the dialog, not its first link, so that a screen reader begins with the title.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             content.current?.focus()
           }}
-          // Notifications lie over it, and what is pressed there is meant for them.
+          // Ignore presses on notifications, which are above the dialog.
           onInteractOutside={(event) => {
             if ((event.target as Element).closest('#notifications')) event.preventDefault()
           }}

@@ -1,19 +1,19 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-/** Parts that unfold in place, in whatever surrounds them: one is open at a time, and the open one can be closed. */
+/** A group of collapsible panels. At most one is open. */
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState('')
   const pressed = useRef<{ button: Element; top: number }>(undefined)
 
-  // What closes above the pressed button must not carry it away from under the pointer.
+  // A panel that closes above the button must not move it away from the pointer.
   useLayoutEffect(() => {
     const { button, top } = pressed.current ?? {}
     pressed.current = undefined
     if (button) scrollBy({ top: button.getBoundingClientRect().top - top!, behavior: 'instant' })
   }, [open])
 
-  // From the click, which a key makes, too: Safari does not focus a button that is clicked.
+  // On click, because Safari does not focus a clicked button. Keys dispatch it, too.
   function press({ target }: MouseEvent) {
     const button = (target as Element).closest('button')
     if (button) pressed.current = { button, top: button.getBoundingClientRect().top }
@@ -29,20 +29,19 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
 type DisclosureProps = {
   /** Its name, unique in the group. */
   id: string
-  /** What is written on its button. */
+  /** The button's label. */
   summary: ReactNode
   children: ReactNode
 }
 
 /**
- * Radix hands the height to style sheets in a style attribute, which the page's policy would forbid and nothing here
- * needs.
+ * Removes Radix's style attribute with the height: the page's content security policy forbids it, and no style sheet
+ * uses it.
  */
 const unstyled = { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined }
 
 /**
- * A part that unfolds. It is on the page whether it is open or not; where no script runs it stands open, without a
- * button.
+ * A collapsible panel. It is always in the HTML; without script it is open and has no button.
  */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (

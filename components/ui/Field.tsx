@@ -7,12 +7,12 @@ import {
 } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** The props that every field has, besides those of its native element. */
+/** Props of every field, besides those of its native element. */
 export type FieldProps = {
   label: string
-  /** What is wrong with the value, in one sentence; none where nothing is. */
+  /** The error message, if the value is invalid. */
   error?: string
-  /** A sentence below the label's field that helps to fill it. */
+  /** A hint below the field. */
   hint?: ReactNode
 }
 
@@ -20,11 +20,11 @@ type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 type FieldFrameProps = FieldProps & {
   id: string
   required?: boolean
-  /** Draws the control; it must spread what it is given. */
+  /** Renders the control; it must spread the given props. */
   children: (wiring: Wiring) => ReactNode
 }
 
-/** A label, a control, a hint and a message, wired together. For controls other than the three below. */
+/** A label, a control, a hint and an error, linked for screen readers. For controls other than the three below. */
 function Field({ id, label, error, hint, required, children }: FieldFrameProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -50,7 +50,7 @@ function Field({ id, label, error, hint, required, children }: FieldFrameProps) 
   )
 }
 
-/** The message of a field that is wrong. */
+/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="errm" id={id}>
@@ -61,7 +61,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /**
- * A text field of one line. Give `defaultValue` (preferred: what is typed before the script arrives stays) or `value`.
+ * A single-line text field. Prefer `defaultValue` to `value`: it keeps text that was typed before hydration.
  */
 export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const own = useId()
@@ -73,7 +73,7 @@ export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTM
   )
 }
 
-/** A text field of several lines. */
+/** A multi-line text field. */
 export function TextArea({ label, error, hint, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const own = useId()
   const id = rest.id ?? own
@@ -84,7 +84,7 @@ export function TextArea({ label, error, hint, ...rest }: FieldProps & TextareaH
   )
 }
 
-/** A choice from a list; the options are its children. */
+/** A select; the options are its children. */
 export function Select({ label, error, hint, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useId()
   const id = rest.id ?? own
@@ -95,7 +95,7 @@ export function Select({ label, error, hint, ...rest }: FieldProps & SelectHTMLA
   )
 }
 
-/** The note that the asterisks refer to; one a form. */
+/** The note that explains the asterisks, once per form. */
 export function RequiredNote() {
   return (
     <p className="hint">

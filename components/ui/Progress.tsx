@@ -6,12 +6,12 @@ type MeasureProps = {
   label: string
 }
 
-/** How far something is, as a plain bar. */
+/** A progress bar. */
 export function Progress({ value, max, label }: MeasureProps) {
   return <progress className="bar" value={value} max={max} aria-label={label} />
 }
 
-/** How far something counted is: a ruler with a tick at each unit, such as 15 questions or 16 agents. */
+/** Progress through countable steps: a ruler with a tick at each, such as 15 questions. */
 export function Ruler({ value, max, label }: MeasureProps) {
   const ticks = Array.from({ length: max + 1 }, (_, unit) => `M${unit * 10} 4v12`).join('')
   return (

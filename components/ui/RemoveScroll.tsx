@@ -4,15 +4,14 @@ type RemoveScrollProps = {
   as?: ElementType
   children?: ReactNode
   ref?: Ref<HTMLElement>
-  /** What the package of this name knows besides; the page is held by a rule of dialog.css instead. */
+  /** Props of the replaced package, which are ignored: dialog.css stops the page from scrolling. */
   allowPinchZoom?: boolean
   shards?: unknown
 }
 
 /**
- * Stands in for the package of this name below Radix Dialog, which adds a style sheet to the page to keep it from
- * scrolling:
- * a strict policy allows none, and `html:has(.scrim)` does it.
+ * Replaces the package of this name, with which Radix Dialog stops the page from scrolling. It adds a style sheet,
+ * which the content security policy forbids; `html:has(.scrim)` does the same.
  */
 export function RemoveScroll({ as: Tag = 'div', allowPinchZoom: _pinch, shards: _shards, ...rest }: RemoveScrollProps) {
   return <Tag {...rest} />

@@ -9,7 +9,7 @@ type SliderRange = {
 type SliderTrackProps = {
   range: SliderRange
   value: number
-  /** The value as screen readers say it: '£25'. */
+  /** The value for screen readers, such as '£25'. */
   valueText: string
   /** The id of the element that names the slider. */
   labelledBy: string
@@ -17,7 +17,7 @@ type SliderTrackProps = {
 }
 
 /**
- * A native range input over a drawn rail. An attribute fills the rail, because the pages' policy forbids inline styles.
+ * A native range input over a drawn rail. An attribute fills the rail, because the policy forbids inline styles.
  */
 export function SliderTrack({ range, value, valueText, labelledBy, onMove }: SliderTrackProps) {
   const { min, max, step } = range

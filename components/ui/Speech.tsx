@@ -1,4 +1,4 @@
-/** What one side of a call said, after the speaker's name. */
+/** One turn of a call, with the speaker's name. */
 export function Speech({ by, words }: { by: 'agent' | 'caller'; words: string }) {
   return (
     <p>

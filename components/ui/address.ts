@@ -1,10 +1,10 @@
-/** Parameters that the address does not show yet: browsers take only so many changes of it in a while. */
+/** Parameters that are not written yet: browsers limit how often the address may change. */
 const pending = new Map<string, string | null>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A query parameter of the page's address; null where it has none. What a form without script wrote, one parameter for
- * each checkbox, is joined by commas.
+ * A query parameter of the page's address, or null. A form without script writes one parameter per checkbox; their
+ * values are joined by commas.
  */
 export function readParameter(name: string): string | null {
   if (pending.has(name)) return pending.get(name)!
@@ -13,8 +13,7 @@ export function readParameter(name: string): string | null {
 }
 
 /**
- * Writes query parameters into the page's address and leaves the rest of it as it is; null takes one out. What the
- * browser refuses for now is written later.
+ * Writes query parameters into the page's address; null removes one. What the browser refuses is written later.
  */
 export function writeParameters(parameters: Iterable<readonly [name: string, value: string | null]>): void {
   for (const [name, value] of parameters) pending.set(name, value)
@@ -22,7 +21,7 @@ export function writeParameters(parameters: Iterable<readonly [name: string, val
   save()
 }
 
-/** Another address has come: what the last one still lacked is no longer meant. */
+/** Discards pending parameters after a navigation. */
 export function forgetPending(): void {
   clearTimeout(retry)
   pending.clear()
@@ -36,10 +35,10 @@ function save(): void {
     else address.searchParams.set(name, value)
   }
   try {
-    // The same address counts as a change, too.
+    // Browsers count a write of the same address, too.
     if (location.href !== address.href) history.replaceState(history.state, '', address)
   } catch {
-    // Safari throws where others stay silent.
+    // Safari throws above its limit; other browsers ignore the call.
   }
   if (location.href === address.href) pending.clear()
   else retry = setTimeout(save, 1000)

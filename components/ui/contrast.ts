@@ -1,13 +1,13 @@
 /** A colour as lightness (0 to 1), chroma and hue in degrees. */
 export type Oklch = [lightness: number, chroma: number, hue: number]
 
-/** The contrast ratio of two colours by WCAG 2, from 1 to 21, of what a screen of eight bits a channel shows. */
+/** The WCAG 2 contrast ratio of two colours, from 1 to 21, after rounding to eight bits a channel. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Whether sRGB holds the colour. */
+/** Whether the colour is in the sRGB gamut. */
 export function inGamut(colour: Oklch): boolean {
   return linear(colour).every((channel) => channel > -0.001 && channel < 1.001)
 }

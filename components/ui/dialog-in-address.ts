@@ -1,17 +1,17 @@
 import { useQueryParameter } from './query-parameter.ts'
 
-/** A dialog that the page's address keeps open: reload, Back and a sent link bring it back. */
+/** A dialog whose state is in the page's address, so that reload, Back and shared links restore it. */
 export type DialogInAddress<Id extends string> = {
-  /** What the open dialog is about; undefined while none is open or the address names nothing that exists. */
+  /** The record of the open dialog; undefined if none is open or the id is unknown. */
   openId: Id | undefined
   open: (id: Id) => void
-  /** For the `Dialog`. */
+  /** Props of the `Dialog`. */
   dialog: { onClose: () => void; returnTo: () => HTMLElement | null }
 }
 
 /**
- * A dialog for one of several ids, by a query parameter. The button that opens it carries the id in the data attribute
- * of the parameter's name, such as `data-card`, and takes the focus when the dialog closes.
+ * A dialog for one of several ids, stored in a query parameter. The button that opens it has the id in the data
+ * attribute of that name, such as `data-card`, and gets the focus when the dialog closes.
  */
 export function useDialogInAddress<Id extends string>(parameter: string, ids: readonly Id[]): DialogInAddress<Id> {
   const [asked, setAsked] = useQueryParameter(parameter)

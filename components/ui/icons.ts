@@ -16,7 +16,8 @@ export const paths = {
   menu: 'M2 4h16M2 10h16M2 16h16',
   minus: 'M4 10h12',
   phone:
-    'M4 3h3.5l1.5 4-2 1.5a10 10 0 0 0 4.5 4.5l1.5-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5A13.5 13.5 0 0 1 2.5 4.6 1.5 1.5 0 0 1 4 3z',
+    'M4 3h3.5l1.5 4-2 1.5a10 10 0 0 0 4.5 4.5l1.5-2 4 1.5V16a1.5 1.5 0 0 1-1.6 1.5' +
+    'A13.5 13.5 0 0 1 2.5 4.6 1.5 1.5 0 0 1 4 3z',
   plus: 'M10 4v12M4 10h12',
   search: 'M3 8.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M12.5 12.5 17 17',
   warning: 'M10 2.5 18 17H2zM10 8v4M10 14.5v.5',
@@ -24,5 +25,5 @@ export const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Every icon's name, for the kit. */
+/** All icon names, for the kit page. */
 export const iconNames = Object.keys(paths) as IconName[]

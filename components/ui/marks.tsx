@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A department's code in lower case: the class that carries its colours. */
+/** A department's code in lower case: the class with its colours. */
 export type Tone = 'rc' | 'sa' | 'su' | 'fi' | 'mk' | 'hr' | 'op' | 'co' | 'cn' | 'an'
 
 /** A department's chip: its colour beside its code or name, never the colour alone. */
@@ -11,12 +11,12 @@ export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
 type StampProps = {
   /** stamp: granted by us. success: unlocked or active. warning: pending. Default: stamp. */
   kind?: 'stamp' | 'success' | 'warning'
-  /** Which way the hand slipped. Default: left. */
+  /** The side that it is tilted to. Default: left. */
   tilt?: 'left' | 'right'
   children: ReactNode
 }
 
-/** A stamp, for what is verified or granted. At most two or three in view. */
+/** A stamp for something verified or granted. At most three in view. */
 export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
   return (
     <span
@@ -29,13 +29,13 @@ export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
   )
 }
 
-/** A dashed label for what is not granted yet, such as 'Locked, Q2 2025'. */
+/** A dashed label for something not available yet, such as 'Locked, Q2 2025'. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 
 type LiveDotProps = {
-  /** Whether it is on a filled button, whose text colour it then has. */
+  /** Whether it is on a filled button and uses its text colour. */
   filled?: boolean
 }
 

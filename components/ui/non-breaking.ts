@@ -1,4 +1,4 @@
-/** A text that no line breaks within, such as a telephone number. */
+/** A text without line breaks, such as a phone number. */
 export function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { forgetPending, readParameter, writeParameters } from './address.ts'
 
-/** Sent when a page changes its own address, of which the browser says nothing. */
+/** Dispatched when a page changes its own address, because browsers have no event for it. */
 const CHANGED = 'staffroom:address'
 
 /**
- * A query parameter of the page's address as state: reload, Back and a sent link bring it back. It is null when the
- * page is rendered on the build's side and while that HTML is hydrated, so what it opens appears right after.
+ * A query parameter as state, so that reload, Back and shared links restore it. It is null during prerendering and
+ * hydration.
  */
 export function useQueryParameter(name: string): [value: string | null, write: (value: string | null) => void] {
   const value = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useQueryParameter(name: string): [value: string | null, write: (
 }
 
 function subscribe(listener: () => void): () => void {
-  // Before the listener reads.
+  // Before the listener reads the address.
   addEventListener('popstate', forgetPending)
   for (const type of ['popstate', CHANGED]) addEventListener(type, listener)
   return () => {

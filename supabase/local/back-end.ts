@@ -1,10 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { json } from '../functions/_shared/answers.ts'
+import type { Deliver } from '../functions/_shared/delivery.ts'
+import { composeMail } from '../functions/_shared/mail.ts'
 import { configuredDeliveries } from '../functions/_shared/outbox.ts'
-import type { Database, Handler, LogEntry, Services } from '../functions/_shared/services.ts'
+import {
+  withTimeout,
+  type Database,
+  type Handler,
+  type LogEntry,
+  type Services,
+} from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
-import { withTimeout } from '../functions/_shared/timeout.ts'
 import { startWorker } from './local-worker.ts'
 import { takeLock } from './lock.ts'
 import { prepare } from './migrations.ts'
@@ -12,9 +19,7 @@ import { answerOperator, operatorToken } from './operator.ts'
 import { clientOf, trustedPeers } from './peers.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
-import { printedMail } from './printed-mail.ts'
-import { rpcOver } from './rpc.ts'
-import type { Store } from './session.ts'
+import { rpcOver, type Store } from './session.ts'
 
 /** The functions that answer under /functions/v1/, by name. */
 export const functionNames = [
@@ -26,42 +31,41 @@ export const functionNames = [
 ] as const
 type FunctionName = (typeof functionNames)[number]
 
-/** Gives a function's module; in development the newest one. */
+/** Loads a function's module; in development the newest version. */
 export type LoadFunction = (name: FunctionName) => Promise<{ handler: Handler }>
 
 /** A back end on this machine: the functions in front of a database. */
 export type BackEnd = {
-  /** The folder that holds everything. */
   folder: string
-  /** The database, once it is open; it takes some seconds the first time. */
+  /** The open database. The first opening takes some seconds. */
   ready: Promise<Store>
-  /** Answers what Supabase would answer under /functions/v1/. `address` is the peer's. */
+  /** Answers a request to /functions/v1/, as Supabase does. `address` is the peer's. */
   handle(request: Request, address: string | undefined, load: LoadFunction): Promise<Response>
-  /** Records where this back end can be reached, for `npm run leads`. */
+  /** Records the server's URL for `npm run leads`. */
   reachableAt(url: string): void
   close(): Promise<void>
 }
 
 export type BackEndOptions = {
   folder: string
-  /** What the person typed to start it. */
+  /** The command that the user ran. */
   command: string
   env?: Record<string, string | undefined>
   log?: (entry: LogEntry) => void
-  /** Shows mail to a person where no provider is set up. Without it, mail waits in the outbox. */
+  /** Prints mail if no provider is set up. Without it, mail stays queued. */
   print?: (text: string) => void
-  /** Opens the database: by default that of DATABASE_URL, or else the embedded one. */
+  /** Opens the database: by default DATABASE_URL, or the embedded one. */
   open?: () => Promise<Store>
 }
 
-/** How long an answer waits for a database that is still opening. */
+/** How long a request waits while the database is opening. */
 const OPENING_MS = 12_000
 const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY, MAIL_FROM and MAIL_TO to send mail' }
 
 /**
- * Opens a back end; its database opens meanwhile.
+ * Starts a back end. Its database opens in the background.
  * @throws FolderInUse if another process has the embedded database open
- * @throws Error if a setting is wrong
+ * @throws Error if a setting is invalid
  */
 export function openBackEnd({
   folder,
@@ -75,7 +79,7 @@ export function openBackEnd({
   if (read.problems.length > 0) throw new Error(`Settings: ${read.problems.join('; ')}.`)
   const isTrusted = trustedPeers(env.TRUSTED_PROXIES)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // PostgreSQL lets many processes in; the embedded database must not.
+  // Only the embedded database must belong to one process.
   const lock = env.DATABASE_URL ? undefined : takeLock(folder, command)
   const token = operatorToken(folder)
   const settings = { ...read, operatorKey: read.operatorKey ?? token }
@@ -122,14 +126,24 @@ export function openBackEnd({
   }
 }
 
-/** The embedded database of a folder. Hold its lock first. */
+/** Opens the embedded database of a folder. Take its lock first. */
 export async function openEmbedded(folder: string): Promise<Store> {
   return asServiceRole(await openPglite({ folder: join(folder, 'postgres') }))
 }
 
-/** Brings an embedded database up to date, and from then on lets it do only what Supabase's API may do. */
+/** Migrates an embedded database, and reduces its rights to those of Supabase's API. */
 export async function asServiceRole(store: Store): Promise<Store> {
   await prepare(store)
   await store.query('set role service_role')
   return store
+}
+
+/** Prints mail in the terminal of a developer. The lead is listed as printed, not as sent. */
+function printedMail(print: (text: string) => void): Deliver {
+  return async (delivery) => {
+    const { subject, text } = composeMail(delivery)
+    const why = 'printed, not sent: RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set'
+    print(`\nMail to the team (${why})\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`)
+    return { result: 'sent', providerId: 'printed' }
+  }
 }

@@ -1,5 +1,5 @@
-// PGlite in a thread of its own: creating a folder takes seconds of processor time, and pages must not wait for it.
-// Plain JavaScript, because Node 20 reads no TypeScript here.
+// Runs PGlite in a worker thread, because creating a database blocks the thread for seconds.
+// Plain JavaScript, because Node 20 cannot load TypeScript in a worker.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 

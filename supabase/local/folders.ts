@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 /**
- * Where requests are kept: by `npm start`, and by development, which never share. STAFFROOM_DATA names another place.
+ * The folder of leads: 'data' for `npm start`, 'dev' for development. STAFFROOM_DATA names another folder.
  */
 export function dataFolder(home: 'data' | 'dev', env: Record<string, string | undefined> = process.env): string {
   return resolve(env.STAFFROOM_DATA || `.staffroom/${home}`)

@@ -1,26 +1,30 @@
-import { runMaintenance } from '../functions/_shared/maintenance.ts'
-import { drainOutbox } from '../functions/_shared/outbox.ts'
+import { drainOutbox, runMaintenance, type Outbox } from '../functions/_shared/outbox.ts'
 import type { Services } from '../functions/_shared/services.ts'
 
-/** How often the worker looks for due retries even if nothing was queued. */
-const EVERY_MS = 5000
-const MAINTENANCE_EVERY_MS = 600_000
+const RETRY_INTERVAL_MS = 5000
+const MAINTENANCE_INTERVAL_MS = 600_000
 
-export type LocalWorker = { /** Something was queued. */ wake(): void; stop(): Promise<void> }
+/** The schedule of a hosted project, in this process. */
+export type LocalWorker = {
+  /** Delivers what was queued. */
+  wake(): void
+  stop(): Promise<void>
+}
 
-/** The schedule that a hosted project has, inside this process. */
-export function startWorker(services: Pick<Services, 'database' | 'deliver' | 'log' | 'settings'>): LocalWorker {
+/** Starts the worker. It delivers first, then runs maintenance if it is due. */
+export function startWorker(services: Outbox & Pick<Services, 'settings'>): LocalWorker {
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
-  let lastMaintenance = 0
+  let lastMaintenance = -Infinity
 
   async function run(): Promise<void> {
     do {
       again = false
       await drainOutbox(services)
-      if (Date.now() - lastMaintenance > MAINTENANCE_EVERY_MS) {
-        lastMaintenance = Date.now()
+      // Not Date: the system's clock may jump.
+      if (performance.now() - lastMaintenance > MAINTENANCE_INTERVAL_MS) {
+        lastMaintenance = performance.now()
         await runMaintenance(services)
       }
     } while (again && !stopped)
@@ -33,7 +37,7 @@ export function startWorker(services: Pick<Services, 'database' | 'deliver' | 'l
       .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
       .finally(() => (running = undefined))
   }
-  const timer = setInterval(wake, EVERY_MS).unref()
+  const timer = setInterval(wake, RETRY_INTERVAL_MS).unref()
   return {
     wake,
     async stop() {

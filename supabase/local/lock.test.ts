@@ -16,11 +16,12 @@ function sleeper(): ChildProcess & { pid: number } {
 }
 const write = (holder: object) => writeFileSync(join(folder, 'lock'), JSON.stringify(holder))
 
-test('a second one is told who has the folder', async () => {
+test('a second process gets an error that names the first', async () => {
   const other = sleeper()
   write({ pid: other.pid, command: 'npm run dev', url: 'http://127.0.0.1:3000' })
   expect(() => takeLock(folder, 'npm start')).toThrow(
-    `${folder} is in use by 'npm run dev' (process ${other.pid}, http://127.0.0.1:3000). Stop it first, or choose another folder with STAFFROOM_DATA.`,
+    `${folder} is in use by 'npm run dev' (process ${other.pid}, http://127.0.0.1:3000). ` +
+      'Stop it first, or choose another folder with STAFFROOM_DATA.',
   )
   other.kill('SIGKILL')
   await new Promise((resolve) => other.once('exit', resolve))
@@ -47,14 +48,14 @@ test('a lock that a crash left empty does not stop anyone', () => {
   takeLock(folder, 'npm start').release()
 })
 
-test('whoever asks learns where the holder answers', () => {
+test('the lock has the URL of its holder', () => {
   const lock = takeLock(folder, 'npm start')
   lock.update({ url: 'http://127.0.0.1:3000' })
   expect(holderOf(folder)).toMatchObject({ pid: process.pid, url: 'http://127.0.0.1:3000' })
   lock.release()
 })
 
-test("the operator's token is made once, and is for the owner alone", () => {
+test("the operator's token is created once, readable by its owner only", () => {
   const token = operatorToken(folder)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(operatorToken(folder)).toBe(token)

@@ -1,20 +1,20 @@
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who has a data folder open. */
+/** The process that has a data folder open. */
 export type Holder = {
   pid: number
-  /** When the process started, as the system counts; it tells a process from a later one with the same number. */
+  /** The start time of the process. It differs for a later process with the same pid. */
   started?: string | undefined
-  /** What the person typed to start it. */
+  /** The command that the user ran. */
   command: string
-  /** Where it answers, once it does. */
+  /** The URL of its server, once it listens. */
   url?: string | undefined
 }
 
 export type Lock = { update(holder: { url: string }): void; release(): void }
 
-/** A folder is open elsewhere; the message names who has it. */
+/** Another process has the folder open; the message names it. */
 export class FolderInUse extends Error {
   readonly holder: Holder
   constructor(folder: string, holder: Holder) {
@@ -27,7 +27,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Takes a folder for this process. PGlite itself lets a second process in, and the first one then hangs. */
+/**
+ * Locks a folder for this process. PGlite itself does not prevent a second process, and the first one then hangs.
+ * @throws FolderInUse
+ */
 export function takeLock(folder: string, command: string): Lock {
   const file = join(folder, 'lock')
   const holder: Holder = { pid: process.pid, started: startOf(process.pid), command }
@@ -53,13 +56,13 @@ export function takeLock(folder: string, command: string): Lock {
   }
 }
 
-/** The living process that has a folder open, if there is one. */
+/** The running process that has a folder open. */
 export function holderOf(folder: string): Holder | undefined {
   const holder = readHolder(join(folder, 'lock'))
-  return holder && alive(holder) ? holder : undefined
+  return holder && isRunning(holder) ? holder : undefined
 }
 
-/** Creates the lock with its content in one step, so that it is never read empty. */
+/** Creates the lock with its content in one step. */
 function linked(own: string, file: string): boolean {
   try {
     linkSync(own, file)
@@ -70,7 +73,7 @@ function linked(own: string, file: string): boolean {
   }
 }
 
-/** Two processes may find the same dead holder; a lock that the other has taken meanwhile is put back. */
+/** Removes the lock of a dead process. If another process has taken it meanwhile, its lock is put back. */
 function removeStale(file: string, aside: string): void {
   try {
     renameSync(file, aside)
@@ -78,8 +81,8 @@ function removeStale(file: string, aside: string): void {
     return
   }
   const moved = readHolder(aside)
-  if (moved && alive(moved)) linked(aside, file)
-  unlinkSync(aside)
+  if (moved && isRunning(moved)) linked(aside, file)
+  rmSync(aside)
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -90,18 +93,18 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function alive({ pid, started }: Holder): boolean {
+function isRunning({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it runs under another account.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = startOf(pid)
   return started === undefined || now === undefined || now === started
 }
 
-/** A process's start: the boot and the tick, where the system tells (Linux). */
+/** Boot id and start tick of a process, on Linux. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -3,10 +3,10 @@ import type { Session } from './session.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
-/** Of tables that were changed in place before anything was deployed. */
+/** The version of tables that were replaced before the first release. */
 const BEFORE_FIRST_RELEASE = '20261121100150'
 
-/** A file of `supabase/migrations`: its time is its version. */
+/** A file of `supabase/migrations`. Its timestamp is its version. */
 type Migration = { version: string; name: string; sql: string }
 
 /** The migrations in order. */
@@ -20,14 +20,14 @@ export function allMigrations(): Migration[] {
     })
 }
 
-/** What a hosted Supabase project has before its first migration. */
+/** The SQL for the roles of a hosted Supabase project. */
 export function supabaseRoles(): string {
   return readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')
 }
 
 /**
- * Brings a database up to date, and writes down what was done where Supabase's own tool does. Answers how many it
- * ran.
+ * Runs the missing migrations, and records them where Supabase's own tool does.
+ * @returns how many ran
  */
 export async function migrate(session: Session): Promise<number> {
   await session.exec(`
@@ -43,8 +43,8 @@ export async function migrate(session: Session): Promise<number> {
   )
   if (done.has(BEFORE_FIRST_RELEASE))
     throw new Error(
-      'These leads were stored before the first release, in other tables. Export them with the version that stored them, ' +
-        'move .staffroom (or the database) away, and start again.',
+      'These leads were stored before the first release, in other tables. Export them with the version that ' +
+        'stored them, move .staffroom (or the database) away, and start again.',
     )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
   for (const { version, name, sql } of missing) {
@@ -55,7 +55,7 @@ export async function migrate(session: Session): Promise<number> {
   return missing.length
 }
 
-/** Makes any database one that the functions can work with. */
+/** Prepares any database for the functions. */
 export async function prepare(session: Session): Promise<void> {
   await session.exec(supabaseRoles())
   await migrate(session)

@@ -1,7 +1,8 @@
 import { json } from '../functions/_shared/answers.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 
-/** Node's request as the web's; undefined where the web has none like it: another address than its own, TRACE. */
+/** Node's request as a web Request; undefined if there is no such Request: an invalid host, or TRACE. */
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url}`
   if (!URL.canParse(url) || new URL(url).username || incoming.method === 'TRACE') return undefined
@@ -10,37 +11,11 @@ function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Reque
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
   }
   const method = incoming.method ?? 'GET'
-  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(incoming)
+  const body = method === 'GET' || method === 'HEAD' ? undefined : (Readable.toWeb(incoming) as ReadableStream)
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }
 
-/** Not Readable.toWeb: giving up on a body would close the connection before the answer is sent. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let open = true
-  const settle = (end: () => void) => () => {
-    if (open) end()
-    open = false
-  }
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      incoming.on('data', (chunk: Buffer) => {
-        if (!open) return
-        controller.enqueue(new Uint8Array(chunk))
-        if (controller.desiredSize! <= 0) incoming.pause()
-      })
-      incoming.on(
-        'end',
-        settle(() => controller.close()),
-      )
-      const fail = settle(() => controller.error(new Error('The client went away.')))
-      incoming.on('error', fail).on('close', fail)
-    },
-    pull: () => void incoming.resume(),
-    cancel: () => void (open = false),
-  })
-}
-
-/** Answers a request of Node's HTTP server by a handler that speaks the web's Request and Response. */
+/** Answers a request of Node's HTTP server with a handler of web Requests. */
 export async function answerNode(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -54,7 +29,7 @@ export async function answerNode(
     console.error(error)
     response = json(503, { error: 'unavailable' })
   }
-  // What is left of a body that was not read would be taken for the next request.
+  // The unread rest of a body must not be parsed as the next request.
   if (!incoming.complete) {
     outgoing.shouldKeepAlive = false
     outgoing.once('finish', () => setTimeout(() => incoming.destroy(), 1000).unref())

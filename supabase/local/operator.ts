@@ -6,7 +6,7 @@ import { isOperator } from '../functions/_shared/operator.ts'
 import type { Database, Procedure } from '../functions/_shared/services.ts'
 import type { Settings } from '../functions/_shared/settings.ts'
 
-/** What an operator may ask a running server for. */
+/** The commands of `npm run leads` to a running server. */
 const COMMANDS: readonly string[] = [
   'list_requests',
   'request_stats',
@@ -17,11 +17,9 @@ const COMMANDS: readonly string[] = [
   'health',
 ] satisfies Procedure[]
 
-const fileOf = (folder: string) => join(folder, 'operator-token')
-
-/** The secret of a data folder, made on first use: only who may read the folder's files may ask its server. */
+/** The secret of a data folder, created on first use. Only accounts that can read the folder can use its server. */
 export function operatorToken(folder: string): string {
-  const file = fileOf(folder)
+  const file = join(folder, 'operator-token')
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
@@ -31,7 +29,7 @@ export function operatorToken(folder: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Answers an operator's command. Being local counts for nothing: behind a proxy every visitor is. */
+/** Answers an operator's command. A local address proves nothing: behind a proxy every visitor has one. */
 export async function answerOperator(request: Request, database: Database, settings: Settings): Promise<Response> {
   if (!(await isOperator(request, settings))) return json(401, { error: 'unauthorized' })
   if (request.method !== 'POST') return json(405, { error: 'method_not_allowed' })

@@ -3,34 +3,23 @@ import { clientBucket, clientInHeader, type Client } from '../functions/_shared/
 
 /** Headers that proxies add. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
-const PRIVATE = [
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '169.254.0.0/16',
-  '100.64.0.0/10',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-]
+/** This machine and private networks. */
+const PRIVATE =
+  '127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, ::1, fc00::/7, fe80::/10'
 
-/**
- * Whether an address may be a proxy's: one of this machine or its private network, or one that TRUSTED_PROXIES lists.
- */
+/** Whether an address may belong to a proxy. */
 export type IsTrusted = (address: string | undefined) => boolean
 
 /**
- * Reads TRUSTED_PROXIES: addresses and networks such as 203.0.113.0/24, comma-separated.
- * @throws Error if one of them is neither
+ * Trusts this machine, private networks and TRUSTED_PROXIES: addresses and networks such as 203.0.113.0/24,
+ * comma-separated.
+ * @throws Error if an entry is neither
  */
 export function trustedPeers(setting = ''): IsTrusted {
   const trusted = new BlockList()
-  const listed = setting
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  for (const network of [...PRIVATE, ...listed]) {
+  for (const entry of `${PRIVATE},${setting}`.split(',')) {
+    const network = entry.trim()
+    if (!network) continue
     const [address = '', bits] = network.split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
     try {
@@ -46,8 +35,8 @@ export function trustedPeers(setting = ''): IsTrusted {
 }
 
 /**
- * What tells a client apart. The header counts only from a trusted peer. An address that may be a proxy's is never
- * taken for a client's: all visitors behind it would share one limit.
+ * The client of a request. The header counts only from a trusted peer. An address that may be a proxy's is never used
+ * as the client's, because all visitors behind the proxy would share one limit.
  */
 export function clientOf(
   request: Request,

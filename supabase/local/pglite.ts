@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '../functions/_shared/services.ts'
 import type { Store } from './session.ts'
 
-/** The PostgreSQL that the installed PGlite is. Its folders do not open in another major version. */
+/** The PostgreSQL version of the installed PGlite. A folder opens only in the version that wrote it. */
 const POSTGRES_MAJOR = '18'
 
 type Answer = { ready?: true; id?: number; result?: unknown; error?: { message: string; code?: string } }
 
 /**
- * Opens an embedded PostgreSQL in a folder, which is made where it is missing. Only one process may have it open:
- * hold the lock first. Without a folder it lives in memory. `template` is a folder's contents, packed by `dump`.
+ * Opens an embedded PostgreSQL in a folder, and creates it if needed. Take the folder's lock first. Without a folder
+ * it is in memory. `template` is a database that `dump` returned.
  */
 export async function openPglite({ folder, template }: { folder?: string; template?: Uint8Array } = {}): Promise<
   Store & { dump(): Promise<Uint8Array> }
@@ -51,7 +51,6 @@ export async function openPglite({ folder, template }: { folder?: string; templa
 
   await ready
   return {
-    where: folder ?? 'memory',
     exec: (sql) =>
       call('exec', { sql: `begin;\n${sql}\n;commit;` }).catch(async (error) => {
         await call('exec', { sql: 'rollback' }).catch(() => {})

@@ -3,17 +3,10 @@ import { DatabaseError } from '../functions/_shared/services.ts'
 import { prepare } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
-/** Only one server at a time migrates a database; the number is any that nothing else uses. */
+/** Only one server at a time migrates a database. The number is arbitrary. */
 const MIGRATION_LOCK = '726229'
 
-type ConnectOptions = {
-  connections?: number
-  role?: string
-  /** How many milliseconds a statement may take. */
-  statementMs?: number
-}
-
-/** Migrates a PostgreSQL as its owner, and opens it for the functions. */
+/** Migrates a PostgreSQL database as its owner, and opens it for the functions. */
 export async function openPostgres(url: string): Promise<Store> {
   await asOwner(url, async (owner) => {
     await owner.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
@@ -22,10 +15,16 @@ export async function openPostgres(url: string): Promise<Store> {
   return connectPostgres(url)
 }
 
-/** Opens a PostgreSQL that is up to date. Every wait has an end, the inner ones first: lock, statement, answer. */
+type ConnectOptions = {
+  connections?: number
+  /** The timeout of a statement in milliseconds. */
+  statementMs?: number
+}
+
+/** Opens a migrated database as service_role. */
 export async function connectPostgres(
   url: string,
-  { connections = 10, role = 'service_role', statementMs = 2500 }: ConnectOptions = {},
+  { connections = 10, statementMs = 2500 }: ConnectOptions = {},
 ): Promise<Store> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -34,21 +33,15 @@ export async function connectPostgres(
     query_timeout: statementMs + 500,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    options: `-c role=${role} -c lock_timeout=2000 -c statement_timeout=${statementMs}`,
+    options: `-c role=service_role -c lock_timeout=2000 -c statement_timeout=${statementMs}`,
     max: connections,
   })
-  // A connection that dies while idle is replaced; without a listener it would end the process.
+  // The pool replaces a broken connection; without a listener the error would end the process.
   pool.on('error', () => {})
-  return {
-    where: placeOf(url),
-    exec: async (sql) => void (await orDatabaseError(pool.query(sql))),
-    query: (async (sql: string, values: (string | null)[] = []) =>
-      (await orDatabaseError(pool.query(sql, values))).rows as unknown[]) as Session['query'],
-    close: () => pool.end(),
-  }
+  return { ...sessionOver(pool), close: () => pool.end() }
 }
 
-/** Works in a database as the role that its address names. */
+/** Works in a database as the role that its URL names. */
 export async function asOwner<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: withTls(url), connectionTimeoutMillis: 5000 })
@@ -57,28 +50,30 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
     await client.connect()
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
-    throw new Error(`PostgreSQL at ${placeOf(url)} cannot be reached: ${message || code}`)
+    const { host, pathname } = new URL(url)
+    throw new Error(`PostgreSQL at ${host}${pathname} cannot be reached: ${message || code}`)
   }
-  try {
-    return await work({
-      exec: async (sql) =>
-        void (await orDatabaseError(
-          client
-            .query(`begin;\n${sql}\n;commit;`)
-            .catch((error: Error) => client.query('rollback').then(() => Promise.reject(error))),
-        )),
-      query: (async (sql: string, values: (string | null)[] = []) =>
-        (await orDatabaseError(client.query(sql, values))).rows as unknown[]) as Session['query'],
-    })
-  } finally {
-    await client.end()
+  return work(sessionOver(client)).finally(() => client.end())
+}
+
+type Client = { query(sql: string, parameters?: (string | null)[]): Promise<{ rows: unknown[] }> }
+
+function sessionOver(client: Client): Session {
+  const query = async (sql: string, parameters?: (string | null)[]) => {
+    try {
+      return (await client.query(sql, parameters)).rows
+    } catch (error) {
+      throw new DatabaseError((error as Error).message, (error as { code?: string }).code)
+    }
+  }
+  return {
+    // PostgreSQL runs statements that arrive together in one transaction.
+    exec: async (sql) => void (await query(sql)),
+    query: query as Session['query'],
   }
 }
 
-/**
- * An address that asks for TLS with a checked certificate, unless it is of this machine or has an `sslmode` of its
- * own.
- */
+/** The URL with TLS and certificate checks, unless the database is on this machine or the URL has an `sslmode`. */
 export function withTls(url: string): string {
   const parsed = new URL(url)
   if (parsed.searchParams.has('sslmode') || isLocal(parsed)) return url
@@ -89,24 +84,6 @@ export function withTls(url: string): string {
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = (searchParams.get('host') ?? decodeURIComponent(hostname)).replace(/^\[|\]$/g, '')
   return (
-    host === '' ||
-    host.startsWith('/') ||
-    host === 'localhost' ||
-    host === '::1' ||
-    (isIP(host) === 4 && host.startsWith('127.'))
+    ['', 'localhost', '::1'].includes(host) || host.startsWith('/') || (isIP(host) === 4 && host.startsWith('127.'))
   )
-}
-
-/** An address as it may be shown: without its password. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
-}
-
-async function orDatabaseError<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw new DatabaseError((error as Error).message, (error as { code?: string }).code)
-  }
 }

@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration: the roles that its API uses, and its habit of granting
--- them everything new in the public schema, which the migrations must undo.
+-- What a hosted Supabase project has before its first migration: the roles of its API, and default privileges on
+-- everything new in the public schema, which the migrations revoke.
 do $$
 declare
   name text;
@@ -7,7 +7,7 @@ begin
   foreach name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin noinherit', name);
-      -- A server that is given this database works as that role.
+      -- The server sets this role.
       if name = 'service_role' then execute format('grant %I to %I', name, current_user); end if;
     end if;
   end loop;

@@ -1,14 +1,23 @@
+import type { Database } from '../functions/_shared/services.ts'
+
 /** A connection to a database, as the migrations need it. */
 export type Session = {
-  /** Runs statements, all or nothing. */
+  /** Runs several statements in one transaction. */
   exec(sql: string): Promise<void>
-  /** Runs one statement. Every parameter is text, and the SQL says what it means. */
+  /** Runs one statement. Parameters are text; the SQL casts them. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: (string | null)[]): Promise<Row[]>
 }
 
-/** A database that is open for the functions. */
-export type Store = Session & {
-  /** Where it is, in words for a person. */
-  where: string
-  close(): Promise<void>
+/** An open database. */
+export type Store = Session & { close(): Promise<void> }
+
+/** A session as the functions use it: each call is one statement. */
+export function rpcOver(session: Pick<Session, 'query'>): Database {
+  return {
+    async rpc(name, args) {
+      const sql = `select public.${name}($1::text::jsonb)::text as answer`
+      const [row] = await session.query<{ answer: string }>(sql, [JSON.stringify(args)])
+      return JSON.parse(row!.answer) as unknown
+    },
+  }
 }

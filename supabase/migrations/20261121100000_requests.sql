@@ -1,28 +1,27 @@
--- The tables. Clients of Supabase's API cannot reach them: they are in a schema of their own, and the functions of the
--- later migrations are for service_role only.
+-- The tables. Supabase's API does not expose the schema `private`, and only service_role may call the functions of the
+-- later migrations.
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
 create table private.requests (
   id uuid primary key default gen_random_uuid(),
-  -- Which forms there are, and their fields and lengths, is checked by data/forms.ts: a new form or field needs no
-  -- migration.
+  -- data/forms.ts validates forms, fields and lengths, so that a new form or field needs no migration.
   form text not null check (form ~ '^[a-z][a-z0-9-]{0,39}$'),
-  -- What the visitor filled in, by the names of data/forms.ts.
+  -- The submitted values, by the field names of data/forms.ts.
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 65536),
-  -- Also in fields; here because people ask for what is stored about their address.
+  -- Also in fields. A column, because export and erasure search by it.
   email text not null default '' check (char_length(email) <= 255 and email !~ '[\s,;<>]'),
-  -- One filled form has one key, however often it is sent.
+  -- One filled form has one key; retries send it again.
   idempotency_key uuid not null unique,
-  -- Forms without script have no key: the same content within ten minutes is the same request.
+  -- True without script: there is no key, and the same content within ten minutes is the same request.
   key_derived boolean not null default false,
   payload_hash bytea not null check (octet_length(payload_hash) = 32),
   page text not null default '' check (char_length(page) <= 300),
   referrer text not null default '' check (char_length(referrer) <= 300),
   utm jsonb not null default '{}' check (jsonb_typeof(utm) = 'object' and octet_length(utm::text) <= 8192),
-  -- Why it is held back. It is mailed only when a person has released it.
+  -- Why it is quarantined. It is mailed only after a person has released it.
   quarantined_for text check (quarantined_for in ('honeypot', 'too fast', 'over limit')),
-  -- When a person looked at a quarantined request, and what they decided.
+  -- When a person released or dismissed a quarantined request.
   released_at timestamptz,
   dismissed_at timestamptz,
   created_at timestamptz not null default now()
@@ -34,24 +33,24 @@ create index requests_counted on private.requests (created_at) where quarantined
 create index requests_waiting on private.requests (created_at)
   where quarantined_for is not null and released_at is null and dismissed_at is null;
 
--- Deliveries: stored in the transaction that stores the request, sent afterwards.
+-- Deliveries. A row is inserted in the same transaction as its request, and sent afterwards.
 create type private.delivery_target as enum ('mail', 'webhook');
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
-  -- Null: a digest, which counts what waits for a person.
+  -- Null for a digest, which reports how much waits for a person.
   request_id uuid references private.requests on delete cascade,
   target private.delivery_target not null,
   attempts int not null default 0,
   first_attempt_at timestamptz,
-  -- Of a quarantined request 'infinity', until a person releases it.
+  -- 'infinity' while the request is quarantined.
   next_attempt_at timestamptz not null default now(),
-  -- Which worker is sending it, and until when no other may.
+  -- The claim of the worker that is sending it, and when the claim ends.
   lease uuid,
   leased_until timestamptz,
   sent_at timestamptz,
-  -- Given up: a person has to look.
+  -- When the worker stopped retrying.
   dead_at timestamptz,
-  -- Settled without being sent: by a person, or because the webhook was switched off.
+  -- When a person closed it without sending.
   dismissed_at timestamptz,
   provider_id text check (char_length(provider_id) <= 200),
   last_error text check (char_length(last_error) <= 200),
@@ -62,14 +61,14 @@ create index outbox_due on private.outbox (next_attempt_at)
   where sent_at is null and dead_at is null and dismissed_at is null;
 create index outbox_dead on private.outbox (dead_at) where dead_at is not null and dismissed_at is null;
 
--- Random bytes of a day. Once they are deleted, nobody can find out which client a hash belonged to.
+-- A random salt per day. After its deletion, nobody can find the client of a hash.
 create table private.client_salts (
   day date primary key,
   salt bytea not null default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
--- How often one client, known only by a salted hash, has sent today and in the current ten minutes. Unlogged, and so
--- in no backup: after a crash of the database all counts start again.
+-- How many requests a client (a salted hash) has sent today and in the current ten minutes. Unlogged: it is in no
+-- backup, and empty after a crash of the database.
 create unlogged table private.client_hits (
   client bytea not null,
   day date not null,
@@ -79,7 +78,7 @@ create unlogged table private.client_hits (
   primary key (client, day)
 );
 
--- Counts without any identifier: what was never stored, and what was stored and has been deleted since.
+-- Anonymous counts of requests that were not stored, or that were deleted.
 create table private.daily_counts (
   day date not null,
   form text not null,
@@ -95,7 +94,7 @@ alter table private.client_hits enable row level security;
 alter table private.daily_counts enable row level security;
 revoke all on all tables in schema private from public, anon, authenticated, service_role;
 
--- A deleted request stays in the counts of its day.
+-- Adds deleted requests to the counts of their day.
 create function private.after_request_delete() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,10 +1,9 @@
 -- Stores one request exactly once, together with its deliveries, in one transaction.
 --
 -- args: form, fields (as data/forms.ts checked them), email, key (uuid; null: derived from the content), page,
--- referrer, utm,
--- quarantine ('honeypot', 'too fast' or null), client (what tells a client apart, or null),
+-- referrer, utm, quarantine ('honeypot', 'too fast' or null), client (its bucket, or null),
 -- limits {client_window, client_day, overall_hour}, targets (of the outbox).
--- answers: {outcome: created | replayed, id} | {outcome: key_reused} | {outcome: limited, retry_after}
+-- returns: {outcome: created | replayed, id} | {outcome: key_reused} | {outcome: limited, retry_after}
 create function public.submit_request(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -22,7 +21,7 @@ declare
   stored record;
   new_id uuid;
 begin
-  -- One key at a time: a repeat that arrives meanwhile waits here, and then finds the stored row.
+  -- One request per key at a time: a concurrent repeat waits here and then finds the stored row.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(given_key::text, encode(hash, 'hex')), 0));
   if given_key is null then
     select id, payload_hash into stored from private.requests
@@ -39,7 +38,7 @@ begin
     insert into private.client_salts (day) values (today) on conflict do nothing;
     select sha256(salt || convert_to(args ->> 'client', 'UTF8')) into client_hash
     from private.client_salts where day = today;
-    -- A client over its limits gets no update and no row back, so that refused requests do not count.
+    -- Over the limits no row is updated or returned, so that refused requests do not count.
     insert into private.client_hits as hits (client, day, day_hits, window_start, window_hits)
     values (client_hash, today, 1, now(), 1)
     on conflict (client, day) do update set
@@ -56,8 +55,7 @@ begin
     end if;
   end if;
 
-  -- Above the overall limit a request waits for a person. It is never refused: strangers could lock visitors out
-  -- otherwise.
+  -- Above the overall limit requests are quarantined, not refused, so that an attacker cannot lock visitors out.
   if quarantine is null and (
     select count(*) from (
       select from private.requests where quarantined_for is null and created_at > now() - interval '1 hour'

@@ -1,5 +1,5 @@
--- Takes what is due for delivery, until the lease runs out; two workers never hold the same row.
--- args: count, lease_seconds, targets. answers: an array of deliveries, each with its request or its digest.
+-- Claims due deliveries until the lease ends. Two workers never hold the same row.
+-- args: count, lease_seconds, targets. returns: an array of deliveries, each with its request or its digest.
 create function public.claim_outbox(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -30,7 +30,7 @@ begin
   return coalesce(claimed, '[]');
 end $$;
 
--- Stores how a delivery went. What was sent counts as sent even if the lease has run out meanwhile.
+-- Stores the result of a delivery. A sent mail is recorded as sent even if the lease has ended.
 -- args: id, lease, result (sent, retry, dead), delay_seconds, provider_id, error
 create function public.settle_outbox(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -48,7 +48,7 @@ begin
   return jsonb_build_object('settled', found);
 end $$;
 
--- A request as it leaves the database.
+-- A request as JSON.
 create function private.request_json(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select case when request.id is not null then jsonb_build_object(
@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
   ) end
 $$;
 
--- How much only a person can settle. A digest that was given up does not count: a later one follows.
+-- How much waits for a person. A failed digest does not count, because a later one follows.
 create function private.waiting_for_a_person() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,7 +1,7 @@
--- What the people who run the site ask for. Each function takes its arguments as one object, as the others do.
+-- Functions for the people who run the site. Each takes its arguments as one object.
 
--- args: limit (null: all), id, quarantined (true: only what waits for a person).
--- answers: the requests, newest first, with the state of their deliveries.
+-- args: limit (null: all), id, quarantined (true: only unreviewed quarantined requests).
+-- returns: the requests, newest first, with the state of their deliveries.
 create function public.list_requests(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
   select coalesce(jsonb_agg(entry order by created_at desc, id), '[]') from (
@@ -27,7 +27,7 @@ language sql security definer stable set search_path = '' as $$
   ) newest
 $$;
 
--- args: days. answers: for each day and form how many were accepted, refused, quarantined, failed.
+-- args: days. returns: per day and form the numbers of accepted, refused, quarantined and failed requests.
 create function public.request_stats(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -50,7 +50,7 @@ language sql security definer stable set search_path = '' as $$
   ) by_day
 $$;
 
--- Adds to the counts of what was never stored. args: {counts: [{day, form, outcome, count}]}
+-- Counts requests that were not stored. args: {counts: [{day, form, outcome, count}]}
 create function public.count_outcomes(args jsonb) returns jsonb
 language sql security definer set search_path = '' set lock_timeout = '1s' as $$
   insert into private.daily_counts as counts (day, form, outcome, count)
@@ -61,7 +61,7 @@ language sql security definer set search_path = '' set lock_timeout = '1s' as $$
   select '{}'::jsonb
 $$;
 
--- How deliveries stand: how many wait, for how long, why, and what waits for a person. args: none.
+-- The state of deliveries: how many wait, for how long, the last error, and what waits for a person. args: none.
 create function public.health(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
   select jsonb_build_object(
@@ -100,8 +100,7 @@ begin
   return jsonb_build_object('erased', erased);
 end $$;
 
--- Releases a quarantined request as if it had just come, or dismisses it; dismisses also failed deliveries of a
--- request.
+-- Releases a quarantined request as if it were new, or dismisses it. Dismissing also closes failed deliveries.
 -- args: id, verdict (release, dismiss)
 create function public.review_request(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -126,8 +125,7 @@ begin
   return jsonb_build_object('reviewed', reviewed);
 end $$;
 
--- Queues failed deliveries of requests again, with a full day ahead of them. Digests are not revived: newer ones
--- follow.
+-- Queues failed deliveries again, with a full day of retries. Failed digests are skipped, because newer ones follow.
 create function public.requeue_dead(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -140,15 +138,14 @@ begin
   return jsonb_build_object('requeued', requeued);
 end $$;
 
--- Queues a mail to the team if something waits for a person, as often as it is called: what is new since the last
--- digest is reported after four hours, what still waits after a day.
+-- Queues a digest if something waits for a person: for something new at most every four hours, otherwise once a day.
 create function public.queue_digest(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   last_digest timestamptz;
   newest timestamptz;
 begin
-  -- One at a time, or two workers would queue a digest each.
+  -- One at a time, so that two workers do not queue two digests.
   perform pg_advisory_xact_lock(hashtextextended('queue_digest', 0));
   select max(created_at) into last_digest from private.outbox where request_id is null;
   select max(since) into newest from (
@@ -164,7 +161,7 @@ begin
   return '{}';
 end $$;
 
--- Deletes what is past its time. args: retention_months, webhook_off (no webhook is set up: settles what waits for one)
+-- Deletes data past its retention. args: retention_months, webhook_off (true: closes what waits for a webhook)
 create function public.run_maintenance(args jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare

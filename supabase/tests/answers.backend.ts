@@ -101,7 +101,8 @@ describe.each(homes())('%s', (place, open) => {
       const socket = connect(Number(port), hostname)
       socket.on('error', () => {})
       socket.write(
-        `POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n${JSON.stringify(demoRequest).slice(0, length)}`,
+        'POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+          `Content-Length: 400\r\n\r\n${JSON.stringify(demoRequest).slice(0, length)}`,
       )
       await new Promise((resolve) => setTimeout(resolve, 100))
       socket.destroy()

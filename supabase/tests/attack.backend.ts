@@ -6,6 +6,16 @@ const HOSTILE = 2000
 const AT_ONCE = 20
 const VISITOR = 10
 
+/** How many times longer work takes here, because the machine is busy with other work: 1 on an idle machine. */
+function slowdown(): number {
+  const started = performance.now()
+  const before = process.cpuUsage()
+  let elapsed = 0
+  while (elapsed < 500) elapsed = performance.now() - started
+  const { user, system } = process.cpuUsage(before)
+  return Math.max(1, (elapsed * 1000) / (user + system))
+}
+
 const settings: [string, Record<string, string>][] = [
   ['where nothing tells clients apart, as on a hosted project without settings', {}],
   ['where a header names the client', { CLIENT_ADDRESS_HEADER: 'x-test-client' }],
@@ -32,9 +42,10 @@ describe.each(settings)('one client sends 2,000 requests, %s', (_, env) => {
       return { status: answer.status, ms: performance.now() - started }
     }
 
-    test('meanwhile a visitor sends ten: all are stored, none is refused, and none waits for a second', async () => {
+    test('meanwhile a visitor sends ten: all are stored, none is refused, none waits for an idle second', async () => {
       // The first request of a process loads its modules.
       expect((await send('192.0.2.2', 'before')).status).toBe(201)
+      const slowdownBefore = slowdown()
       let sent = 0
       const attackers = Array.from({ length: AT_ONCE }, async () => {
         while (sent++ < HOSTILE) await send('203.0.113.66', `hostile ${sent}`)
@@ -47,7 +58,8 @@ describe.each(settings)('one client sends 2,000 requests, %s', (_, env) => {
       }
       await Promise.all(attackers)
       expect(answers.map(({ status }) => status)).toEqual(Array(VISITOR).fill(201))
-      expect(answers.map(({ ms }) => Math.round(ms)).filter((ms) => ms >= 1000)).toEqual([])
+      const limit = 1000 * Math.max(slowdownBefore, slowdown())
+      expect(answers.map(({ ms }) => Math.round(ms)).filter((ms) => ms >= limit)).toEqual([])
       const stored = await home.sql(`select 1 from private.requests where fields ->> 'message' = 'from a visitor'`)
       expect(stored).toHaveLength(VISITOR)
     }, 120_000)

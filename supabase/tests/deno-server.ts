@@ -11,7 +11,7 @@ import { configuredDeliveries } from '../functions/_shared/outbox.ts'
 import type { Handler, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { connectPostgres } from '../local/postgres.ts'
-import { rpcOver } from '../local/rpc.ts'
+import { rpcOver } from '../local/session.ts'
 
 type Module = { handler: Handler; default: { fetch(request: Request): Promise<Response> } }
 const functions: Record<string, Module> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBackEnd } from '../local/back-end.ts'
 import { connectPostgres, openPostgres } from '../local/postgres.ts'
-import { rpcOver } from '../local/rpc.ts'
+import { rpcOver } from '../local/session.ts'
 import { demoRequest, loadFunction } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('with DATABASE_URL two servers bring one database up to date and share it, and requests are asked of it', async () => {
+test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
   const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: server.ownerUrl }, print: () => {} })
   const homes = [open(), open()]
   await Promise.all(homes.map(({ ready }) => ready))

@@ -32,8 +32,10 @@ export type PostgresServer = {
   authenticatorUrl: string
   pid(): number | undefined
   start(): Promise<void>
-  /** Ends it: kindly (`fast`), at once (`immediate`), or without a word (`kill`). */
+  /** Ends it: `fast` cuts connections, `immediate` skips the checkpoint, `kill` sends SIGKILL. */
   stop(how: 'fast' | 'immediate' | 'kill'): Promise<void>
+  /** With true every further write to a file fails, as on a full disk (Linux). */
+  fillDisk(full: boolean): void
   /** Ends it and deletes its data. */
   remove(): Promise<void>
 }
@@ -116,6 +118,13 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
       running.kill(({ fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const)[how])
       await ended
     },
+    fillDisk(full) {
+      // A limit on the size of files: PostgreSQL ignores its signal, and the write fails.
+      const pid = server!.pid!
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+      for (const process of [pid, ...children])
+        spawnSync('prlimit', ['--pid', String(process), `--fsize=${full ? '0' : 'unlimited'}:`])
+    },
     async remove() {
       await result.stop('immediate')
       rmSync(folder, { recursive: true, force: true })
@@ -132,9 +141,8 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
   return result
 }
 
-// As Supabase makes a project: its owner is no superuser but passes row-level security, and everything new in the
-// public
-// schema is granted to every role of the API.
+// As in a new Supabase project: the owner is no superuser but bypasses row-level security, and every new object in the
+// public schema is granted to every role of the API.
 const PROJECT_ROLES = [
   'create role postgres login createdb createrole bypassrls',
   'create role anon nologin noinherit',
@@ -150,7 +158,8 @@ const PROJECT_GRANTS = [
   'grant usage on schema public to anon, authenticated, service_role',
   ...['tables', 'functions', 'sequences'].map(
     (things) =>
-      `alter default privileges for role postgres in schema public grant all on ${things} to postgres, anon, authenticated, service_role`,
+      `alter default privileges for role postgres in schema public ` +
+      `grant all on ${things} to postgres, anon, authenticated, service_role`,
   ),
 ]
 

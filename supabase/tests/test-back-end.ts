@@ -6,8 +6,7 @@ import type { LogEntry, Procedure } from '../functions/_shared/services.ts'
 import { asServiceRole, openBackEnd, type BackEndOptions, type LoadFunction } from '../local/back-end.ts'
 import { allMigrations, prepare, supabaseRoles } from '../local/migrations.ts'
 import { openPglite } from '../local/pglite.ts'
-import { rpcOver } from '../local/rpc.ts'
-import type { Store } from '../local/session.ts'
+import { rpcOver, type Store } from '../local/session.ts'
 
 const CACHE = 'node_modules/.cache/staffroom'
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asOwner, connectPostgres, withTls } from '../local/postgres.ts'
+import { asOwner, withTls } from '../local/postgres.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'staffroom-tls-'))
@@ -52,12 +52,8 @@ afterAll(async () => {
 
 /** Whether a connection is encrypted; rejects where it cannot be made. */
 async function encrypted(query: string): Promise<unknown> {
-  const store = await connectPostgres(`${server.ownerUrl}?${query}`, { role: 'postgres' })
-  try {
-    return (await store.query('select ssl from pg_stat_ssl where pid = pg_backend_pid()'))[0]!.ssl
-  } finally {
-    await store.close()
-  }
+  const sql = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()'
+  return asOwner(`${server.ownerUrl}?${query}`, async (session) => (await session.query(sql))[0]!.ssl)
 }
 
 test('a server without TLS is refused where TLS is the default', async () => {

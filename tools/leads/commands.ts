@@ -109,6 +109,7 @@ type DeliveryHealth = {
   last_error: string | null
   dead: number
   quarantined: number
+  quarantine_full: boolean
 }
 
 /** What needs a person, above the list, where nobody overlooks it. */
@@ -118,6 +119,7 @@ function warnings({
   last_error,
   dead = 0,
   quarantined = 0,
+  quarantine_full = false,
 }: Partial<DeliveryHealth>): string[] {
   const deliveries = (count: number) => counted(count, 'delivery', 'deliveries')
   const late = `${deliveries(waiting)} waiting, the oldest for ${Math.round(oldest_seconds / 60)} minutes`
@@ -125,6 +127,7 @@ function warnings({
     ...(oldest_seconds > LATE_SECONDS ? [`Not delivered: ${late}${last_error ? ` (${last_error})` : ''}.`] : []),
     ...(dead ? [`Given up: ${deliveries(dead)}. Retry with -- --retry, or dismiss with -- --dismiss ID.`] : []),
     ...(quarantined ? [`Quarantined: ${counted(quarantined, 'lead')}. List them with -- --quarantined.`] : []),
+    ...(quarantine_full ? ['The quarantine is full: further leads above the hourly limit are refused for now.'] : []),
   ]
 }
 

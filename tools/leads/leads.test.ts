@@ -72,13 +72,21 @@ test('a phone number with a country code is written as it is', () => {
 })
 
 test('what needs a person stands above the list', async () => {
-  const health = { waiting: 2, oldest_seconds: 1800, last_error: 'HTTP 422 validation_error', dead: 1, quarantined: 3 }
+  const health = {
+    waiting: 2,
+    oldest_seconds: 1800,
+    last_error: 'HTTP 422 validation_error',
+    dead: 1,
+    quarantined: 3,
+    quarantine_full: true,
+  }
   const rpc = async (name: string) => (name === 'health' ? health : [request])
   const { text } = await selectCommand({}, words)({ rpc })
-  expect(text.split('\n\n').slice(0, 4)).toEqual([
+  expect(text.split('\n\n').slice(0, 5)).toEqual([
     'Not delivered: 2 deliveries waiting, the oldest for 30 minutes (HTTP 422 validation_error).',
     'Given up: 1 delivery. Retry with -- --retry, or dismiss with -- --dismiss ID.',
     'Quarantined: 3 leads. List them with -- --quarantined.',
+    'The quarantine is full: further leads above the hourly limit are refused for now.',
     '1 lead in .staffroom/data, newest first',
   ])
 })
@@ -87,7 +95,11 @@ test('counts are aligned in columns', () => {
   expect(
     statsTable([{ day: '2026-11-21', form: 'demo', accepted: 12, refused: 0, quarantined: 1, failed: 0 }], 30),
   ).toBe(
-    'day         form  accepted  refused  quarantined  failed\n2026-11-21  demo        12        0            1       0\n            all         12        0            1       0',
+    [
+      'day         form  accepted  refused  quarantined  failed',
+      '2026-11-21  demo        12        0            1       0',
+      '            all         12        0            1       0',
+    ].join('\n'),
   )
   expect(statsTable([], 30)).toBe('No leads in the last 30 days.')
 })

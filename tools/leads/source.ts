@@ -5,7 +5,7 @@ import { openEmbedded } from '../../supabase/local/back-end.ts'
 import { FolderInUse, holderOf, takeLock } from '../../supabase/local/lock.ts'
 import { operatorToken } from '../../supabase/local/operator.ts'
 import { connectPostgres } from '../../supabase/local/postgres.ts'
-import { rpcOver } from '../../supabase/local/rpc.ts'
+import { rpcOver } from '../../supabase/local/session.ts'
 
 /** An export of all leads may take longer than an answer to a visitor. */
 const EXPORT_MS = 300_000

@@ -1,7 +1,6 @@
 /**
- * Where notifications are announced and shown. It is in every page's HTML, empty: a screen reader announces only what
- * changes in a region that it has already seen. `aria-live` says nothing new; by it a modal dialog knows to leave them
- * audible.
+ * The live regions of notifications. They are in every page's HTML, because screen readers announce only changes within
+ * an existing region. `aria-live` also keeps a modal dialog from hiding them.
  */
 export function NotificationRegions() {
   return (

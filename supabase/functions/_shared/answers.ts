@@ -9,7 +9,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   })
 }
 
-/** Why a request is not accepted: what the answer says, and nothing about how the server is built. */
+/** A request that is not accepted, with its answer. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: Record<string, unknown>

@@ -1,14 +1,15 @@
 import { Refusal } from './answers.ts'
+import { withTimeout } from './services.ts'
 
-/** The longest body that a form can send, with every character escaped, is below it. */
+/** More than any form can send, even with every character escaped. */
 const MAX_BODY_BYTES = 16 * 1024
 const MAX_READ_MS = 10_000
 
-/** How a request's body is written: by the site's script, or by a browser without it. */
+/** The format of a body: JSON from the site's script, a form from a browser without script. */
 export type BodyKind = 'json' | 'form'
 
 /**
- * The kind of body that the content type announces.
+ * The format that the content type names.
  * @throws Refusal for any other type, charset or encoding
  */
 export function bodyKind(request: Request): BodyKind {
@@ -25,11 +26,11 @@ export function bodyKind(request: Request): BodyKind {
 }
 
 /**
- * The fields of a body. Which of them are right is for the form's schema to check.
- * @throws Refusal if it is too long, too slow, or no object of fields
+ * The fields of a body, not validated yet.
+ * @throws Refusal if it is too long, too slow, or not an object of fields
  */
 export async function readFields(request: Request, kind: BodyKind): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request)
+  const bytes = await withTimeout(MAX_READ_MS, readBytes(request), new Refusal(408, 'too_slow'))
   let fields: unknown
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -47,30 +48,20 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const bytes = new Uint8Array(MAX_BODY_BYTES)
   const reader = request.body?.getReader()
   let length = 0
-  let refusal: Refusal | undefined
-  const stop = (reason: Refusal) => {
-    refusal = reason
-    reader?.cancel().catch(() => {})
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, 'unreadable_body')
+    })
+    if (done) break
+    // Not cancelled: that would close the connection before the answer is sent.
+    if (length + value.byteLength > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
+    bytes.set(value, length)
+    length += value.byteLength
   }
-  const timer = setTimeout(() => stop(new Refusal(408, 'too_slow')), MAX_READ_MS)
-  try {
-    while (reader && !refusal) {
-      const { done, value } = await reader.read()
-      if (done) break
-      if (length + value.byteLength > MAX_BODY_BYTES) stop(new Refusal(413, 'too_large'))
-      else bytes.set(value, length)
-      length += value.byteLength
-    }
-  } catch {
-    refusal ??= new Refusal(400, 'unreadable_body')
-  } finally {
-    clearTimeout(timer)
-  }
-  if (refusal) throw refusal
   return bytes.subarray(0, length)
 }
 
-// URLSearchParams would replace bytes that are not UTF-8, and the replacements would be stored.
+// Not URLSearchParams: it replaces bytes that are not UTF-8, and the replacements would be stored.
 function parseForm(text: string): Record<string, string> {
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
   const pairs = text.split('&').map((pair) => pair.split('='))

@@ -1,7 +1,7 @@
-/** What tells a client apart from others, or why nothing does. */
+/** The bucket that a client's limits count in, or the reason why there is none. */
 export type Client = { bucket?: string; warning?: string }
 
-/** The client that a header names. A list of addresses names none: its beginning is whatever the client sent. */
+/** The client in a header with one address. A list is refused: the client itself may have sent its first entries. */
 export function clientInHeader(request: Request, header: string): Client {
   const value = request.headers.get(header)
   if (value === null) return { warning: `${header} is missing` }
@@ -11,8 +11,8 @@ export function clientInHeader(request: Request, header: string): Client {
 }
 
 /**
- * A client's bucket: an IPv4 address whole, of an IPv6 address the first half, which is what one household or office is
- * given. Undefined where the text is no address.
+ * The bucket of an address: a whole IPv4 address, or the /64 network of an IPv6 address, which one household or office
+ * gets. Undefined if the text is not an address.
  */
 export function clientBucket(address: string): string | undefined {
   const text = address

@@ -2,7 +2,7 @@ import { formHeaders } from '../../../data/forms.ts'
 import { ANSWER_HEADERS } from './answers.ts'
 import type { Settings } from './settings.ts'
 
-/** Headers that Supabase's client sends, now or once tracing is turned on, and our own. */
+/** Headers that supabase-js sends, with or without tracing, and our own. */
 const ALLOWED_HEADERS = [
   'authorization',
   'x-client-info',
@@ -16,28 +16,28 @@ const ALLOWED_HEADERS = [
   ...Object.values(formHeaders).map((name) => name.toLowerCase()),
 ]
 
-/** Whether a page of the function's own site calls. By host: behind a proxy that ends TLS, http arrives here. */
+/** Whether a page of the function's own site calls. Compares hosts: behind a TLS proxy the scheme differs. */
 export function isOwnPage(request: Request): boolean {
-  // Set by the browser; no page can change it. It is right even where a proxy changes the Host header, as nginx does.
+  // Set by the browser, and correct even if a proxy changes the Host header.
   if (request.headers.get('sec-fetch-site') === 'same-origin') return true
   const origin = request.headers.get('origin')
   return origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 
-/** Whether a page of this origin may call. Callers without an origin are not browsers' pages. */
+/** Whether the request's origin may call. A request without an origin does not come from a web page. */
 export function originAllowed(request: Request, { allowedOrigins }: Settings): boolean {
   const origin = request.headers.get('origin')
   return origin === null || allowedOrigins.includes(origin) || isOwnPage(request)
 }
 
-/** What lets the calling page read the answer. */
+/** The CORS headers of an answer. */
 export function corsHeaders(request: Request, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !originAllowed(request, settings)) return { vary: 'Origin' }
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After', vary: 'Origin' }
 }
 
-/** The answer to a browser that asks before it calls. */
+/** The answer to a CORS preflight. */
 export function preflight(request: Request, settings: Settings): Response {
   if (!originAllowed(request, settings))
     return new Response(null, { status: 403, headers: { vary: 'Origin', ...ANSWER_HEADERS } })

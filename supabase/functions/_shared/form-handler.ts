@@ -11,29 +11,28 @@ import { ANSWER_HEADERS, json, Refusal } from './answers.ts'
 import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
-import { sqlstateOf, type Handler, type Services } from './services.ts'
+import { sqlstateOf, withTimeout, type Handler, type Services } from './services.ts'
 import { deliveryTargets, type Settings } from './settings.ts'
 import { tallyOf } from './tally.ts'
-import { withTimeout } from './timeout.ts'
 
-/** Nobody fills in a form in less. */
+/** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
-/** Wrong origin, method, size and type cost nothing: they are not even counted. */
+/** Status codes of refusals without any database call: wrong origin, method, size or type. */
 const UNCOUNTED = [403, 405, 413, 415]
 const MAX_OTHER_FIELDS = 20
 const ORIGIN_HINT =
   'Add the origin to ALLOWED_ORIGINS. If a proxy serves the site, it must pass the name on; ' +
   'nginx: proxy_set_header Host $host;'
 
-/** What the database answers. */
+/** What `submit_request` returns. */
 type Submission =
   | { outcome: 'created' | 'replayed'; id: string }
   | { outcome: 'key_reused' }
   | { outcome: 'limited'; retry_after: number }
 
-/** The handler of a function that receives forms: it checks a request, has it stored exactly once, and answers. */
+/** The handler of a function that receives forms: checks a request, stores it exactly once, and answers. */
 export function formHandler(name: FormDefinition['function']): Handler {
   const accepted = (Object.keys(forms) as FormId[]).filter((id) => forms[id].function === name)
 
@@ -102,7 +101,7 @@ function namedForm(request: Request): string | null {
   return request.headers.get(formHeaders.form) ?? parameterOf(request, 'form')
 }
 
-/** One filled form has one key. Without script there is none, and the database recognises repeats by their content. */
+/** The key of a filled form. Without script there is none, and the database recognises repeats by their content. */
 function keyOf(request: Request): string | null {
   const key = request.headers.get(formHeaders.idempotencyKey)
   if (key !== null && (!UUID.test(key) || key === NIL)) throw new Refusal(400, 'invalid_idempotency_key')
@@ -110,8 +109,8 @@ function keyOf(request: Request): string | null {
 }
 
 /**
- * The form's fields, checked by its rules; null counts as left out. Text in fields that this version does not know is
- * kept too: the page may be newer than the function, and what its visitor typed must not be lost.
+ * The form's fields, validated; null counts as missing. Text in unknown fields is kept too, because the page may be
+ * newer than the function.
  */
 function checkedFields({ fields, schema }: FormDefinition, body: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(body).filter(([, value]) => value !== null)
@@ -142,17 +141,17 @@ function quarantineReason(request: Request, body: Record<string, unknown>): stri
 }
 
 function unavailable(sqlstate = ''): Refusal {
-  // Class 22 and 23: the database refused the content, so sending it again cannot help.
+  // Class 22 and 23: the database rejected the content, so a retry cannot help.
   if (/^2[23]/.test(sqlstate)) return new Refusal(422, 'invalid_fields', { fields: {} })
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 
-/** A browser without script shows whatever is answered, so it is redirected to a page. */
+/** Whether a browser without script sent it. It would show JSON as text, so it is redirected to a page. */
 function isScriptless(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 }
 
-/** To a page of the site that was posted from; never to a place that the request names freely. */
+/** Redirects to a page of the calling site, never to an address that the request chooses. */
 function seeOther(request: Request, path: string, { allowedOrigins }: Settings): Response {
   const origin = allowedOrigins.find((allowed) => allowed === request.headers.get('origin')) ?? allowedOrigins[0] ?? ''
   return new Response(null, {

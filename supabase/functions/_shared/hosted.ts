@@ -1,12 +1,11 @@
 import { clientInHeader } from './client.ts'
 import { configuredDeliveries, drainOutbox } from './outbox.ts'
-import { postgrest } from './postgrest.ts'
-import type { Handler, LogEntry, Services } from './services.ts'
+import { DatabaseError, type Database, type Handler, type LogEntry, type Services } from './services.ts'
 import { readSettings } from './settings.ts'
 
 const QUICK_DRAIN_MS = 2000
 
-/** A function as a Supabase project runs it: its settings are the project's secrets, its database is the project's. */
+/** A function with the settings and the database of its Supabase project. */
 export function hosted(
   handler: Handler,
   env: (name: string) => string | undefined,
@@ -25,14 +24,14 @@ function hostedServices(env: (name: string) => string | undefined): Services {
   const database = postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) })
   const deliver = configuredDeliveries(settings)
   const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
-  // A wrong setting is reported here and by `health`; it must not keep requests from being stored.
+  // Only reported: requests must be stored even if a setting is wrong.
   for (const problem of settings.problems) log({ outcome: 'wrong setting', error: problem })
   return {
     database,
     settings,
     clientOf: (request) => (settings.clientAddressHeader ? clientInHeader(request, settings.clientAddressHeader) : {}),
     deliver,
-    // At once where the platform lets an answered function go on; the schedule delivers whatever this does not.
+    // Deliver at once where the platform allows background work. The schedule delivers the rest.
     queued: () => edge && background(drainOutbox({ database, deliver, log }, QUICK_DRAIN_MS)),
     background,
     log,
@@ -44,7 +43,27 @@ function secretKey(env: (name: string) => string | undefined): string {
     const keys = Object.values(JSON.parse(env('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>)
     if (keys[0]) return keys[0]
   } catch {
-    // Not the dictionary that newer projects have.
+    // An older project has no JSON dictionary of keys.
   }
   return env('SUPABASE_SERVICE_ROLE_KEY') ?? ''
+}
+
+/** A Supabase project's database, called through its REST API with the project's secret key. */
+function postgrest({ url, key }: { url: string; key: string }): Database {
+  // A legacy key is a JWT and also goes into Authorization. A newer one goes into `apikey` only.
+  const authorization: Record<string, string> = key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }
+  return {
+    async rpc(name, args) {
+      const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: key, ...authorization },
+        body: JSON.stringify({ args }),
+        signal: AbortSignal.timeout(5000),
+      })
+      const answer: unknown = await response.json().catch(() => undefined)
+      if (!response.ok)
+        throw new DatabaseError(`The API answered ${response.status}`, (answer as { code?: string } | undefined)?.code)
+      return answer
+    },
+  }
 }

@@ -25,7 +25,7 @@ const statuses = async (...addresses: string[]) => {
   return list
 }
 
-test('one client is told to wait, others are not, and a retry of what was stored never is', async () => {
+test('a client over its limit gets 429, others do not, and a repeat never does', async () => {
   const first = crypto.randomUUID()
   expect((await send('192.0.2.1', first)).status).toBe(201)
   expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([201, 201, 429])
@@ -47,7 +47,7 @@ test('half an IPv6 address is one client', async () => {
   ).toEqual([201, 201, 201, 429, 201])
 })
 
-test('above the overall limit requests are stored for a person, answered like any other, and do not count', async () => {
+test('above the overall limit requests are quarantined, answered with 201, and do not count', async () => {
   const addresses = Array.from({ length: 20 }, (_, index) => `198.51.100.${index}`)
   expect(new Set(await statuses(...addresses))).toEqual(new Set([201]))
   const stored = await backEnd.sql<{ reason: string | null; rows: number }>(
@@ -66,7 +66,7 @@ test('above the overall limit requests are stored for a person, answered like an
   ])
 })
 
-test('machines that fill the honeypot take no place of the others', async () => {
+test('honeypot requests do not count towards the overall limit', async () => {
   await backEnd.sql('delete from private.requests')
   for (let count = 0; count < 15; count += 1)
     await backEnd.send('send-contact-form', {
@@ -78,7 +78,7 @@ test('machines that fill the honeypot take no place of the others', async () => 
   expect(await backEnd.sql("select 1 from private.requests where quarantined_for = 'over limit'")).toEqual([])
 })
 
-test('who waits as long as they were told is let through: refused requests do not count', async () => {
+test('a client may send again after the announced wait: refused requests do not count', async () => {
   expect(await statuses(...Array<string>(5).fill('203.0.113.200'))).toEqual([201, 201, 201, 429, 429])
   await backEnd.sql("update private.client_hits set window_start = now() - interval '11 minutes'")
   expect(await statuses('203.0.113.200', '203.0.113.200', '203.0.113.200')).toEqual([201, 201, 429])

@@ -1,9 +1,9 @@
 import type { FormId } from '../../../data/forms.ts'
-import { deliverOverHttp, labelledFields, type Deliver, type Delivery } from './delivery.ts'
-import type { Digest, StoredRequest } from './delivery.ts'
+import { deliverOverHttp, labelledFields } from './delivery.ts'
+import type { Deliver, Delivery, Digest, StoredRequest } from './delivery.ts'
 import type { MailSettings } from './settings.ts'
 
-/** A mail to the team. No header holds a visitor's words; `replyTo` is the one address that was checked. */
+/** A mail to the team. Headers hold no text from visitors; `replyTo` is a checked address. */
 export type Mail = { subject: string; text: string; html: string; replyTo?: string }
 
 const TITLES: Record<FormId, string> = {
@@ -13,9 +13,7 @@ const TITLES: Record<FormId, string> = {
   playbook: 'New playbook request',
 }
 
-/**
- * Sends mail through Resend's API. By its idempotency key the provider recognises a repeat, so no mail arrives twice.
- */
+/** Sends mail through Resend's API. The provider recognises repeats by the idempotency key. */
 export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
@@ -32,7 +30,7 @@ export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver
   }
 }
 
-/** The mail of a delivery: plain text, and the same as HTML. */
+/** The mail of a delivery, as plain text and as HTML. */
 export function composeMail({ request, digest }: Pick<Delivery, 'request' | 'digest'>): Mail {
   return request ? requestMail(request) : digestMail(digest!)
 }

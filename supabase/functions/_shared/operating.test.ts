@@ -37,6 +37,7 @@ test('health: up for everyone, the queue for the operator', async () => {
     last_error: null,
     dead: 0,
     quarantined: 0,
+    quarantine_full: false,
     client: '192.0.2.7',
     problems: [],
   })
@@ -132,7 +133,7 @@ test('a person is given everything that is kept about them, and it is deleted wh
   ).toEqual([{ email: 'grace@engines.co.uk' }])
 })
 
-test('whoever deletes a request, however, deletes what is to be told of it', async () => {
+test('deleting a request also deletes its deliveries', async () => {
   await submit()
   await backEnd.sql('delete from private.requests')
   expect(await backEnd.sql('select 1 from private.outbox')).toEqual([])
@@ -196,6 +197,23 @@ test('what waits for a webhook that was switched off is settled, unless its sett
   await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: true })
   expect(await state()).toEqual([{ settled: true }])
   await expect.poll(() => backEnd.rpc('health'), { timeout: 20_000 }).toMatchObject({ waiting: 0, dead: 0 })
+})
+
+test('above 5,000 quarantined requests a day, others are refused with 503 and health raises an alarm', async () => {
+  await backEnd.sql(`
+    insert into private.requests (form, fields, idempotency_key, payload_hash, quarantined_for)
+    select 'demo', '{}', gen_random_uuid(), sha256(''), 'over limit' from generate_series(1, 4999)`)
+  const headers = { 'idempotency-key': crypto.randomUUID(), 'x-form-honeypot': '1' }
+  const quarantined = () => backEnd.send('send-contact-form', { body: demoRequest, headers })
+  const health = async () => (await backEnd.send('health', { method: 'GET' })).status
+  expect([(await quarantined()).status, await health()]).toEqual([201, 503])
+  expect((await quarantined()).status, 'a repeat of what was stored').toBe(200)
+  headers['idempotency-key'] = crypto.randomUUID()
+  const refused = await quarantined()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await submit({ message: 'a visitor below the hourly limit' })).toMatch(/^[0-9a-f-]{36}$/)
+  await ages('25 hours')
+  expect([(await quarantined()).status, await health()]).toEqual([201, 200])
 })
 
 test('quarantined requests can be listed alone', async () => {

@@ -6,7 +6,7 @@ export async function isOperator(request: Request, { operatorKey }: Settings): P
   return operatorKey !== undefined && scheme === 'Bearer' && (await sameSecret(given, operatorKey))
 }
 
-/** Compares hashes, so that the time it takes does not show how much of a guess is right. */
+/** Compares hashes, so that the duration reveals nothing about the secret. */
 async function sameSecret(given: string, expected: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()

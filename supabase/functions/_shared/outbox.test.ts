@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
-import { rpcOver } from '../../local/rpc.ts'
-import type { Store } from '../../local/session.ts'
+import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, settlement } from './outbox.ts'
@@ -59,7 +58,8 @@ const mail = () =>
   })
 const rows = () =>
   owner(
-    'select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target',
+    'select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, ' +
+      'leased_until > now() as leased, next_attempt_at > now() as later from private.outbox order by target',
   )
 
 async function submit(fields: object = {}, targets = ['mail'], quarantine: string | null = null): Promise<string> {
@@ -294,6 +294,20 @@ describe('the webhook', () => {
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
     expect(received[0]!.headers['webhook-id']).toBe(received[1]!.headers['webhook-id'])
+  })
+
+  test('has the same secret with and without whsec_', () => {
+    const secretOf = (secret: string) =>
+      readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: secret })[name]).webhook?.secret
+    expect([secretOf('YSBzZWNyZXQ='), secretOf('whsec_YSBzZWNyZXQ=')]).toEqual(['YSBzZWNyZXQ=', 'YSBzZWNyZXQ='])
+  })
+
+  test('may name a date for the next attempt', async () => {
+    await submit({}, ['webhook'])
+    reply = { status: 503, headers: { 'retry-after': new Date(Date.now() + 600_000).toUTCString() } }
+    await drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log })
+    const minutes = 'extract(epoch from next_attempt_at - now()) / 60 between 8 and 11'
+    expect(await owner(`select ${minutes} as ten_minutes from private.outbox`)).toEqual([{ ten_minutes: true }])
   })
 
   test('is off unless it is set up', () => {

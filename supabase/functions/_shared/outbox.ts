@@ -1,36 +1,33 @@
 import type { Delivery, DeliveryResult } from './delivery.ts'
 import { resend } from './mail.ts'
-import type { Services } from './services.ts'
+import { sqlstateOf, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { webhook } from './webhook.ts'
 
-/** What a worker needs: the database, and a way to each target that is set up. */
-export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
-
-/** Longer than a delivery can take: until it is over, no other worker touches the row. */
+/** Longer than a delivery can take. Until it ends, no other worker claims the row. */
 const LEASE_SECONDS = 60
 const BATCH = 5
 const MAX_WAIT_SECONDS = 15 * 60
-// Providers remember an idempotency key for a day from its first use: a later retry could arrive twice.
+// Providers remember an idempotency key for a day: a later retry could arrive twice.
 const GIVE_UP_AFTER_SECONDS = 23 * 3600
 
-/** How many deliveries a worker sent, will try again, and gave up. */
+/** The services of a worker. */
+export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
+
+/** How many deliveries were sent, will be retried, and failed for good. */
 export type Drained = { sent: number; retried: number; dead: number }
 
-/** A way to each target that the settings name. */
+/** How to deliver to each target that is set up. */
 export function configuredDeliveries({ mail, webhook: hook }: Settings): Outbox['deliver'] {
   return { ...(mail && { mail: resend(mail) }), ...(hook && { webhook: webhook(hook) }) }
 }
 
-/**
- * Delivers what is due, a few at a time, until nothing is or the time is over. Any number of workers may do so at
- * once.
- */
+/** Delivers what is due, in batches, until nothing is left or the time is over. Several workers may run at once. */
 export async function drainOutbox(outbox: Outbox, milliseconds = 20_000): Promise<Drained> {
   const drained: Drained = { sent: 0, retried: 0, dead: 0 }
   const targets = Object.keys(outbox.deliver)
-  const end = Date.now() + milliseconds
-  while (targets.length > 0 && Date.now() < end) {
+  const end = performance.now() + milliseconds
+  while (targets.length > 0 && performance.now() < end) {
     const args = { count: BATCH, lease_seconds: LEASE_SECONDS, targets }
     const batch = (await outbox.database.rpc('claim_outbox', args)) as Delivery[]
     if (batch.length === 0) break
@@ -54,7 +51,7 @@ async function deliverOne(delivery: Delivery, { database, deliver, log }: Outbox
   return settled.result
 }
 
-/** What is stored about a result: sent, given up, or when to try again. */
+/** What is stored about a result: sent, failed for good, or when to retry. */
 export function settlement(
   { attempts, tried_seconds }: Pick<Delivery, 'attempts' | 'tried_seconds'>,
   outcome: DeliveryResult,
@@ -62,8 +59,28 @@ export function settlement(
 ) {
   if (outcome.result === 'sent') return { result: 'sent' as const, provider_id: outcome.providerId, error: undefined }
   if (tried_seconds > GIVE_UP_AFTER_SECONDS) return { result: 'dead' as const, error: outcome.error }
-  // Jitter over the whole range, so that what failed together does not return together.
+  // Full jitter, so that deliveries that failed together are not retried together.
   const wait = Math.min(MAX_WAIT_SECONDS, 2 ** Math.min(attempts, 20)) * random()
   const delay_seconds = Math.max(wait, outcome.retryAfterSeconds ?? 0)
   return { result: 'retry' as const, delay_seconds, error: outcome.error }
+}
+
+/**
+ * Queues a digest if something waits for a person, deletes requests past their retention, and settles what waits for a
+ * webhook that was switched off. A part that fails is logged and does not stop the other.
+ * @returns whether both parts succeeded
+ */
+export async function runMaintenance({ database, deliver, log, settings }: Outbox & Pick<Services, 'settings'>) {
+  const run = (name: 'queue_digest' | 'run_maintenance', args: Record<string, unknown>) =>
+    database.rpc(name, args).then(
+      () => true,
+      (error: Error) => {
+        log({ maintenance: name, outcome: 'failed', sqlstate: sqlstateOf(error), error: error.name })
+        return false
+      },
+    )
+  const digest = !deliver.mail || (await run('queue_digest', {}))
+  // With wrong settings a webhook is not off: its deliveries wait until the settings are right.
+  const webhook_off = !settings.webhook && settings.problems.length === 0
+  return (await run('run_maintenance', { retention_months: settings.retentionMonths, webhook_off })) && digest
 }

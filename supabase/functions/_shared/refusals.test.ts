@@ -70,7 +70,7 @@ test('the answer and the log to a site behind a proxy that changes the Host head
   expect(log).toMatchObject([{ outcome: 'origin_not_allowed', hint }])
 })
 
-test("a page of the site itself is recognised by the browser's own word, whatever the proxy does to the Host", async () => {
+test('a page of the site itself is recognised by Sec-Fetch-Site, even if a proxy changes the Host header', async () => {
   const { given } = services()
   const headers = { origin: 'https://www.staffroom.example', 'sec-fetch-site': 'same-origin' }
   const answer = await send(given, {}, headers)

@@ -2,7 +2,7 @@ import type { Client } from './client.ts'
 import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
-/** The functions of the migrations that may be called. */
+/** The SQL functions of the migrations. */
 export type Procedure =
   | 'submit_request'
   | 'claim_outbox'
@@ -18,12 +18,12 @@ export type Procedure =
   | 'review_request'
   | 'requeue_dead'
 
-/** A database: each call is one function of the migrations, and one transaction. */
+/** A database. Each call runs one SQL function in one transaction. */
 export type Database = {
   rpc(name: Procedure, args: Record<string, unknown>): Promise<unknown>
 }
 
-/** A database's error, with PostgreSQL's code where it gave one. */
+/** An error of the database, with PostgreSQL's error code if there is one. */
 export class DatabaseError extends Error {
   readonly sqlstate: string | undefined
   constructor(message: string, sqlstate?: string) {
@@ -32,28 +32,40 @@ export class DatabaseError extends Error {
   }
 }
 
-/** PostgreSQL's code of an error, whichever copy of this module made it. */
+/** PostgreSQL's code of an error. Not by class: in development two copies of this module may be loaded. */
 export function sqlstateOf(error: unknown): string | undefined {
   return (error as { sqlstate?: string } | undefined)?.sqlstate
 }
 
-/** One line of a log. It never holds what a visitor typed, nor an address. */
+/** One line of a log. It never holds what a visitor typed, nor an address of a visitor. */
 export type LogEntry = Record<string, string | number | boolean | undefined>
 
-/** What a handler needs from the place it runs in. */
+/** What a handler needs from its platform. */
 export type Services = {
   database: Database
   settings: Settings
-  /** What tells the sender of a request apart from others. */
+  /** The client that sent a request. */
   clientOf(request: Request): Client
-  /** How what is queued reaches its targets. */
+  /** Sends queued deliveries, by target. Those of a missing target stay queued. */
   deliver: Partial<Record<Delivery['target'], Deliver>>
-  /** Called after something was queued for delivery. It must not be awaited. */
+  /** Called after a delivery was queued. Returns at once. */
   queued(): void
-  /** Keeps the process alive until a promise that outlives its answer is settled. */
+  /** Keeps the process alive until the work is done, although the request is answered. */
   background(work: Promise<unknown>): void
   log(entry: LogEntry): void
 }
 
-/** What every function of this folder exports: from a request to its answer, wherever it runs. */
+/** What every function exports: it answers a request on any platform. */
 export type Handler = (request: Request, services: Services) => Promise<Response>
+
+/**
+ * A promise's result. The work itself may still finish: a repeat with the same key finds what it stored.
+ * @throws `error`, or an Error, after the given milliseconds
+ */
+export function withTimeout<T>(milliseconds: number, work: Promise<T>, error = new Error('timed out')): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

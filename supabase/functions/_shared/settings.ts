@@ -1,47 +1,43 @@
-/** What may be set from outside, each from an environment variable. */
+import type { Delivery } from './delivery.ts'
+
+/** The settings, each from an environment variable. */
 export type Settings = {
-  /**
-   * ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. Pages of the function's own origin always
-   * may.
-   */
+  /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
   allowedOrigins: string[]
-  /**
-   * CLIENT_ADDRESS_HEADER: the header in which the platform or proxy names the client; without it no client is told
-   * apart.
-   */
+  /** CLIENT_ADDRESS_HEADER: the header with the client's address. Without it no client has a limit of its own. */
   clientAddressHeader: string | undefined
   /** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
   limits: { client_window: number; client_day: number; overall_hour: number }
   /** RETENTION_MONTHS: after how many months a request is deleted. */
   retentionMonths: number
-  /** DATABASE_MS: how many milliseconds an answer of the database may take; below the browser's limit of 15,000. */
+  /** DATABASE_MS: the timeout of a database call, below the browser's 15,000. Tests on a slow machine raise it. */
   databaseMs: number
-  /** OPERATOR_KEY: the secret of the schedule and of those who run the site. */
+  /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
   operatorKey: string | undefined
   mail: MailSettings | undefined
   webhook: WebhookSettings | undefined
-  /** What is wrong in the environment, a sentence each. Requests are stored all the same. */
+  /** Errors in the settings, one sentence each. */
   problems: string[]
 }
 
-/** How mail leaves: Resend's API, or one of its shape. */
+/** Settings of the mail provider: Resend, or one with the same API. */
 export type MailSettings = {
   /** RESEND_API_KEY */
   key: string
   /** MAIL_FROM, for example 'Staffroom <requests@your-domain>' */
   from: string
-  /** MAIL_TO, comma-separated: where the team reads */
+  /** MAIL_TO, comma-separated: the team's addresses */
   to: string[]
   /** MAIL_API_URL */
   url: string
-  /** MAIL_TIMEOUT_MS: how many milliseconds the provider may take */
+  /** MAIL_TIMEOUT_MS: the timeout of a call; tests lower it */
   timeoutMs: number
 }
 
 /** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
 export type WebhookSettings = { url: string; secret: string }
 
-/** Reads the settings. A wrong value counts as not set, and is named in `problems`. */
+/** Reads the settings. A wrong value counts as not set and is listed in `problems`. */
 export function readSettings(get: (name: string) => string | undefined): Settings {
   const problems: string[] = []
   const value = (name: string) => get(name)?.trim() || undefined
@@ -54,11 +50,11 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     if (!ok) problems.push(problem)
     return ok
   }
-  const number = (name: string, usual: number) => {
+  const number = (name: string, fallback: number) => {
     const given = value(name)
-    if (given === undefined) return usual
+    if (given === undefined) return fallback
     const ok = check(/^[1-9]\d{0,8}$/.test(given), `${name} must be a whole number above 0, not '${given}'`)
-    return ok ? Number(given) : usual
+    return ok ? Number(given) : fallback
   }
   const all = (...names: string[]) => {
     const missing = names.filter((name) => !value(name))
@@ -105,7 +101,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   }
 }
 
-/** Where a stored request is reported. */
-export function deliveryTargets({ webhook }: Settings): string[] {
+/** The targets of a new request's deliveries. */
+export function deliveryTargets({ webhook }: Settings): Delivery['target'][] {
   return webhook ? ['mail', 'webhook'] : ['mail']
 }

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Sends a request to another system, signed as standardwebhooks.com describes: HMAC-SHA-256 over id, time and body.
- * The receiver checks the signature, refuses old times, and recognises a repeat by its id.
+ * The receiver checks the signature, rejects old times, and recognises a repeat by its id.
  */
 export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Deliver {
   return async ({ request }) => {

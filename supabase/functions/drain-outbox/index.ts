@@ -1,7 +1,20 @@
+import { json } from '../_shared/answers.ts'
 import { hosted } from '../_shared/hosted.ts'
-import { workerHandler } from '../_shared/worker-handler.ts'
+import { isOperator } from '../_shared/operator.ts'
+import { drainOutbox, runMaintenance } from '../_shared/outbox.ts'
+import type { Handler } from '../_shared/services.ts'
 
-/** Delivers what is queued; called by a schedule. */
-export const handler = workerHandler
+/** Delivers queued requests first, then runs maintenance. A schedule with the operator's key calls it every minute. */
+export const handler: Handler = async (request, services) => {
+  if (request.method !== 'POST') return json(405, { ok: false, error: 'method_not_allowed' }, { allow: 'POST' })
+  if (!(await isOperator(request, services.settings))) return json(401, { ok: false, error: 'unauthorized' })
+  try {
+    const drained = await drainOutbox(services)
+    return json(200, { ok: true, ...drained, maintained: await runMaintenance(services) })
+  } catch (error) {
+    services.log({ function: 'drain-outbox', outcome: 'failed', error: (error as Error).name })
+    return json(503, { ok: false, error: 'unavailable' }, { 'retry-after': '60' })
+  }
+}
 
 export default { fetch: hosted(handler, (name) => Deno.env.get(name)) }

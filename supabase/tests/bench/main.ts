@@ -13,9 +13,9 @@ import { send } from './send.ts'
 const MIN_PER_SECOND = 200
 const MAX_P99_MS = 100
 
-const usage = `npm run bench:leads     accepted requests a second, in both ways that people run the back end: the embedded one of
-                        npm start, and Deno through the protocol of a hosted project's API. Fails below ${MIN_PER_SECOND} a second,
-                        which is 2,400 times the limit of an hour, or with a p99 above ${MAX_P99_MS} ms
+const usage = `npm run bench:leads     accepted requests a second, with the embedded back end of npm start and with Deno
+                        over a hosted project's API. Fails below ${MIN_PER_SECOND} a second (2,400 times the hourly
+                        limit), or with a p99 above ${MAX_P99_MS} ms
   -- --seconds N        how long each is measured: 10 unless told
   -- --connections N    at once: 8 unless told`
 
@@ -54,7 +54,8 @@ for (const [place, open] of [['Embedded', embedded] as const, ...homes(env).slic
   try {
     await send(home.url, { seconds: 2, connections })
     const { perSecond, p50, p99, others } = await send(home.url, { seconds, connections })
-    const line = `${Math.round(perSecond)} accepted requests a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+    const line =
+      `${Math.round(perSecond)} accepted requests a second, ` + `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
     console.log(`${place}, ${connections} connections: ${line}${others.length ? `; also ${others.join()}` : ''}`)
     failed ||= perSecond < MIN_PER_SECOND || p99 > MAX_P99_MS || others.length > 0
   } finally {

@@ -1,22 +1,21 @@
 import { demoRequest } from '../test-back-end.ts'
 
-/** What the clients of a run saw. */
+/** The results of the clients of a run. */
 export type Seen = {
   tries: number
-  /** The id that each key was told. */
+  /** The id in the answer, by key. */
   acknowledged: Map<string, string>
-  /** How often each answer came; 'lost' is no answer, 'late' one that took too long. */
+  /** How often each status came; 'lost' is no answer, 'late' a timeout. */
   answers: Record<string, number>
   slowestMs: number
 }
 
-/** Nobody waits longer. */
 const CLIENT_MS = 5000
 const PAUSE_MS = 100
 
 /**
- * Clients that send one request after the other, each with a key of its own, and repeat it until it is accepted. `stop`
- * lets them finish what they began.
+ * Clients that send one request after the other, each with its own key, and repeat it until it is accepted. `stop` lets
+ * them finish their current request.
  */
 export function startClients(url: () => string, count = 8): { seen: Seen; stop(): Promise<void> } {
   const seen: Seen = { tries: 0, acknowledged: new Map(), answers: {}, slowestMs: 0 }

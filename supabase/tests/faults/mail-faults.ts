@@ -6,9 +6,7 @@ import { startProvider } from './provider.ts'
 const OPERATOR_KEY = 'operator-key-of-the-tests'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * A provider that fails four times in ten, and two workers that are killed at their work: every mail is delivered once.
- */
+/** A provider that fails 41 % of its calls, and two workers that are killed at work: each mail is delivered once. */
 export async function mailFaults(postgres: PostgresServer, { requests }: { requests: number }): Promise<string[]> {
   const owner = <Row = Record<string, unknown>>(sql: string, values: string[] = []) =>
     asOwner(postgres.ownerUrl, (session) => session.query<Row>(sql, values))
@@ -50,7 +48,7 @@ export async function mailFaults(postgres: PostgresServer, { requests }: { reque
         'select count(*)::int as waiting from private.outbox where sent_at is null and dead_at is null',
       )
       if (left!.waiting === 0) break
-      // Hours pass quickly here: what waits for a retry is due at once.
+      // Do not wait for retries: make them due now.
       await owner('update private.outbox set next_attempt_at = now() where sent_at is null and leased_until is null')
       const working = Promise.all(workers.map(({ url }) => call(url)))
       if (round % 2 === 0 && kills < 8) {
@@ -66,12 +64,14 @@ export async function mailFaults(postgres: PostgresServer, { requests }: { reque
     await Promise.all(workers.map((worker) => worker.stop()))
     provider.close()
   }
-  const [counts] = await owner<{ sent: number; dead: number; attempts: number }>(
-    'select count(sent_at)::int as sent, count(dead_at)::int as dead, sum(attempts)::int as attempts from private.outbox',
+  const [counts] = await owner<{ sent: number; dead: number }>(
+    'select count(sent_at)::int as sent, count(dead_at)::int as dead from private.outbox',
   )
   const repeats = [...provider.accepted.values()].reduce((sum, times) => sum + times - 1, 0)
   console.log(
-    `\nmail: ${requests} requests, ${provider.calls()} calls of a provider that fails 41 % of them, ${kills} workers killed: ${counts!.sent} sent, ${provider.accepted.size} accepted by the provider, ${repeats} known to it as repeats`,
+    `\nmail: ${requests} requests, ${provider.calls()} calls of a provider that fails 41 % of them, ` +
+      `${kills} workers killed: ${counts!.sent} sent, ${provider.accepted.size} accepted by the provider, ` +
+      `${repeats} recognised as repeats`,
   )
   return [
     ...(counts!.sent === requests ? [] : [`mail: ${requests - counts!.sent} of ${requests} not sent`]),

@@ -6,7 +6,7 @@ export type Provider = {
   url: string
   /** How often it was called. */
   calls(): number
-  /** How often each key was accepted, had it not known repeats. */
+  /** How often each key was accepted, repeats included. */
   accepted: Map<string, number>
   close(): void
 }
