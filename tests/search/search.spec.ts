@@ -28,14 +28,14 @@ test('the button opens a search that finds pages and their sections, shows where
   await expect(dental).toHaveAttribute('href', '/dental')
   await expect(dental.locator('mark').first()).toHaveText(/toothache/i)
 
-  await fieldOf(page).fill('volume price')
+  await fieldOf(page).fill('office level')
   const section = dialogOf(page).locator('ul a[href^="/pricing#"]').first()
   await expect(section).toBeVisible()
   await section.click()
   await expect(page).toHaveURL(/\/pricing#/)
   // Back brings the search back, with its words.
   await page.goBack()
-  await expect(fieldOf(page)).toHaveValue('volume price')
+  await expect(fieldOf(page)).toHaveValue('office level')
   await expect(resultsOf(page).first()).toBeVisible()
 })
 
