@@ -10,7 +10,7 @@ export type PastCommit = {
   unknown: number
   /** How many files or records are named as causes. */
   causes: number
-  /** What a person who knows the commit expects to read; each review was read once beside its diff. */
+  /** What the review should say, judged by the commit and the review’s summary. */
   says: string
 }
 
