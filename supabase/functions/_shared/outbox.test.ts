@@ -6,7 +6,7 @@ import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
-import { drainOutbox, settlement } from './outbox.ts'
+import { drainOutbox, runMaintenance, settlement } from './outbox.ts'
 import { deliveryTargets, readSettings } from './settings.ts'
 import { webhook } from './webhook.ts'
 
@@ -308,6 +308,15 @@ describe('the webhook', () => {
     await drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log })
     const minutes = 'extract(epoch from next_attempt_at - now()) / 60 between 8 and 11'
     expect(await owner(`select ${minutes} as ten_minutes from private.outbox`)).toEqual([{ ten_minutes: true }])
+  })
+
+  test('leaves no row that waits for ever after it was switched off; with a wrong setting the row waits', async () => {
+    await submit({}, ['webhook'])
+    const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
+    const maintain = (env: Record<string, string>) =>
+      runMaintenance({ database, deliver: {}, log, settings: readSettings((name) => env[name]) })
+    expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 1])
+    expect([await maintain({}), await waiting()]).toEqual([true, 0])
   })
 
   test('is off unless it is set up', () => {
