@@ -100,7 +100,7 @@ export const playbooks = {
       },
       {
         title: 'Put emergencies through',
-        text: 'Gas, flooding and lost power ring your mobile again, past the divert.',
+        text: 'For gas, flooding or a power cut, calls your mobile again, past the divert.',
         agent: 'receptionist',
       },
       {

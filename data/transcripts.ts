@@ -39,6 +39,44 @@ export type Transcript = {
 
 /** The demonstrations that /transcripts shows. */
 export const transcripts = {
+  'boiler-out': {
+    title: 'No heating, and a baby in the house',
+    company: 'A heating engineer in Bristol',
+    industry: 'trades',
+    duration: '03:38',
+    date: '2025-03-11',
+    summary:
+      'A boiler breaks down in cold weather. The agent recognises an urgent job and puts the caller through to the engineer.',
+    tags: ['emergency', 'handover', 'boiler'],
+    sentiment: 'neutral',
+    outcomes: ['Call put through to the engineer', 'Job details sent to the engineer before he answered'],
+    featured: true,
+    turns: [
+      [
+        'agent',
+        'Hello, you’re through to the office. I’m the AI receptionist. What can I do for you?',
+        'It says at once that it’s an AI.',
+      ],
+      ['caller', 'Our boiler has died and we have a three-week-old here.'],
+      [
+        'agent',
+        'We’ll treat that as urgent. Can you smell gas, or is a carbon monoxide alarm sounding?',
+        'A baby in a cold house is urgent by the engineer’s rules. Danger comes first.',
+      ],
+      ['caller', 'No, nothing like that. It just says F22.'],
+      [
+        'agent',
+        'Thank you. What’s your postcode, and what number can we reach you on if we’re cut off?',
+        'It takes what the engineer needs before it hands over.',
+      ],
+      ['caller', 'BS6, and it’s this number.'],
+      [
+        'agent',
+        'I’m putting you through to the engineer now, and I’ve sent him the fault code. Please stay on the line.',
+        'A person takes over, and knows the details before he answers.',
+      ],
+    ],
+  },
   'broken-crown': {
     title: 'A broken crown at ten at night',
     company: 'A dental practice in Leeds',
@@ -74,31 +112,6 @@ export const transcripts = {
         'agent',
         'You’re booked in for 8:40 tomorrow. If it starts to swell or bleed, call again and say “emergency”, and I’ll put you through to the on-call dentist.',
         'It knows when to hand over, and to whom.',
-      ],
-    ],
-  },
-  'boiler-out': {
-    title: 'No heating, and a baby in the house',
-    company: 'A heating engineer in Bristol',
-    industry: 'trades',
-    duration: '03:38',
-    date: '2025-03-11',
-    summary:
-      'A boiler breaks down in cold weather. The agent recognises an urgent job and puts the caller through to the engineer.',
-    tags: ['emergency', 'handover', 'boiler'],
-    sentiment: 'neutral',
-    outcomes: ['Call put through to the engineer', 'Job details sent to the engineer before he answered'],
-    featured: true,
-    turns: [
-      ['agent', 'Hello, you’re through to the office. I’m the AI receptionist. What can I do for you?'],
-      ['caller', 'Our boiler has died and we have a three-week-old here.'],
-      ['agent', 'We’ll treat that as urgent. Can you smell gas, or is a carbon monoxide alarm sounding?'],
-      ['caller', 'No, nothing like that. It just says F22.'],
-      ['agent', 'Thank you. What’s your postcode, and what number can we reach you on if we’re cut off?'],
-      ['caller', 'BS6, and it’s this number.'],
-      [
-        'agent',
-        'I’m putting you through to the engineer now, and I’ve sent him the fault code. Please stay on the line.',
       ],
     ],
   },
@@ -154,7 +167,7 @@ export const transcripts = {
       ['caller', 'I got a message saying my MOT’s nearly due.'],
       [
         'agent',
-        'Does your registration end in K-L-M? Then yes, it runs out on Friday. I have Thursday at 8:00 or 13:30.',
+        'Is that the car whose registration ends K-L-M? If so, yes: it runs out on Friday. I have Thursday at 8:00 or 13:30.',
       ],
       ['caller', 'Thursday at eight. Can someone drop me in town?'],
       [
@@ -283,7 +296,7 @@ export const transcripts = {
     turns: [
       ['caller', 'Is there still room at the open day? There are three of us.'],
       ['agent', 'Yes. The 10:00 talk is full, but there are places at 11:30. Shall I put three names down?'],
-      ['caller', 'Please. And does she need maths for psychology?'],
+      ['caller', 'Please. And does my daughter need maths for psychology?'],
       [
         'agent',
         'The prospectus asks for a grade 5 in maths. I’ve sent you the page, and a tutor can tell you more on the day.',

@@ -31,7 +31,7 @@ export interface MdxComponents {
   /** A sample call as a two-speaker script, with notes in the margin. */
   CallScript(props: {
     /** The transcript in `data/transcripts.ts`. */
-    of: "broken-crown" | "boiler-out" | "first-enquiry" | "mot-reminder" | "late-parcel" | "table-for-twelve" | "tenant-leak" | "missing-records" | "open-day"
+    of: "boiler-out" | "broken-crown" | "first-enquiry" | "mot-reminder" | "late-parcel" | "table-for-twelve" | "tenant-leak" | "missing-records" | "open-day"
   }): ReactNode
 
   /** What missed calls cost in a month: four figures to enter, a Calculate button, and the result. */

@@ -70,12 +70,29 @@ test('a conversation opens from under a resting pointer also where a click does 
   await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()))
   await page.goto(path)
   await opener(page, 'Featured').click()
+  await expect(opener(page, 'Featured')).toHaveAttribute('aria-expanded', 'true')
   const second = opener(page, 'Featured', 1)
   await second.scrollIntoViewIfNeeded()
   const before = (await second.boundingBox())!.y
   await second.click()
   await expect(second).toHaveAttribute('aria-expanded', 'true')
   expect(Math.abs((await second.boundingBox())!.y - before)).toBeLessThan(2)
+})
+
+test('one featured call is a script with notes in the margin, and no call is printed twice', async ({ page }) => {
+  await page.goto(path)
+  const [first] = transcriptIds.filter(isFeatured)
+  const script = page.locator(`#${first!} .turns`)
+  await expect(script.locator('p > span')).toHaveText(transcripts[first!].turns.map(([, said]) => said))
+  await expect(script.locator('small').first()).toBeVisible()
+  for (const id of transcriptIds)
+    await expect(page.locator('main').getByText(transcripts[id].turns[0][1], { exact: true })).toHaveCount(1)
+  await page
+    .getByRole('region', { name: 'All transcripts' })
+    .getByRole('link', { name: transcripts[first!].title })
+    .click()
+  await expect(page).toHaveURL(`${path}#${first!}`)
+  await expect(page.locator(`#${first!}`)).toBeInViewport()
 })
 
 test('an address that a form without script wrote is read whole', async ({ page }) => {

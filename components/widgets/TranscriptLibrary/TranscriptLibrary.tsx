@@ -10,8 +10,8 @@ import { TranscriptList } from './TranscriptList.tsx'
 const featured = transcriptIds.filter((id) => transcripts[id].featured)
 
 /**
- * The demonstrations, the featured ones first, with a search and filters that the address remembers. Each opens its
- * conversation in place.
+ * The demonstrations with a search and filters that the address remembers. The first featured one is set as a script;
+ * the others open in place.
  */
 export function TranscriptLibrary() {
   const [filter, setFilter] = useFilter()
@@ -36,8 +36,8 @@ export function TranscriptLibrary() {
         )}
       </Filters>
       <DisclosureGroup>
-        <TranscriptList name="featured" title="Featured transcripts" ids={featured} shown={shown} />
-        <TranscriptList name="all" title="All transcripts" ids={transcriptIds} shown={shown} />
+        <TranscriptList title="Featured transcripts" ids={featured} shown={shown} script={featured[0]} />
+        <TranscriptList title="All transcripts" ids={transcriptIds} shown={shown} linksFeatured />
         {shown.length === 0 && (
           <div className="none">
             <h2>No transcripts found</h2>
