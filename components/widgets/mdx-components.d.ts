@@ -276,7 +276,7 @@ export interface MdxComponents {
     children?: ReactNode
   }): ReactNode
 
-  /** A timeline drawn to scale, with each period explained below it. */
+  /** Periods in words, each below a bar that shows its part of the whole to scale. */
   TimeRuler(props: {
     /** `eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm. */
     of: "eras" | "roadmap" | "ninety-days"

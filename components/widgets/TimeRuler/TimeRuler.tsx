@@ -2,46 +2,32 @@ import { departmentClass } from '../../drawings/department-class.ts'
 import { round } from '../../drawings/path.ts'
 import { rulers, type RulerName, type Stretch } from './rulers.ts'
 
-/* The share of the ruler below which a stretch has no room for its mark on phones. */
-const SLIM = 0.07
-
-/** What happens when: a ruler to scale, and below it the same stretches in words. */
+/** What happens when: periods in words, each below a bar that shows its part of the whole to scale. */
 export function TimeRuler({ of }: { of: RulerName }) {
   const stretches: readonly Stretch[] = rulers[of]
   const start = stretches[0]!.from
   const length = stretches.at(-1)!.to - start
-  const percent = (place: number) => `${round(((place - start) / length) * 100)}%`
+  const percent = (amount: number) => `${round((amount / length) * 100)}%`
   return (
-    <>
-      {/* Without a viewBox: the stretches grow with the page, the marks keep their size. */}
-      <svg className="scale" width="100%" height="54" aria-hidden="true">
-        {stretches.map(({ mark, from, to, department, open }) => (
-          <g
-            key={mark}
-            className={
-              [department && departmentClass(department), open && 'open', to - from < length * SLIM && 'slim']
-                .filter(Boolean)
-                .join(' ') || undefined
-            }
+    <ol className="stretches">
+      {stretches.map(({ mark, from, to, department, open, at, title, text, more }) => (
+        <li key={mark}>
+          {/* Without a viewBox: the bar grows with the column, its lines keep their weight. */}
+          <svg
+            className={['scale', department && departmentClass(department), open && 'open'].filter(Boolean).join(' ')}
+            width="100%"
+            height="24"
+            aria-hidden="true"
           >
-            <rect x={percent(from)} y="8" width={percent(start + to - from)} height="34" />
-            <line x1={percent(from)} x2={percent(from)} y2="54" />
-            <text x={percent((from + to) / 2)} y="30">
-              {mark}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <ol className="stretches">
-        {stretches.map(({ mark, at, title, text, more }) => (
-          <li key={mark}>
-            <p className="mono">{at}</p>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {more && <p>{more}</p>}
-          </li>
-        ))}
-      </ol>
-    </>
+            <rect className="scale-whole" x="0" y="8" width="100%" height="8" />
+            <rect x={percent(from - start)} y="1" width={percent(to - from)} height="22" />
+          </svg>
+          <p className="mono">{at}</p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {more && <p>{more}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,7 +5,7 @@ import { TimeRuler } from './TimeRuler.tsx'
 
 export const timeRuler = declareWidget({
   name: 'TimeRuler',
-  description: 'A timeline drawn to scale, with each period explained below it.',
+  description: 'Periods in words, each below a bar that shows its part of the whole to scale.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(rulers) as RulerName[])

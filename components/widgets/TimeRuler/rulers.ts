@@ -4,7 +4,7 @@ import { ninetyDays, roadmap, type JourneyStep } from '../../../data/journey.ts'
 
 /** A stretch of a ruler, with the text below it. */
 export type Stretch = {
-  /** The label inside the stretch: a number or a short name. */
+  /** A number or a short name, unique in its ruler. */
   mark: string
   /** When, as printed. */
   at: string
