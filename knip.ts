@@ -52,7 +52,7 @@ const config: KnipConfig = {
     // VS Code provides it to its extensions.
     'vscode',
   ],
-  ignoreBinaries: ['openssl'],
+  ignoreBinaries: ['openssl', 'prlimit'],
   vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
 }
 

@@ -5,7 +5,7 @@ import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
-import { check, lint, otherLint, unitTests } from './unit-steps.ts'
+import { backEndTests, check, faults, lint, otherLint, unitTests } from './unit-steps.ts'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs each
                             night; the last line counts what passed and failed, after the names of the failed steps
@@ -43,11 +43,16 @@ async function runAll(): Promise<void> {
   const browser = await requireBrowser()
   await check(tests)
   let isBuilt = false
+  // What runs on one core each; the two lists take about as long.
   await tests.sideBySide(
-    () => lint(tests),
+    async () => {
+      await lint(tests)
+      await faults(tests, folder)
+    },
     async () => {
       await otherLint(tests)
       isBuilt = await buildSites(tests)
+      await backEndTests(tests, folder)
     },
   )
   await unitTests(tests, folder)
@@ -57,8 +62,14 @@ async function runAll(): Promise<void> {
 async function runUnit(): Promise<void> {
   await check(tests)
   await tests.sideBySide(
-    () => lint(tests),
-    () => otherLint(tests),
+    async () => {
+      await lint(tests)
+      await faults(tests, folder)
+    },
+    async () => {
+      await otherLint(tests)
+      await backEndTests(tests, folder)
+    },
   )
   await unitTests(tests, folder)
 }

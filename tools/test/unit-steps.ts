@@ -10,7 +10,7 @@ export async function check(tests: TestRun): Promise<void> {
   await tests.step('check', [...typescript, 'tools/check/main.ts'])
 }
 
-/** Lints with types, which takes as long as the other linters and both builds together. */
+/** Lints with types. */
 export async function lint(tests: TestRun): Promise<void> {
   await tests.step('lint', [...bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])
 }
@@ -22,13 +22,18 @@ export async function otherLint(tests: TestRun): Promise<void> {
   await tests.step('format', [...bin('prettier/bin/prettier.cjs'), '--check', '.'])
 }
 
-/**
- * Runs the unit tests and the tests of the back end.
- * @param folder for reports
- */
+/** Runs the unit tests, on every core. */
 export async function unitTests(tests: TestRun, folder: string): Promise<void> {
   await tests.vitest('unit tests', folder)
+}
+
+/** Runs the back end's tests, one at a time: each has a database and measures times. */
+export async function backEndTests(tests: TestRun, folder: string): Promise<void> {
   await tests.vitest('back end on Deno and PostgreSQL', folder, ['--config', 'supabase/tests/vitest.config.ts'])
+}
+
+/** Breaks the back end in each way for a moment. */
+export async function faults(tests: TestRun, folder: string): Promise<void> {
   const report = join(folder, 'faults.json')
   await tests.suite('faults, each for a moment', {
     program: [...typescript, 'supabase/tests/faults/main.ts', '--short', '--report', report],
