@@ -74,6 +74,8 @@ export default defineConfig(() => {
       // The licences of the packages in the bundles; a build step adds those of the fonts and of the search.
       license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
+      // On a slow machine each build would print a table of plugins.
+      rolldownOptions: { checks: { bundlerTimings: false } },
       // The pages' policy refuses fonts in data URLs.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       target: 'es2022',

@@ -6,7 +6,7 @@ const projectUrl = setting(() => import.meta.env.VITE_SUPABASE_URL as string | u
 const publishableKey =
   setting(() => import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string | undefined) || 'sb_publishable_local'
 
-/** Vite replaces each `import.meta.env.NAME` with its value. In plain Node `import.meta.env` is undefined. */
+/** Vite replaces each `import.meta.env.NAME` with its value. In plain Node, where the check runs, reading it throws. */
 function setting(read: () => string | undefined): string | undefined {
   try {
     return read()
