@@ -11,5 +11,8 @@ const theme =
  */
 const deferredStyles = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
 
+/** Keeps what is clicked before the script file comes; early-clicks.ts clicks it again. */
+const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
+
 /** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */
-export const headScript = `${theme};${deferredStyles}`
+export const headScript = `${theme};${deferredStyles};${clicks}`
