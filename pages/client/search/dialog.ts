@@ -76,6 +76,11 @@ function createDialog(): SearchDialog {
     void showResults(field.value, status, results)
     storeQuery(field.value)
   }
+  // Safari empties the field of a page that Back restores, in a task after this event.
+  addEventListener('pageshow', () => {
+    const words = field.value
+    setTimeout(() => (field.value = words))
+  })
   form.onsubmit = (event) => {
     event.preventDefault()
     links()[0]?.focus()
