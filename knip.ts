@@ -29,6 +29,8 @@ const config: KnipConfig = {
     'supabase/tests/**/*.{ts,mjs}',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/islands/fixture/**/*.{ts,tsx}',
+    // Put into the pages under test.
+    'tests/browsers/page-script.js',
     '.vscode/extensions/**/*.cjs',
   ],
   project: ['{pages,components,data,supabase,tools,tests}/**/*.{ts,tsx,mjs,js}'],
@@ -52,7 +54,7 @@ const config: KnipConfig = {
     // VS Code provides it to its extensions.
     'vscode',
   ],
-  ignoreBinaries: ['openssl', 'prlimit'],
+  ignoreBinaries: ['openssl', 'prlimit', 'WebKitWebDriver', 'Xvfb'],
   vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
 }
 

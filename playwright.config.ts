@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { defineConfig, firefox, webkit } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { otherEngines } from './tools/lib/other-engines.ts'
+import type { EngineOptions } from './tests/browsers/test.ts'
 
 /**
  * npm test builds and serves the site and says where; `SITE_URL=http://127.0.0.1:4000 npx playwright test` tests one
@@ -45,10 +46,7 @@ const chrome = {
   },
 }
 
-/** Other engines, where Playwright has installed them: `npx playwright install firefox webkit`. */
-const others = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
-
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   workers: availableParallelism(),
   fullyParallel: true,
@@ -70,10 +68,15 @@ export default defineConfig({
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { ...chrome, baseURL: site } },
     // Drafts and the gallery at /widgets are in preview builds only.
     { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { ...chrome, baseURL: preview } },
-    ...others.map((engine) => ({
-      name: engine.name(),
+    // Firefox and WebKit: npm run test:browsers.
+    ...(process.env['EVERY_BROWSER'] ? otherEngines() : []).map((engineChoice) => ({
+      name: engineChoice.name,
       testMatch: 'browsers/*.spec.ts',
-      use: { browserName: engine.name() as 'firefox' | 'webkit', baseURL: site },
+      use: {
+        baseURL: site,
+        engineChoice,
+        ...(engineChoice.driver === 'playwright' && { browserName: engineChoice.name as 'firefox' | 'webkit' }),
+      },
     })),
   ],
 })

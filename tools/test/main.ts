@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { otherEngines } from '../lib/other-engines.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
@@ -12,15 +13,16 @@ const usage = `npm test                    installs what is missing, a browser i
   -- unit                   everything that needs no browser: check, lint, format, unit tests, the back end on Deno
                             and PostgreSQL
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
-  -- nightly                builds and all browser tests, with those that run each night
+  -- browsers [ARGUMENTS]   builds, and the journeys of tests/browsers in every browser that is installed
+  -- nightly                builds and all browser tests, with those that run each night, in every browser
   -- PATH …                 the tests in these folders and files`
 
 const [first = 'all', ...more] = process.argv.slice(2)
-const isPart = ['all', 'unit', 'browser', 'nightly'].includes(first)
+const isPart = ['all', 'unit', 'browser', 'browsers', 'nightly'].includes(first)
 const paths = isPart ? [] : readCommandLine(usage, { allowPositionals: true }).positionals
 for (const path of paths)
   if (!statSync(path, { throwIfNoEntry: false }))
-    usageError(`Unknown part or path '${path}'. Use one of: unit, browser, nightly, or a path.`, usage)
+    usageError(`Unknown part or path '${path}'. Use one of: unit, browser, browsers, nightly, or a path.`, usage)
 
 const folder = join(tmpdir(), `staffroom-test-${process.pid}`)
 const tests = new TestRun()
@@ -28,7 +30,8 @@ try {
   if (paths.length) await runPaths()
   else if (first === 'all') await runAll()
   else if (first === 'unit') await runUnit()
-  else await runBrowser(more, first === 'nightly' ? { NIGHTLY: '1' } : {})
+  else if (first === 'browser') await runBrowser(more)
+  else await runEveryBrowser(first === 'nightly' ? more : ['tests/browsers', ...more])
 } catch (error) {
   console.error(error instanceof Stopped ? error.message : error)
   // A step that could not run counts as a failure.
@@ -77,6 +80,17 @@ async function runUnit(): Promise<void> {
 async function runBrowser(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const browser = await requireBrowser()
   if (await buildSites(tests)) await browserTests(tests, browser, folder, args, env)
+}
+
+async function runEveryBrowser(args: readonly string[]): Promise<void> {
+  const others = otherEngines().map(({ name }) => name)
+  console.log(
+    others.length
+      ? `Also in ${others.join(' and ')}.`
+      : 'Only Chromium is installed. For the others: npx playwright install firefox webkit, ' +
+          'or on Debian apt-get install firefox-esr webkit2gtk-driver xvfb.',
+  )
+  await runBrowser(args, { NIGHTLY: '1', EVERY_BROWSER: '1' })
 }
 
 async function runPaths(): Promise<void> {

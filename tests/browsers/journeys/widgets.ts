@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { playbooks } from '../../../data/playbooks.ts'
+import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
+import { questions } from '../../../data/readiness-questions.ts'
+import type { Journeys } from './journeys.ts'
+
+const TRANSFORMATION = '/digital-transformation'
+const HOURS = 'input[aria-labelledby][max="40"]'
+
+export const widgets: Journeys = {
+  'previews a playbook, and closes it by key': async (visitor) => {
+    await visitor.open('/playbooks')
+    await visitor.click('button', 'Preview Client intake')
+    await visitor.sees('[role=dialog]', playbooks['client-intake'].steps[0].text)
+    await visitor.press('Escape')
+    await visitor.doesNotSee('[role=dialog]')
+    await visitor.hasFocus('button', 'Preview Client intake')
+  },
+  'exports a playbook': async (visitor) => {
+    await visitor.open('/playbooks')
+    await visitor.click('button', 'Export Client intake')
+    await visitor.eventually(async () =>
+      expect(await visitor.window.savedFiles()).toEqual(['playbook-client-intake.md']),
+    )
+  },
+  'takes the quiz, and is told when an answer changed afterwards': async (visitor) => {
+    await visitor.open(TRANSFORMATION)
+    for (const { options } of quiz) await visitor.click('.quiz label', options[2])
+    await visitor.click('.quiz button', QUIZ_BUTTON)
+    await visitor.sees('.quiz-score', quizBands[2].title)
+    await visitor.click('.quiz label', quiz[0].options[0])
+    await visitor.sees('.quiz-score', 'You’ve changed an answer')
+  },
+  'answers the quiz before its script comes': async (visitor) => {
+    visitor.site.scripts = 'held'
+    await visitor.openEarly(TRANSFORMATION)
+    for (const { options } of quiz) await visitor.click('.quiz label', options[2])
+    await visitor.releaseScripts()
+    await visitor.click('.quiz button', QUIZ_BUTTON)
+    await visitor.sees('.quiz-score', quizBands[2].title)
+  },
+  'moves a slider by key': async (visitor) => {
+    await visitor.open(TRANSFORMATION)
+    const before = await visitor.text('.roi-result output')
+    await visitor.click(HOURS)
+    await visitor.press('End')
+    await visitor.hasValue(HOURS, '40')
+    await visitor.eventually(async () => expect(await visitor.text('.roi-result output')).not.toBe(before))
+  },
+  'drags a slider along': async (visitor) => {
+    await visitor.open('/pricing')
+    await visitor.dragSlider('input[type=range]', 0.4)
+  },
+  'drags a slider before its script comes': async (visitor) => {
+    visitor.site.scripts = 'held'
+    await visitor.openEarly('/pricing')
+    await visitor.dragSlider('input[type=range]', 0.4)
+    await visitor.releaseScripts()
+  },
+  'chooses a tab, and finds it again after a reload': async (visitor) => {
+    await visitor.open('/agent-utility')
+    await visitor.click('[role=tab]', 'Sales growth')
+    await visitor.isAt('/agent-utility?category=sales-growth')
+    await visitor.reload()
+    await visitor.sees('[role=tab][aria-selected=true]', 'Sales growth')
+    await visitor.press('Tab')
+  },
+  'chooses a tab before its script comes': async (visitor) => {
+    visitor.site.scripts = 'held'
+    await visitor.openEarly('/agent-utility')
+    await visitor.click('[role=tab]', 'Sales growth')
+    await visitor.releaseScripts()
+    await visitor.sees('[role=tab][aria-selected=true]', 'Sales growth')
+  },
+  'filters transcripts, searches in them, and takes the filters off': async (visitor) => {
+    await visitor.open('/transcripts')
+    await visitor.click('.filters label', 'Dental')
+    await visitor.isAt(/industry=dental/)
+    await visitor.type('.filters [type=search]', 'crown')
+    await visitor.isAt(/q=crown/)
+    await visitor.click('button', 'Clear search and filters')
+    await visitor.isAt('/transcripts')
+  },
+  'opens a conversation': async (visitor) => {
+    await visitor.open('/transcripts')
+    await visitor.click('button', 'Read the conversation: A broken crown')
+    await visitor.sees('.fold-body[data-state=open] .turns')
+  },
+  'hires in the office, and starts again': async (visitor) => {
+    await visitor.open('/office')
+    await visitor.click('button', 'Hire Agent: Sales')
+    await visitor.sees('.count', '2 / 10')
+    await visitor.click('button', 'Reset')
+    await visitor.sees('.count', '1 / 10')
+  },
+  'hires in the office before its script comes': async (visitor) => {
+    visitor.site.scripts = 'held'
+    await visitor.openEarly('/office')
+    await visitor.click('button', 'Hire Agent: Sales')
+    await visitor.releaseScripts()
+    await visitor.sees('.count', '2 / 10')
+  },
+  'answers the whole assessment, and starts again': async (visitor) => {
+    await visitor.open('/agent-readiness')
+    for (const [index, { options }] of questions.entries()) {
+      await visitor.sees('.assessment', `Question ${index + 1} of ${questions.length}`)
+      await visitor.click('.assessment label', options.at(-1)!.label)
+      await visitor.click('.assessment button', index === questions.length - 1 ? 'View Results' : 'Next')
+    }
+    await visitor.sees('.score')
+  },
+  'opens a card of the team, and closes it': async (visitor) => {
+    await visitor.open('/our-digital-office')
+    await visitor.click('[data-card=tom]')
+    await visitor.sees('[role=dialog]', 'Tom')
+    await visitor.press('Escape')
+    await visitor.doesNotSee('[role=dialog]')
+    await visitor.hasFocus('[data-card=tom]')
+  },
+  'calculates what missed calls cost': async (visitor) => {
+    await visitor.open('/calculator')
+    for (const [name, text] of Object.entries({ calls: '20', missed: '25', value: '100', conversion: '50' }))
+      await visitor.type(`main [name=${name}]`, text)
+    await visitor.click('main [type=submit]', 'Calculate')
+    await visitor.sees('main output, main [role=status]', '£')
+  },
+}

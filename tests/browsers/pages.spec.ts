@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { routes } from '../routes.ts'
+import { test } from './test.ts'
+
+// WebKitGTK's window is never narrower than 447 px.
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+for (const [theme, { width, height }, tag] of [
+  ['light', PHONE],
+  ['dark', DESK],
+  ['dark', PHONE, '@nightly'],
+  ['light', DESK, '@nightly'],
+] as const)
+  test(`every page loads without an error, ${theme} at ${width} px`, { tag }, async ({ visitor }) => {
+    test.slow()
+    await visitor.window.resize(width, height)
+    await visitor.open('/try-again')
+    await visitor.run((chosen) => localStorage.setItem('theme', chosen), theme)
+    for (const { route } of routes) {
+      await visitor.open(route)
+      await visitor.sees('h1')
+      const page = await visitor.run(() => ({
+        problems: window.problems,
+        theme: getComputedStyle(document.documentElement).colorScheme,
+        overflow: Math.max(document.documentElement.scrollWidth - innerWidth, 0),
+      }))
+      expect(page, route).toEqual({ problems: [], theme, overflow: 0 })
+    }
+  })
