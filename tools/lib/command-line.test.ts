@@ -46,7 +46,7 @@ test.each([
     'test',
     ['everything'],
     2,
-    /^Unknown part or path 'everything'\. Use one of: unit, browser, nightly, or a path\.\n\nnpm test/,
+    /^Unknown part or path 'everything'\. Use one of: unit, browser, browsers, nightly, or a path\.\n\nnpm test/,
   ],
 ])('npm run %s %j', (name, args, code, says) => {
   const { status, stdout, stderr } = runScript(scripts[name]!, args)
