@@ -29,3 +29,18 @@ for (const [theme, { width, height }] of [
       expect(page, route).toEqual({ problems: [], theme, overflow: 0 })
     }
   })
+
+test('every page can be read without script', { tag: '@nightly' }, async ({ visitor }) => {
+  test.slow()
+  visitor.site.scripts = 'never'
+  for (const { route } of routes) {
+    await visitor.open(route)
+    await visitor.sees('h1')
+    const page = await visitor.run(() => ({
+      overflow: Math.max(document.documentElement.scrollWidth - innerWidth, 0),
+      forScript: [...document.querySelectorAll('.with-script')].filter((element) => element.checkVisibility()).length,
+      problems: window.problems.filter((problem) => !/^policy: script-src|not loaded: <script/.test(problem)),
+    }))
+    expect(page, route).toEqual({ overflow: 0, forScript: 0, problems: [] })
+  }
+})

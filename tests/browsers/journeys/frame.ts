@@ -30,6 +30,14 @@ export const frame: Journeys = {
     await visitor.doesNotSee('#menu')
     await visitor.hasFocus(OPEN_MENU)
   },
+  'opens the menu without script, and follows a link': async (visitor) => {
+    await visitor.window.resize(390, 844)
+    visitor.site.scripts = 'never'
+    await visitor.open('/pricing')
+    await visitor.click(OPEN_MENU)
+    await visitor.click('#menu a', 'Solutions')
+    await visitor.isAt('/solutions')
+  },
   'goes on to two pages, back twice and forward': async (visitor) => {
     await visitor.open('/')
     await visitor.click('header a', 'Solutions')
@@ -60,6 +68,12 @@ export const frame: Journeys = {
     await visitor.sees('html[data-theme=dark] h1')
     await visitor.open('/about')
     await visitor.sees('html[data-theme=dark] h1')
+  },
+  'opens an answer to a question without script': async (visitor) => {
+    visitor.site.scripts = 'never'
+    await visitor.open('/pricing')
+    await visitor.click('summary', 'Can I cancel?')
+    await visitor.sees('details[open]')
   },
   'opens an answer to a question': async (visitor) => {
     await visitor.open('/pricing')

@@ -117,6 +117,14 @@ export const widgets: Journeys = {
     await visitor.doesNotSee('[role=dialog]')
     await visitor.hasFocus('[data-card=tom]')
   },
+  'opens a certificate, and closes it': async (visitor) => {
+    await visitor.open('/compliance-centre')
+    await visitor.click('button', 'Certificate for GDPR')
+    await visitor.sees('[role=dialog]', 'GDPR')
+    await visitor.click('[role=dialog] button', 'Close')
+    await visitor.doesNotSee('[role=dialog]')
+    await visitor.hasFocus('button', 'Certificate for GDPR')
+  },
   'calculates what missed calls cost': async (visitor) => {
     await visitor.open('/calculator')
     for (const [name, text] of Object.entries({ calls: '20', missed: '25', value: '100', conversion: '50' }))
