@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { isLeftOut } from '../lib/left-out.ts'
 import { pagefindFiles } from '../lib/pagefind.ts'
 
 const NAME = 'virtual:search-program'
@@ -16,7 +15,7 @@ export function searchProgram(): Plugin {
     name: 'staffroom:search-program',
     sharedDuringBuild: true,
     configResolved({ command }) {
-      hasIndex = command === 'build' && !isLeftOut('search')
+      hasIndex = command === 'build'
     },
     resolveId: { filter: { id: new RegExp(`^${NAME}$`) }, handler: (id) => `\0${id}` },
     load: { filter: { id: new RegExp(`^\0${NAME}$`) }, handler: () => (hasIndex ? programText() : WITHOUT_INDEX) },

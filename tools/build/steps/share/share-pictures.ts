@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildStep } from '../../step.ts'
-import { isLeftOut } from '../../../lib/left-out.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
@@ -28,7 +27,7 @@ export function sharePictures(): BuildStep {
       write('site.webmanifest', manifest(await content.site()))
 
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
-      const listed = isLeftOut('pictures') ? [] : pages.filter((page) => isListed(page, content.publication()))
+      const listed = pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
       const { key, load } = cardCacheInputs(root)
