@@ -60,6 +60,7 @@ export default defineConfig(() => {
         '@radix-ui/react-tabs',
         '@radix-ui/react-toast',
         '@supabase/supabase-js',
+        'diff',
         'idiomorph',
         'react',
         'react-dom',
