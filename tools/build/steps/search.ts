@@ -13,7 +13,6 @@ export function search(): BuildStep {
       const main = find(parsePage(html), 'main')
       if (main) mains.set(path, innerHtml(html, main))
     },
-    // After scripts that no page names have been removed: this one no page names.
     async end({ content, write, log }) {
       const { pages } = await content.index()
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))

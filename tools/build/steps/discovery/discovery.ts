@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BuildStep } from '../../step.ts'
 import { builtFile } from '../../built-file.ts'
 import type { ContentPage } from '../../../content/routes.ts'
-import { DataOfPages } from './data-of-pages.ts'
-import { latestDay, readDaysOfChange } from './last-modified.ts'
+import { readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 import { isListed } from '../../../content/listing.ts'
 import { llms } from './llms.ts'
@@ -35,11 +32,9 @@ export function discovery(): BuildStep {
     async end({ content, write, log }) {
       if (!listed.size) return
       const pages = [...listed.values()]
-      const data = new DataOfPages(content.root)
-      const days = readDaysOfChange(content.root, ['content', 'data'], content.publication().buildDate)
+      const days = readDaysOfChange(content.root, 'content')
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
-      const changed = ({ file, frontMatter: { template, updated } }: ContentPage) =>
-        days ? latestDay([file, ...data.of(readFileSync(join(content.root, file), 'utf8'), template)], days) : updated
+      const changed = ({ file, frontMatter: { updated } }: ContentPage) => (days ? days.get(file) : updated)
       write(
         '/sitemap.xml',
         sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))),

@@ -4,14 +4,12 @@ import type { BuildStep } from '../../step.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
-import { cardCacheInputs } from './card-cache-inputs.ts'
+import { loadTools } from './load-tools.ts'
 import { pagePictureFacts } from './page-picture-facts.tsx'
+import { sharePicture } from './picture.ts'
 import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
 
-/**
- * Draws the share pictures, the icons and the web manifest. Ten pictures take a second, so they are cached by their
- * data.
- */
+/** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
   return {
     name: 'share-pictures',
@@ -30,17 +28,14 @@ export function sharePictures(): BuildStep {
       const listed = pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
-      const { key, load } = cardCacheInputs(root)
+      const tools = loadTools(root)
       await Promise.all(
         listed.map(async ({ file, route, frontMatter }) => {
           const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
-          write(
-            picturePath(route),
-            await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))),
-          )
+          const svg = sharePicture(facts, tools)
+          write(picturePath(route), await cache.get(`${rasteriser} ${svg}`, () => png(svg)))
         }),
       )
-      cache.prune()
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
     },
   }
