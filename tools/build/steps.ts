@@ -1,7 +1,7 @@
 import { blueprint } from './steps/pdf/pdf-step.ts'
 import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
-import { securePages } from './steps/csp/csp-step.ts'
+import { securePages } from './steps/csp/content-security-policy.ts'
 import { discovery } from './steps/discovery/discovery.ts'
 import { pagePictures } from './steps/pictures-step.ts'
 import { licences } from './steps/licences.ts'

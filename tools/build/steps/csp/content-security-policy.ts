@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
+import type { BuildStep } from '../../step.ts'
 
 /** The one Trusted Types policy that scripts of the site may make. */
 const TRUSTED_POLICY = 'staffroom'
@@ -38,6 +39,17 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
   })
     .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
     .join(';')
+}
+
+/** Gives each built page its own policy. Runs after every step that changes pages. */
+export function securePages(): BuildStep {
+  return {
+    name: 'secure-pages',
+    page(html, _path, { env }) {
+      const address = env['VITE_SUPABASE_URL']
+      return withPolicy(html, address ? new URL(address).origin : undefined)
+    },
+  }
 }
 
 /** A page with its policy, before everything that it governs. */
