@@ -14,7 +14,6 @@ import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
 import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
-import { searchProgram } from './tools/vite/search-program.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 import { widgetStyles } from './tools/vite/widget-styles.ts'
 
@@ -29,7 +28,6 @@ export default defineConfig(() => {
       { ...mdx(mdxOptions(content, pictures)), enforce: 'pre', sharedDuringBuild: true },
       gallery(content),
       islands(),
-      searchProgram(),
       smallPreload(),
       react(),
       widgetStyles(),

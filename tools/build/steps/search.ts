@@ -2,6 +2,7 @@ import type { BuildStep } from '../step.ts'
 import { builtFile } from '../built-file.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/listing.ts'
+import { searchIndex } from '../../lib/pagefind.ts'
 import { find, innerHtml, parsePage } from '../../lib/html.ts'
 
 /** Makes the index of the site's own search, of every page that may be found. */
@@ -17,7 +18,6 @@ export function search(): BuildStep {
       const { pages } = await content.index()
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
       if (!found.length) return
-      const { searchIndex } = await import('../../lib/pagefind.ts')
       const files = await searchIndex(
         found.map(({ route, frontMatter: { title, description } }) => ({
           route,
