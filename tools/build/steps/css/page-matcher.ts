@@ -1,7 +1,9 @@
 import { compile, selectOne } from 'css-select'
-import { Document, Element, type AnyNode } from 'domhandler'
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { Document, type AnyNode, type Element } from 'domhandler'
+import { parse } from 'parse5'
 import selectorParser, { type Node } from 'postcss-selector-parser'
+import { attribute, elements, find } from '../../../lib/html.ts'
+import { selectable } from '../../../lib/selectable.ts'
 
 /** A page's HTML, and whether a selector can match on it now or in a later state, such as hover. */
 export type Page = { html: string; canMatch: (selector: string) => boolean }
@@ -28,9 +30,11 @@ const queries = new Map<string, { classes: string[]; matches: (document: Documen
  * `/digital-transformation` 460 bytes heavier, which is more than its round trip has room for.
  */
 export function parsePage(html: string): Page {
-  const document = new Document([])
-  const pageClasses = new Set<string>()
-  append(document, parse(html), pageClasses)
+  const parsed = parse(html)
+  const root = selectable(find(parsed, 'html')!)
+  const document = new Document([root])
+  root.parent = document
+  const pageClasses = new Set(elements(parsed).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []))
   return {
     html,
     canMatch(selector) {
@@ -65,18 +69,4 @@ function dependsOnState(node: Node): boolean {
   if (node.type !== 'pseudo') return false
   if (node.value !== ':not') return !STATIC.test(node.value)
   return node.nodes.some((selector) => selector.nodes.some(dependsOnState))
-}
-
-/** Copies parse5's elements into the tree that css-select reads. */
-function append(parent: Document | Element, { childNodes }: DefaultTreeAdapterTypes.ParentNode, classes: Set<string>) {
-  for (const child of childNodes) {
-    if (!tree.isElementNode(child)) continue
-    const element = new Element(child.tagName, Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])))
-    for (const name of element.attribs['class']?.split(/\s+/) ?? []) classes.add(name)
-    element.parent = parent
-    element.prev = parent.children.at(-1) ?? null
-    if (element.prev) element.prev.next = element
-    parent.children.push(element)
-    append(element, child, classes)
-  }
 }

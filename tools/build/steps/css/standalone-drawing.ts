@@ -1,6 +1,7 @@
 import { Element, Text } from 'domhandler'
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { readSheet, toElement, type Rule } from '../../../lib/svg/style-rules.ts'
+import { find, parsePart } from '../../../lib/html.ts'
+import { selectable } from '../../../lib/selectable.ts'
+import { readSheet, type Rule } from '../../../lib/svg/style-rules.ts'
 import { substitute, type Properties } from '../../../lib/svg/theme.ts'
 
 const PRESENTATION = /^(fill|opacity|vector-effect|stroke(-width|-dasharray|-linejoin|-linecap)?)$/
@@ -17,8 +18,7 @@ const DEPARTMENT = /^--d-(?=wash$|ink$)/
 export function standaloneDrawing(markup: string, id: string, root = process.cwd()): string {
   const { properties: theme, rules } = readSheet(root)
   const forced = FORCED.map((name): [string, string] => [name, marked(name, substitute(theme.get(name)!, theme)!)])
-  const svg = parseFragment(markup).childNodes.find((node) => node.nodeName === 'svg')
-  const element = toElement(svg as DefaultTreeAdapterTypes.Element)
+  const element = selectable(find(parsePart(markup), 'svg')!)
   element.name = 'g'
   element.attribs = { id, class: element.attribs['class'] ?? '' }
   return print(element, new Map([...theme, ...forced]), rules)
