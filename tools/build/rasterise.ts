@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 
 /**
  * A cache of drawn pictures, so that a build draws only what has changed: 4 s of a build of 10 s. `npm run clean` deletes
@@ -35,21 +36,14 @@ export class PictureCache {
   }
 }
 
-// Loaded on first use: a build whose pictures are all cached does not need sharp's native code.
-const load = async () => (await import('sharp')).default
-
 /** Few colours, as flat drawings have them. With less effort the paper is a shade off. */
 const PNG = { palette: true, colours: 256, dither: 0, effort: 4, compressionLevel: 9 }
 
 /** The version of the renderer and its settings. Others may produce different pixels. */
-export async function readRasteriser(): Promise<string> {
-  const { versions } = await load()
-  return `sharp ${versions.sharp} vips ${versions.vips} ${JSON.stringify(PNG)}`
-}
+export const RASTERISER = `sharp ${sharp.versions.sharp} vips ${sharp.versions.vips} ${JSON.stringify(PNG)}`
 
 /** An SVG as PNG. */
-export async function png(svg: string, size?: number): Promise<Buffer> {
-  const sharp = await load()
+export function png(svg: string, size?: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg), size ? { density: 72 * (size / 32) } : {})
   return (size ? picture.resize(size, size) : picture).png(PNG).toBuffer()
 }

@@ -19,7 +19,6 @@ export async function runSteps(
     )
   const context: StepContext = { ...given, write, addPage }
 
-  for (const { begin } of steps) await begin?.(context)
   for (const path of htmlFiles(given.folder)) addPage(path, readFileSync(join(given.folder, path), 'utf8'))
   for (const { end } of steps) await end?.(context)
 }

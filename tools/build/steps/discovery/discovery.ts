@@ -14,24 +14,20 @@ import { robots, sitemap } from './sitemap.ts'
  * preview gets robots.txt only.
  */
 export function discovery(): BuildStep {
-  let listed = new Map<string, ContentPage>()
-  let origin = ''
+  const built = new Map<string, string>()
   return {
     name: 'discovery',
-    async begin({ content, write }) {
-      const publication = content.publication()
-      const { pages } = await content.index()
-      origin = await content.origin()
-      listed = new Map(pages.filter((page) => isListed(page, publication)).map((page) => [builtFile(page.route), page]))
-      write('/robots.txt', robots(origin, publication.preview))
-    },
-    page(html, path, { write }) {
-      const page = listed.get(path)
-      if (page) write(markdownPath(page.route), markdownPage(page, html, origin))
+    page(html, path) {
+      built.set(path, html)
     },
     async end({ content, write, log }) {
-      if (!listed.size) return
-      const pages = [...listed.values()]
+      const publication = content.publication()
+      const origin = await content.origin()
+      write('/robots.txt', robots(origin, publication.preview))
+      const pages = (await content.index()).pages.filter((page) => isListed(page, publication))
+      if (!pages.length) return
+      for (const page of pages)
+        write(markdownPath(page.route), markdownPage(page, built.get(builtFile(page.route))!, origin))
       const days = readDaysOfChange(content.root, 'content')
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
       const changed = ({ file, frontMatter: { updated } }: ContentPage) => (days ? days.get(file) : updated)
@@ -41,7 +37,7 @@ export function discovery(): BuildStep {
       )
       const company = await content.site()
       write('/llms.txt', llms(pages, company, origin))
-      write('/.well-known/security.txt', securityTxt(company.email, origin, content.publication().buildDate))
+      write('/.well-known/security.txt', securityTxt(company.email, origin, publication.buildDate))
       log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
   }

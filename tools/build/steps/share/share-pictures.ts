@@ -7,7 +7,7 @@ import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
 import { loadTools } from './load-tools.ts'
 import { pagePictureFacts } from './page-picture-facts.tsx'
 import { sharePicture } from './picture.ts'
-import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
+import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 
 /** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
@@ -15,13 +15,12 @@ export function sharePictures(): BuildStep {
     name: 'share-pictures',
     end: async ({ content, write, log }) => {
       const { root } = content
-      const rasteriser = await readRasteriser()
       const cache = new PictureCache(join(root, '.staffroom/cache/pictures'))
       const mark = readFileSync(join(root, 'components/frame/favicon.svg'), 'utf8')
       const square = iconOnPaper(mark)
       for (const [file, size] of Object.entries(iconSizes))
-        write(file, await cache.get(`${rasteriser} ${size} ${square}`, () => png(square, size)))
-      write('favicon.ico', await cache.get(`${rasteriser} ico ${mark}`, () => ico(mark)))
+        write(file, await cache.get(`${RASTERISER} ${size} ${square}`, () => png(square, size)))
+      write('favicon.ico', await cache.get(`${RASTERISER} ico ${mark}`, () => ico(mark)))
       write('site.webmanifest', manifest(await content.site()))
 
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
@@ -33,7 +32,7 @@ export function sharePictures(): BuildStep {
         listed.map(async ({ file, route, frontMatter }) => {
           const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
           const svg = sharePicture(facts, tools)
-          write(picturePath(route), await cache.get(`${rasteriser} ${svg}`, () => png(svg)))
+          write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
       )
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
