@@ -21,7 +21,6 @@ const config: KnipConfig = {
     // Loaded from the tree under review.
     'tools/vite/renderer.ts',
     'pages/render-route.tsx',
-    'tools/bench/report-usage.mjs',
     'supabase/local/database-worker.mjs',
     // Run in the report's pages.
     'tools/review/folder/*.js',

@@ -14,7 +14,6 @@ import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
 import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
-import { searchProgram } from './tools/vite/search-program.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 import { widgetStyles } from './tools/vite/widget-styles.ts'
 
@@ -29,7 +28,6 @@ export default defineConfig(() => {
       { ...mdx(mdxOptions(content, pictures)), enforce: 'pre', sharedDuringBuild: true },
       gallery(content),
       islands(),
-      searchProgram(),
       smallPreload(),
       react(),
       widgetStyles(),
@@ -45,11 +43,6 @@ export default defineConfig(() => {
     server: {
       // Vike's default is the whole network.
       host: 'localhost',
-      // The first page needs these 400 modules. Transformed in parallel, they take half a second less.
-      warmup: {
-        ssrFiles: ['./components/**/!(*.test).{ts,tsx}', './data/!(*.test).ts'],
-        clientFiles: ['./pages/site.css'],
-      },
     },
     // Packages that the dev server would otherwise discover at the first island: a discovery reloads the page.
     optimizeDeps: {
@@ -60,6 +53,7 @@ export default defineConfig(() => {
         '@radix-ui/react-tabs',
         '@radix-ui/react-toast',
         '@supabase/supabase-js',
+        'diff',
         'idiomorph',
         'react',
         'react-dom',

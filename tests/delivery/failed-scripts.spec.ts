@@ -47,7 +47,7 @@ test('without its program the search says so, and can try again', async ({ page 
   const status = page.getByRole('dialog', { name: 'Search this site' }).getByRole('status')
   await page.goto('/?search=dental')
   await expect(status).toContainText('found for ‘dental’')
-  const path = await scriptWith(page, 'pagefind-worker.js')
+  const path = '/pagefind/pagefind.js'
   await page.route(`**${path}`, (route) => route.abort())
   await page.reload()
   await expect(status).toHaveText('The search could not be loaded.')

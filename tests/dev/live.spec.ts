@@ -151,6 +151,16 @@ test('two saves in quick succession: the last one is shown', async ({ page: view
   }
 })
 
+test('a file that an editor empties before it writes it is no error', async ({ page: view }) => {
+  await open(view, '/')
+  const before = dev.output()
+  site.write('content/index.mdx', '')
+  await new Promise((resolve) => setTimeout(resolve, 15))
+  site.write('content/index.mdx', home('whole'))
+  await expect(view.getByText('The word is whole.')).toBeVisible()
+  expect(dev.output().slice(before.length)).not.toContain('content/index.mdx')
+})
+
 test('an error shows on its own page, with file and line, and goes away when fixed', async ({
   page: view,
   context,
@@ -176,7 +186,7 @@ test('an error shows on its own page, with file and line, and goes away when fix
   site.write('content/index.mdx', home('six'))
   await expect(overlay(view)).toHaveCount(0)
   await expect(view.getByText('The word is six.')).toBeVisible()
-  await expect.poll(() => dev.output()).toContain('content/index.mdx is fixed')
+  await expect.poll(() => dev.output()).toContain('content/index.mdx has no errors any more')
   expect(dev.output().split('There is no widget "DemoFrom".')).toHaveLength(2)
   expect(dev.output()).not.toContain('Failed to transpile')
   await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')

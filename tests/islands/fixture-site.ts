@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { build, runnerImport, type Rolldown } from 'vite'
 import { islands } from '../../tools/vite/islands.ts'
 import { smallPreload } from '../../tools/vite/small-preload.ts'
-import { searchProgram } from '../../tools/vite/search-program.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 const widgets = join(root, 'components/widgets')
@@ -35,7 +34,6 @@ export async function startFixture(mode: 'production' | 'development'): Promise<
       mode,
       plugins: [
         islands(() => readdirSync(widgets).filter((name) => existsSync(join(widgets, name, `${name}.tsx`)))),
-        searchProgram(),
         smallPreload(),
         react(),
       ],

@@ -218,7 +218,7 @@ test('its worker runs where Trusted Types are required, and WebAssembly only the
         ...answer.headers(),
         'content-security-policy':
           "script-src 'self' 'unsafe-inline'; worker-src 'self'; require-trusted-types-for 'script'; " +
-          'trusted-types staffroom',
+          'trusted-types default',
       },
     })
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
 import { searchIndex } from '../../tools/lib/pagefind.ts'
-import { withTrustedWorker } from '../../tools/vite/search-program.ts'
 
 const pages = [
   {
@@ -26,36 +25,9 @@ test('the same pages make the same index, and none of Pagefind’s own looks', a
     'pagefind-entry.json',
     'pagefind-worker.js',
     'pagefind.en.pf_meta',
+    'pagefind.js',
     'wasm.en.pagefind',
   ])
-})
-
-test('the worker’s address passes the site’s policy, and no other does', () => {
-  const started: unknown[] = []
-  const policies: string[] = []
-  const start = (workerUrl: string, trusted: boolean) => {
-    class Worker {
-      constructor(url: unknown) {
-        started.push(url)
-      }
-    }
-    const trustedTypes = {
-      createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
-        policies.push(name)
-        return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) }
-      },
-    }
-    new Function('Worker', 'workerUrl', 'globalThis', withTrustedWorker('return new Worker(workerUrl)'))(
-      Worker,
-      workerUrl,
-      trusted ? { trustedTypes } : {},
-    )
-  }
-  start('/pagefind/pagefind-worker.js', true)
-  start('/pagefind/pagefind-worker.js', false)
-  expect(started).toEqual([{ trusted: '/pagefind/pagefind-worker.js' }, '/pagefind/pagefind-worker.js'])
-  expect(policies).toEqual(['staffroom'])
-  expect(() => withTrustedWorker('new Worker(other)')).toThrow('no longer calls new Worker(workerUrl) once')
 })
 
 test('an excerpt becomes text, whatever stands in it', () => {

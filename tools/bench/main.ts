@@ -1,60 +1,32 @@
 // npm run bench
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
-import { generateSite } from './generated-site.ts'
-import { measureBuild, pageSizes, type PageSizes, type Usage } from './measure.ts'
+import { SiteCopy } from '../test/site-copy.ts'
 
-const RESULTS = 'tools/bench/results.json'
-const usage = `npm run bench         builds this site with and without the check, and sites of 48, 480 and 1,920 generated pages without
-                      share pictures, PDF and search index; prints wall time, CPU time and memory, and their ratio to
-                      the committed results
-  -- --pages 48,480   use other numbers of generated pages
-  -- --save           write the results to ${RESULTS}`
+const usage = `npm run bench         builds the site without the check, as it is and with copies of a page added, and prints the
+                      seconds: with empty caches, and again with the pictures in the cache
+  -- --copies 0,480   use other numbers of copies (default: 0,480)`
 
-type Measured = Usage & Partial<PageSizes>
-type Results = { node: string; builds: Record<string, Measured> }
+const { values } = readCommandLine(usage, { options: { copies: { type: 'string', default: '0,480' } } })
+const source = readFileSync('content/about.mdx', 'utf8')
 
-const { values } = readCommandLine(usage, {
-  options: { pages: { type: 'string', default: '48,480,1920' }, save: { type: 'boolean', default: false } },
-})
-const sizes = values.pages.split(',').map((size) => wholeNumber('--pages', size, { from: 1 }))
-const last = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results) : undefined
-const builds: Record<string, Measured> = {}
-const roots: string[] = []
-
-mkdirSync('.staffroom/bench', { recursive: true })
-const against = last ? ` In brackets: the ratio to the committed result, of Node ${last.node}.` : ''
-console.log(`Node ${process.versions.node}, ${cpus().length} processors.${against}\n`)
-report('npm run build', await measureBuild('.', {}))
-report('without the check', await measureBuild('.', { STAFFROOM_UNCHECKED: '1' }))
-for (const pages of sizes) {
-  const root = generateSite(pages)
-  roots.push(root)
-  const built = await measureBuild(root, { STAFFROOM_UNCHECKED: '1', STAFFROOM_LEAVE_OUT: 'pictures,search' })
-  report(`${pages} pages`, { ...built, ...pageSizes(root) })
-}
-// Deleted at the end because on some file systems creating files is slow after many deletions.
-for (const root of roots) rmSync(root, { recursive: true, force: true })
-if (values.save) {
-  const round = (_name: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)
-  const results: Results = { node: process.versions.node, builds: { ...last?.builds, ...builds } }
-  writeFileSync(RESULTS, `${JSON.stringify(JSON.parse(JSON.stringify(results), round), null, 2)}\n`)
-}
-
-function report(name: string, measured: Measured): void {
-  builds[name] = measured
-  const before = last?.builds[name]
-  const figure = (key: keyof Measured, unit: string, digits = 0) => {
-    const [now, then] = [measured[key], before?.[key]]
-    return now === undefined ? [] : `${now.toFixed(digits)} ${unit}${then ? ` (${(now / then).toFixed(2)})` : ''}`
+for (const count of values.copies.split(',').map((text) => wholeNumber('--copies', text))) {
+  const site = new SiteCopy({})
+  try {
+    cpSync('content', site.path('content'), { recursive: true })
+    for (let number = 1; number <= count; number += 1)
+      site.write(`content/copies/page-${number}.mdx`, source.replace(/^title: .*/m, `title: Copy ${number} of a page`))
+    for (const caches of ['empty caches', 'pictures cached'])
+      console.log(`${count} copies, ${caches}: ${secondsToBuild(site).toFixed(1)} s`)
+  } finally {
+    site.remove()
   }
-  const figures = [
-    figure('cpu', 'CPU s', 1),
-    figure('wall', 's', 1),
-    figure('memory', 'MiB'),
-    figure('bytes', 'bytes a page'),
-    figure('brotli', 'with brotli 11'),
-  ]
-  console.log(`${name.padEnd(20)} ${figures.flat().join(', ')}`)
+}
+
+/** @throws if the build fails, with the end of its output */
+function secondsToBuild(site: SiteCopy): number {
+  const start = performance.now()
+  const { code, output } = site.build()
+  if (code) throw new Error(`The build ended with ${code}:\n${output.slice(-2000)}`)
+  return (performance.now() - start) / 1000
 }

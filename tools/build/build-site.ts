@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vike/api'
 import { loadEnv, type InlineConfig } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
-import { removeStale } from '../lib/remove-stale.ts'
 import { htmlFiles, runSteps } from './run-steps.ts'
 import { buildSteps } from './steps.ts'
 
@@ -26,12 +25,6 @@ const MADE = ['client', 'hosting']
 export async function buildSite({ root, out, verbose }: BuildOptions): Promise<void> {
   const started = performance.now()
   const target = resolve(root, out)
-  mkdirSync(target, { recursive: true })
-  removeStale(
-    readdirSync(target)
-      .filter((name) => name.startsWith('.build-'))
-      .map((name) => join(target, name)),
-  )
   // Two builds may run at once, and a failed one must leave what was there.
   const work = join(target, `.build-${process.pid}`)
   try {

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import type { BuildStep, StepContext } from './step.ts'
-import { progress } from './progress.ts'
 
 /** Runs the steps over the pages in a folder. */
 export async function runSteps(
@@ -20,13 +19,7 @@ export async function runSteps(
     )
   const context: StepContext = { ...given, write, addPage }
 
-  for (const { begin } of steps) await begin?.(context)
-  const pages = htmlFiles(given.folder)
-  const show = progress(pages.length)
-  for (const [index, path] of pages.entries()) {
-    addPage(path, readFileSync(join(given.folder, path), 'utf8'))
-    show(index + 1)
-  }
+  for (const path of htmlFiles(given.folder)) addPage(path, readFileSync(join(given.folder, path), 'utf8'))
   for (const { end } of steps) await end?.(context)
 }
 

@@ -19,8 +19,6 @@ export type StepContext = {
 /** One pass over the pages that Vike has rendered. */
 export type BuildStep = {
   name: string
-  /** Runs before the pages. */
-  begin?: (context: StepContext) => void | Promise<void>
   /**
    * Changes a page, or reads it.
    * @param path the page's file below the folder, such as /about.html

@@ -1,8 +1,7 @@
 import { blueprint } from './steps/pdf/pdf-step.ts'
 import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
-import { removeUnusedChunks } from './steps/unused-chunks.ts'
-import { securePages } from './steps/csp/csp-step.ts'
+import { securePages } from './steps/csp/content-security-policy.ts'
 import { discovery } from './steps/discovery/discovery.ts'
 import { pagePictures } from './steps/pictures-step.ts'
 import { licences } from './steps/licences.ts'
@@ -17,7 +16,6 @@ import { inlineCss } from './steps/css/css-step.ts'
 export function buildSteps(): BuildStep[] {
   return [
     redirectPages(),
-    removeUnusedChunks(),
     blueprint(),
     discovery(),
     sharePictures(),

@@ -1,16 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import type { Connect } from 'vite'
-import type { ContentError } from '../content/content-error.ts'
+import { distinct, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import { readMdx } from '../content/mdx/read-mdx.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import { brokenPage } from './broken-page.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
-import type { ContentDiagnostics } from './content-diagnostics.ts'
-
-/** Longer than the delay of the second read in `Changes`. */
-const ERROR_DELAY_MS = 90
 
 /**
  * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page.
@@ -18,7 +16,6 @@ const ERROR_DELAY_MS = 90
  */
 export function answerDocuments(
   folder: ContentFolder,
-  diagnostics: ContentDiagnostics,
   site: SiteDiagnostics,
   version: () => number,
 ): Connect.NextHandleFunction {
@@ -38,7 +35,7 @@ export function answerDocuments(
     const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
     if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
     for (const file of files.filter((each) => routeOf(each) === route)) {
-      const errors = await lastingErrors(file)
+      const errors = await errorsIn(file)
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
     return render(request, response)
@@ -50,13 +47,11 @@ export function answerDocuments(
     return errors.length ? errors : error
   }
 
-  /**
-   * Errors that are still there after the second read of the file: a file that is being written may look broken
-   * briefly.
-   */
-  async function lastingErrors(file: string): Promise<ContentError[]> {
-    if ((await diagnostics.check(file)).length) await sleep(ERROR_DELAY_MS)
-    return diagnostics.report(file)
+  /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
+  async function errorsIn(file: string): Promise<ContentError[]> {
+    const [{ errors }, vocabulary] = await Promise.all([folder.index(), folder.vocabulary()])
+    const own = readMdx(file, readFileSync(join(folder.root, file), 'utf8'), vocabulary).errors
+    return distinct([...errors.filter((error) => error.file === file), ...own])
   }
 
   /**

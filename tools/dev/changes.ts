@@ -1,17 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { INDEX_MODULE } from '../vite/content-index.ts'
-import type { SettledFiles } from './settled-files.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
-import type { ContentDiagnostics } from './content-diagnostics.ts'
 
 /** The message on which every open page fetches itself again. */
 const UPDATE = 'staffroom:update'
-
-/** When to read a changed file again: the watcher drops a second change of a file within 50 ms. */
-const SECOND_READ_MS = 70
 
 type ChangeType = 'create' | 'update' | 'delete'
 
@@ -21,21 +16,11 @@ export class Changes {
   version = 0
   #server: ViteDevServer
   #folder: ContentFolder
-  #files: SettledFiles
-  #diagnostics: ContentDiagnostics
   #site: SiteDiagnostics
 
-  constructor(
-    server: ViteDevServer,
-    folder: ContentFolder,
-    files: SettledFiles,
-    diagnostics: ContentDiagnostics,
-    site: SiteDiagnostics,
-  ) {
+  constructor(server: ViteDevServer, folder: ContentFolder, site: SiteDiagnostics) {
     this.#server = server
     this.#folder = folder
-    this.#files = files
-    this.#diagnostics = diagnostics
     this.#site = site
     // A page that was loading during a change has missed the message.
     server.environments.client.hot.on('staffroom:here', (data: { version: string }, client) => {
@@ -50,19 +35,12 @@ export class Changes {
       this.#folder.forgetIndex()
       // The glob in texts.ts lists the content files.
       this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
-    } else if (await this.#folder.hasNewFrontMatter(path, await this.#files.read(file))) {
+    } else if (await this.#folder.hasNewFrontMatter(path, readFileSync(file, 'utf8'))) {
       this.#folder.forgetIndex()
       this.#invalidate([INDEX_MODULE])
     }
     this.#invalidate([file])
     this.#notify()
-    if (type === 'delete') this.#diagnostics.forget(path)
-    else
-      this.#readAgain(
-        file,
-        () => this.ofContent(file, 'update'),
-        () => this.#diagnostics.report(path),
-      )
   }
 
   /**
@@ -78,8 +56,7 @@ export class Changes {
    * Handles a change of code or data that pages are rendered from.
    * @param modules the modules that Vite made from the file
    */
-  async ofCode(file: string, type: ChangeType, modules: readonly EnvironmentModuleNode[]): Promise<void> {
-    if (type !== 'delete') await this.#files.read(file)
+  ofCode(file: string, modules: readonly EnvironmentModuleNode[]): void {
     const invalidated = this.#invalidate([file, ...modules.flatMap(({ id }) => id ?? [])])
     if ([...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))) {
       this.#folder.forgetVocabulary()
@@ -90,20 +67,6 @@ export class Changes {
       }
     }
     this.#notify()
-    if (type !== 'delete')
-      this.#readAgain(
-        file,
-        () => this.ofCode(file, 'update', modules),
-        () => this.#diagnostics.reportIndex(),
-      )
-  }
-
-  /** Reads the file again after a delay. Vite does not wait for it. */
-  #readAgain(file: string, onChange: () => Promise<unknown>, onSettled: () => Promise<unknown>): void {
-    // Errors surface on the page that needs the file.
-    sleep(SECOND_READ_MS)
-      .then(() => (this.#files.hasChanged(file) ? onChange() : onSettled()))
-      .catch(() => undefined)
   }
 
   #contentModules(): string[] {

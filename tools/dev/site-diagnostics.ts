@@ -19,7 +19,7 @@ const ERRORS = 'staffroom:errors'
 /** How long to wait after the last change before checking the site, so that open pages are updated first. */
 const DEBOUNCE_MS = 120
 
-/** Checks the rules of the whole site after each change, and reports errors in the terminal and on the page. */
+/** Checks the whole site after each change, and reports errors in the terminal and on the page. */
 export class SiteDiagnostics {
   #server: ViteDevServer
   #folder: ContentFolder
@@ -61,9 +61,9 @@ export class SiteDiagnostics {
   async #check(): Promise<void> {
     // Checks the site that visitors would see, without drafts.
     const publication = { ...this.#folder.publication(), preview: false }
-    const { reader, readSite, ruleErrors } = await this.#rules()
+    const { reader, readSite, checkSite } = await this.#rules()
     const { site, errors } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
-    const found = groupByFile(site ? await ruleErrors(site) : errors)
+    const found = groupByFile(site ? await checkSite(site) : errors)
     this.#send(found)
     this.#log(found)
   }
@@ -87,12 +87,12 @@ export class SiteDiagnostics {
 
   /** Loads the rules on first use, so that they do not delay the first page. */
   async #rules() {
-    const [{ SiteReader }, { readSite, recordErrors }, { ruleErrors }] = await Promise.all([
+    const [{ SiteReader }, { readSite, recordErrors }, { checkSite }] = await Promise.all([
       import('../check/rules/site.ts'),
       import('../check/rules/read-site.ts'),
       import('../check/rules/check-site.ts'),
     ])
-    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, ruleErrors }
+    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, checkSite }
   }
 
   /** Logs new errors, and files whose errors are fixed. */

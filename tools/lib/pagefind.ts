@@ -1,3 +1,5 @@
+import { close, createIndex } from 'pagefind'
+
 /** A page to index: its route, title and description, and the HTML inside its `main`. */
 export type SearchablePage = { route: string; title: string; description: string; main: string }
 
@@ -5,8 +7,8 @@ export type SearchablePage = { route: string; title: string; description: string
  * Controls, decoration, error notices and links to similar pages. Pagefind itself excludes forms, navigation and SVG.
  */
 const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door']
-/** Pagefind's script, which the site bundles itself, its UI, and the index for unknown languages. */
-const NOT_NEEDED = /^(pagefind\.js$|pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
+/** Pagefind's UI, and the index for unknown languages. */
+const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
 
 type File = { path: string; content: Uint8Array }
 
@@ -15,13 +17,6 @@ type File = { path: string; content: Uint8Array }
  * @throws if Pagefind reports an error
  */
 export async function searchIndex(pages: readonly SearchablePage[]): Promise<File[]> {
-  return (await pagefindFiles(pages)).filter(({ path }) => !NOT_NEEDED.test(path))
-}
-
-/** All files that Pagefind writes, including its script. */
-export async function pagefindFiles(pages: readonly SearchablePage[]): Promise<File[]> {
-  // Imported here because Vite's configuration imports this module, and dev does not need Pagefind.
-  const { close, createIndex } = await import('pagefind')
   const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: EXCLUDED })
   if (!index) throw new Error(`The search index could not be created: ${errors.join(' ')}`)
   try {
@@ -31,7 +26,7 @@ export async function pagefindFiles(pages: readonly SearchablePage[]): Promise<F
     }
     const { files, errors } = await index.getFiles()
     if (errors.length) throw new Error(`The search index could not be written: ${errors.join(' ')}`)
-    return files
+    return files.filter(({ path }) => !NOT_NEEDED.test(path))
   } finally {
     await close()
   }

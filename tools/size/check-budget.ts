@@ -8,12 +8,7 @@ export type WeighedPage = { page: string; file: string; weight: PageWeight; prob
 
 /** Measures every page of a built site, largest first. */
 export function checkBudget(root: string): WeighedPage[] {
-  const texts = new Map<string, string | undefined>()
-  const read = (path: string) => {
-    if (!texts.has(path))
-      texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
-    return texts.get(path)
-  }
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((name) => checkPage(name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8'), read))

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, elements, isElement, parsePage, textContent } from '../lib/html.ts'
+import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../lib/html.ts'
 import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { compressed } from './compressed.ts'
 
@@ -16,35 +16,24 @@ export function sectionsOf(html: string): Section[] {
 type Part = { name: string; start: number; end: number }
 
 function partsOf(html: string): Part[] {
-  const [root] = elementsIn(parsePage(html))
-  const [head, body] = root ? elementsIn(root) : []
-  if (!head || !body) return []
-  const style = elementsIn(head).find(({ tagName }) => tagName === 'style')
-  const inHead = elementsIn(head).filter((element) => element !== style)
+  const page = parsePage(html)
+  const [head, body] = [find(page, 'head')!, find(page, 'body')!]
+  const style = find(head, 'style')
+  const from = head.sourceCodeLocation!.startTag!.endOffset
   return [
-    ...(style ? [part('style', style, style)] : []),
-    ...(inHead.length
-      ? [part('head', inHead[0]!, inHead.at(-1) === inHead[0] || !style ? inHead.at(-1)! : before(inHead, style))]
-      : []),
+    { name: 'head', start: from, end: style?.sourceCodeLocation!.startOffset ?? from },
+    ...(style ? [part('style', style)] : []),
     ...elementsIn(body).flatMap((element) =>
-      element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element, element)],
+      element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element)],
     ),
   ].filter(({ start, end }) => end > start)
-}
-
-/** The last element of the head before its style. */
-function before(inHead: HtmlElement[], style: HtmlElement): HtmlElement {
-  const at = style.sourceCodeLocation!.startOffset
-  return inHead.filter((element) => element.sourceCodeLocation!.startOffset < at).at(-1) ?? inHead[0]!
 }
 
 /** The sections of a page's content, inside elements that wrap all of them. */
 function contentOf(main: HtmlElement): Part[] {
   const inner = elementsIn(main)
   if (inner.length === 1) return contentOf(inner[0]!)
-  return inner.map((element) =>
-    part(headingIn(element) ?? attribute(element, 'class') ?? element.tagName, element, element),
-  )
+  return inner.map((element) => part(headingIn(element) ?? attribute(element, 'class') ?? element.tagName, element))
 }
 
 function headingIn(element: HtmlElement): string | undefined {
@@ -52,8 +41,8 @@ function headingIn(element: HtmlElement): string | undefined {
   return heading && `'${textContent(heading)}'`
 }
 
-function part(name: string, first: HtmlElement, last: HtmlElement): Part {
-  return { name, start: first.sourceCodeLocation?.startOffset ?? 0, end: last.sourceCodeLocation?.endOffset ?? 0 }
+function part(name: string, { sourceCodeLocation: place }: HtmlElement): Part {
+  return { name, start: place?.startOffset ?? 0, end: place?.endOffset ?? 0 }
 }
 
 function elementsIn(node: HtmlNode): HtmlElement[] {

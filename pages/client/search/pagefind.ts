@@ -10,7 +10,16 @@ export type SearchResult = Passage & { sections: Passage[] }
  */
 export type SearchResults = { total: number; more: (count: number) => Promise<SearchResult[]> }
 
-type Pagefind = Awaited<ReturnType<typeof load>>
+/** What this site uses of Pagefind's script, which comes with the search index. */
+type Pagefind = {
+  /** Waits until the worker is ready. */
+  init(): Promise<void>
+  search(query: string): Promise<{ results: { data(): Promise<IndexedPage> }[] }>
+}
+type IndexedPage = { url: string; excerpt: string; meta: { title?: string }; sub_results: Passage[] }
+
+const PROGRAM = '/pagefind/pagefind.js'
+const WORKER = '/pagefind/pagefind-worker.js'
 
 let loading: Promise<Pagefind> | undefined
 
@@ -21,11 +30,27 @@ function pagefind(): Promise<Pagefind> {
   return loading
 }
 
-async function load() {
-  const { createInstance } = await import('virtual:search-program')
+async function load(): Promise<Pagefind> {
+  if (import.meta.env.DEV) throw new Error('Only a built site has a search index: run npm start.')
+  allowWorker()
+  const { createInstance } = (await import(/* @vite-ignore */ PROGRAM)) as {
+    createInstance: (options: { basePath: string }) => Pagefind
+  }
   const instance = createInstance({ basePath: '/pagefind/' })
   await instance.init()
   return instance
+}
+
+/** Lets Pagefind start its worker, and nothing else: the content security policy requires Trusted Types. */
+function allowWorker(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  if (!trustedTypes || trustedTypes.defaultPolicy) return
+  trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === WORKER ? url : undefined) })
+}
+
+type TrustedTypes = {
+  defaultPolicy: unknown
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void
 }
 
 function reset(): void {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, rowOf } from './marks.ts'
-import { optionsOf } from './options.ts'
+import { figuresOf, marksOf, rowOf } from './marks.ts'
 
 const category = (score: number | null, ...ids: string[]) => ({
   score,
@@ -29,9 +28,9 @@ test('a category that Lighthouse could not measure has the reason instead of 0',
   ).toBe('    not measured  /a  (The page did not paint.)')
 })
 
-test('Lighthouse measures ten pages by default', () => {
-  expect([optionsOf([]), optionsOf(['--lighthouse', '0', '--only', 'pri'])]).toEqual([
-    { lighthouse: 10 },
-    { lighthouse: 0, only: 'pri' },
-  ])
+test('the figures of a page are listed in words', () => {
+  const audits = { 'largest-contentful-paint': { score: 1, displayValue: '1.4 s' } }
+  expect(figuresOf({ categories, audits })).toMatch(
+    /^largest contentful paint 1\.4 s, total blocking time not measured/,
+  )
 })

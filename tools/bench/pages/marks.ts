@@ -33,6 +33,12 @@ export function rowOf(path: string, { marks, remarks }: Marks): string {
   return `${measured}  ${path}${remarks.length ? `  (${remarks.join(', ')})` : ''}`
 }
 
+/** The figures behind the performance score, in words: LCP, TBT, CLS, bytes. */
+export function figuresOf({ audits }: Report): string {
+  const ids = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight']
+  return ids.map((id) => `${id.replaceAll('-', ' ')} ${audits[id]?.displayValue ?? 'not measured'}`).join(', ')
+}
+
 function outOf100(score: number | null | undefined): number | undefined {
   return score === null || score === undefined ? undefined : Math.round(score * 100)
 }

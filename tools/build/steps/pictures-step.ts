@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { PictureCache, RASTERISER } from '../rasterise.ts'
 import type { BuildStep } from '../step.ts'
+import { encode } from '../../content/pictures/encode.ts'
 import { filesOf, inPublic, PICTURE_ENDING, plainName, type Picture } from '../../content/pictures/picture.ts'
 import { Pictures } from '../../content/pictures/pictures.ts'
 
@@ -19,11 +21,6 @@ export function pagePictures(): BuildStep {
     },
     async end({ content: { root }, write, log }) {
       if (!named.size) return
-      const [{ PictureCache, readRasteriser }, { encode }] = await Promise.all([
-        import('../rasterise.ts'),
-        import('../../content/pictures/encode.ts'),
-      ])
-      const rasteriser = await readRasteriser()
       const cache = new PictureCache(join(root, '.staffroom/cache/pictures-of-pages'))
       // One picture at a time: each is encoded in several sizes in parallel.
       for (const picture of await picturesIn(root)) {
@@ -33,12 +30,11 @@ export function pagePictures(): BuildStep {
         if (from)
           await Promise.all(
             filesOf(picture).map(async ({ name, width, format }) =>
-              write(name, await cache.get(`${rasteriser} ${name}`, () => encode(source, from, width, format), format)),
+              write(name, await cache.get(`${RASTERISER} ${name}`, () => encode(source, from, width, format), format)),
             ),
           )
         else if (!inPublic(picture)) write(plainName(picture), source)
       }
-      cache.prune()
       log(`✓ ${named.size} picture files, ${cache.count.drawn} of them new`)
     },
   }

@@ -1,8 +1,8 @@
 import type { BuildStep } from '../step.ts'
 import { builtFile } from '../built-file.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
-import { isLeftOut } from '../../lib/left-out.ts'
 import { isFindable } from '../../content/listing.ts'
+import { searchIndex } from '../../lib/pagefind.ts'
 import { find, innerHtml, parsePage } from '../../lib/html.ts'
 
 /** Makes the index of the site's own search, of every page that may be found. */
@@ -11,16 +11,13 @@ export function search(): BuildStep {
   return {
     name: 'search',
     page(html, path) {
-      const main = isLeftOut('search') ? undefined : find(parsePage(html), 'main')
+      const main = find(parsePage(html), 'main')
       if (main) mains.set(path, innerHtml(html, main))
     },
-    // After scripts that no page names have been removed: this one no page names.
     async end({ content, write, log }) {
-      if (isLeftOut('search')) return
       const { pages } = await content.index()
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
       if (!found.length) return
-      const { searchIndex } = await import('../../lib/pagefind.ts')
       const files = await searchIndex(
         found.map(({ route, frontMatter: { title, description } }) => ({
           route,

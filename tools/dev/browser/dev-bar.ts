@@ -3,7 +3,6 @@ import type { PageFacts } from '../page-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import css from './dev-bar.css?inline'
 import { showError } from './overlay.ts'
-import { onPageErrors } from './page-errors.ts'
 
 /** How many words an adult reads in a minute. */
 const WORDS_PER_MINUTE = 230
@@ -13,7 +12,6 @@ const REFRESH_DELAY_MS = 1000
 /** Dev only: a bar at the bottom of the window with the page's file, length and errors. It can be collapsed. */
 class DevBar extends HTMLElement {
   #root = this.attachShadow({ mode: 'open' })
-  #errors: PageErrors | undefined
   #page: { facts: PageFacts; words: number } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -26,17 +24,13 @@ class DevBar extends HTMLElement {
     bar.append(fold, node('div', { class: 'facts' }))
     this.#root.append(style, bar)
     this.#fold(localStorage.getItem('staffroom-dev-bar') === 'folded')
-    onPageErrors((errors) => {
-      this.#errors = errors
-      this.#draw()
-    })
     this.refresh()
   }
 
   /** Reads the page's facts again after a delay. */
-  refresh(after = REFRESH_DELAY_MS): void {
+  refresh(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#load(), after)
+    this.#timer = setTimeout(() => void this.#load(), REFRESH_DELAY_MS)
   }
 
   #fold(folded: boolean): void {
@@ -56,14 +50,14 @@ class DevBar extends HTMLElement {
     const facts = (await answer.json()) as PageFacts
     const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
     this.#page = { facts, words }
-    this.#draw()
+    this.draw()
   }
 
-  #draw(): void {
+  draw(): void {
     if (!this.#page) return
     const { facts, words } = this.#page
-    this.#root.querySelector('.facts')!.replaceChildren(...factsOf(facts, words, this.#errors))
-    this.toggleAttribute('wrong', Boolean(this.#errors?.overlay))
+    this.#root.querySelector('.facts')!.replaceChildren(...factsOf(facts, words, errors))
+    this.toggleAttribute('wrong', Boolean(errors?.overlay))
   }
 }
 
@@ -106,6 +100,7 @@ function node<Name extends keyof HTMLElementTagNameMap>(
 customElements.define('staffroom-dev-bar', DevBar)
 
 let bar: DevBar | undefined
+let errors: PageErrors | undefined
 
 /** Shows the bar, or refreshes it. A page in a frame has none. */
 export function showDevBar(): void {
@@ -113,4 +108,10 @@ export function showDevBar(): void {
   if (bar?.isConnected) return bar.refresh()
   bar = document.createElement('staffroom-dev-bar') as DevBar
   document.body.append(bar)
+}
+
+/** Shows how many errors and warnings the page has. */
+export function showErrorCount(found: PageErrors | undefined): void {
+  errors = found
+  bar?.draw()
 }

@@ -1,8 +1,8 @@
 import type { OverlayError } from '../broken-page.ts'
-import { showDevBar } from './dev-bar.ts'
+import type { PageErrors } from '../site-diagnostics.ts'
+import { showDevBar, showErrorCount } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
-import { onPageErrors } from './page-errors.ts'
 
 /*
  * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its
@@ -29,9 +29,11 @@ async function start(): Promise<void> {
     served = errorIn(page) ? null : page
     showDevBar()
   }
-  onPageErrors((errors) => {
+  import.meta.hot?.on('staffroom:errors', (all: Record<string, PageErrors>) => {
+    const errors = all[location.pathname]
     const before = JSON.stringify(pageError)
     pageError = errors?.overlay
+    showErrorCount(errors)
     if (served && !broken && JSON.stringify(pageError) !== before) showPageError()
   })
   import.meta.hot?.on('staffroom:update', update)
@@ -52,8 +54,12 @@ async function update(): Promise<void> {
     else {
       patchPage(served, page)
       served = page
-      if (broken) showPageError()
-      broken = false
+      if (broken) {
+        // What errors it still has follows when the site has been checked.
+        hideError()
+        pageError = undefined
+        broken = false
+      }
       showDevBar()
     }
   } catch {

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** The indices of a block in the old and the new version; `old` is undefined for a new block. */
 export type Pair = { old: number | undefined; next: number }
 
@@ -11,20 +13,11 @@ export function pairBlocks<Block>(
   areEqual: (a: Block, b: Block) => boolean,
   areAlike: (a: Block, b: Block) => boolean,
 ): Pair[] {
-  // longest[i][j] is the length of the longest common subsequence from i and j on.
-  const longest = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
-  const equal = before.map((a) => after.map((b) => areEqual(a, b)))
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--)
-      longest[i]![j] = equal[i]![j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!)
-  }
   const pairs: Pair[] = []
-  let i = 0
-  let j = 0
-  while (j < after.length) {
-    if (i < before.length && equal[i]![j]) pairs.push({ old: i++, next: j++ })
-    else if (i < before.length && longest[i + 1]![j]! >= longest[i]![j + 1]!) i++
-    else pairs.push({ old: undefined, next: j++ })
+  let old = 0
+  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator: areEqual })) {
+    if (removed) old += count
+    else for (let block = 0; block < count; block++) pairs.push({ old: added ? undefined : old++, next: pairs.length })
   }
   return pairChanged(pairs, before, after, areAlike)
 }

@@ -1,8 +1,9 @@
 import { Element } from 'domhandler'
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { hex } from '../../../components/ui/contrast.ts'
 import { linesOf, pathOf } from './shape.ts'
-import { readSheet, styleOf, toElement, type Rule, type Style } from './style-rules.ts'
+import { find, parsePart } from '../html.ts'
+import { selectable } from '../selectable.ts'
+import { readSheet, styleOf, type Rule, type Style } from './style-rules.ts'
 import { readColour, substitute, type Properties, type Theme } from './theme.ts'
 import { multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
 
@@ -39,9 +40,7 @@ const sheets = new Map<string, { properties: Properties; rules: Rule[] }>()
 export function resolveSvgStyles(markup: string, theme: Theme, root = process.cwd()): ResolvedDrawing {
   let sheet = sheets.get(root)
   if (!sheet) sheets.set(root, (sheet = readSheet(root)))
-  const svg = toElement(
-    parseFragment(markup).childNodes.find((node) => node.nodeName === 'svg') as DefaultTreeAdapterTypes.Element,
-  )
+  const svg = selectable(find(parsePart(markup), 'svg')!)
   const shapes: ResolvedShape[] = []
   visit(svg, [1, 0, 0, 1, 0, 0], { properties: sheet.properties, values: {} }, 1)
   const [x, y, width, height] = (svg.attribs['viewBox'] ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)

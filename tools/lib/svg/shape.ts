@@ -6,8 +6,6 @@ export function pathOf({ name, attribs }: Element): string | undefined {
   switch (name) {
     case 'path':
       return attribs['d']
-    case 'line':
-      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
     case 'circle': {
       const r = number('r')
       return `M${number('cx') - r} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`

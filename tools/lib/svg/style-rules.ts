@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compile } from 'css-select'
-import { Element, Text } from 'domhandler'
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5'
+import type { Element } from 'domhandler'
 import postcss from 'postcss'
 import { readTheme, type Properties } from './theme.ts'
 
@@ -52,17 +51,4 @@ export function styleOf(element: Element, inherited: Style, rules: Rule[]): Styl
     }
   }
   return { properties, values }
-}
-
-/** Converts an element of parse5 to one of domhandler, which css-select reads. */
-export function toElement(node: DefaultTreeAdapterTypes.Element): Element {
-  const element = new Element(node.tagName, Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])))
-  for (const child of node.childNodes) {
-    if (defaultTreeAdapter.isTextNode(child)) element.children.push(new Text(child.value))
-    if (!defaultTreeAdapter.isElementNode(child)) continue
-    const inner = toElement(child)
-    inner.parent = element
-    element.children.push(inner)
-  }
-  return element
 }

@@ -43,7 +43,7 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
         {fields.length === 0 ? (
           <p className="gal-note">It takes no props.</p>
         ) : (
-          <button type="reset" className="gal-button with-script">
+          <button type="reset" className="btn btn-outline btn-sm with-script">
             As in the example
           </button>
         )}
@@ -56,7 +56,12 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
             {after}
           </code>
         </pre>
-        <button type="button" className="gal-button with-script" data-copy aria-label={`Copy the MDX of ${name}`}>
+        <button
+          type="button"
+          className="btn btn-outline btn-sm with-script"
+          data-copy
+          aria-label={`Copy the MDX of ${name}`}
+        >
           Copy
         </button>
       </div>

@@ -13,7 +13,7 @@ export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) 
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <nav className="gal-list" aria-label="Widgets">
         <label className="gal-find with-script">
-          <span>Find a widget</span> <input type="search" data-find />
+          <span>Find a widget</span> <input type="search" className="in" data-find />
         </label>
         <p role="status" data-found />
         <ul>

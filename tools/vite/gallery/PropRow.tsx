@@ -46,7 +46,7 @@ function ControlOf({
   switch (control.kind) {
     case 'choice':
       return (
-        <select {...common} defaultValue={asText(value)}>
+        <select {...common} className="in" defaultValue={asText(value)}>
           {!required && value === undefined && <option value="">not given</option>}
           {control.options.map((option) => (
             <option key={option}>{option}</option>
@@ -59,6 +59,7 @@ function ControlOf({
       return (
         <input
           {...common}
+          className="in"
           type="number"
           min={control.min}
           max={control.max}
@@ -71,6 +72,7 @@ function ControlOf({
       return (
         <input
           {...common}
+          className="in"
           type="text"
           pattern={control.pattern && wholeValue(control.pattern)}
           minLength={control.minLength}
@@ -83,6 +85,7 @@ function ControlOf({
       return (
         <textarea
           {...common}
+          className="in"
           required={required}
           defaultValue={value === undefined ? '' : JSON.stringify(value, null, 2)}
         />

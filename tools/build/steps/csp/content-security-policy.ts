@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
+import type { BuildStep } from '../../step.ts'
 
-/** The one Trusted Types policy that scripts of the site may make. */
-const TRUSTED_POLICY = 'staffroom'
+/** The one Trusted Types policy that scripts of the site may make: it allows the worker of the search. */
+const TRUSTED_POLICY = 'default'
 
 /** Scripts that run, and rules that browsers obey; JSON-LD and other data are neither. */
 const OBEYED = new Set([undefined, 'module', 'importmap', 'speculationrules'])
@@ -38,6 +39,17 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
   })
     .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
     .join(';')
+}
+
+/** Gives each built page its own policy. Runs after every step that changes pages. */
+export function securePages(): BuildStep {
+  return {
+    name: 'secure-pages',
+    page(html, _path, { env }) {
+      const address = env['VITE_SUPABASE_URL']
+      return withPolicy(html, address ? new URL(address).origin : undefined)
+    },
+  }
 }
 
 /** A page with its policy, before everything that it governs. */

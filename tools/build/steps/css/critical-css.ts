@@ -1,29 +1,11 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss'
 import type { Page } from './page-matcher.ts'
 
-/** Custom properties with one value everywhere, by name. */
-export type Constants = ReadonlyMap<string, string>
-
-/** The custom properties that a style sheet sets once, on the root element, to a value without `var()`. */
-export function readConstants(sheet: Root): Constants {
-  const constants = new Map<string, string>()
-  const seen = new Set<string>()
-  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const { selector, parent: around } = parent as Rule
-    const onRoot =
-      /^:root(,\s*:host)?$/.test(selector) && (around?.type === 'root' || (around as AtRule).name === 'layer')
-    if (onRoot && !seen.has(prop) && !value.includes('var(')) constants.set(prop, value)
-    else constants.delete(prop)
-    seen.add(prop)
-  })
-  return constants
-}
-
 /**
  * The rules of a style sheet that a page can use, in the sheet's order, with the custom properties, fonts and keyframes
  * that these use.
  */
-export function criticalCss(sheet: Root, page: Page, constants: Constants): string {
+export function criticalCss(sheet: Root, page: Page): string {
   const critical = sheet.clone()
   critical.walkComments((comment) => void comment.remove())
   critical.walkRules((rule) => {
@@ -39,7 +21,6 @@ export function criticalCss(sheet: Root, page: Page, constants: Constants): stri
   critical.walkAtRules(/^(property|keyframes|font-face)$/, (atRule) => {
     if (!used.has(fontFamily(atRule) ?? atRule.params)) atRule.remove()
   })
-  inlineConstants(critical, page.html, constants)
   removeEmpty(critical)
   return critical.toString()
 }
@@ -69,28 +50,6 @@ function unquoted(text: string): string {
 function fontFamily({ nodes }: AtRule): string | undefined {
   const family = nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === 'font-family')
   return family && unquoted(family.value)
-}
-
-/** Puts a constant's value where it is used, if it is short or used at most twice. Without this, neither `/` nor
- * `/digital-transformation` fits its round trip. */
-function inlineConstants(sheet: Root, html: string, constants: Constants): void {
-  const css = sheet.toString()
-  const uses = new Map<string, number>()
-  for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) uses.set(name!, (uses.get(name!) ?? 0) + 1)
-  const inlined = new Map(
-    [...constants].filter(
-      ([name, value]) =>
-        (uses.get(name)! < 3 || value.length < 10) && !css.includes(`var(${name},`) && !html.includes(`var(${name}`),
-    ),
-  )
-  sheet.walkDecls((declaration) => {
-    if (inlined.has(declaration.prop)) declaration.remove()
-    else
-      declaration.value = declaration.value.replace(
-        /var\((--[\w-]+)\)/g,
-        (use, name: string) => inlined.get(name) ?? use,
-      )
-  })
 }
 
 /** Whether a rule only sets custom properties for all elements, as Tailwind's theme and defaults do. */

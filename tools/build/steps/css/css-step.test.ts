@@ -40,7 +40,7 @@ function inlined(path: string, body: string) {
 test('a page has its critical CSS; the deferred and the whole sheet are files', () => {
   const { html, file } = inlined('/about.html', '<p class="a">')
   expect(html).toMatch(
-    /<style data-sheet="\/assets\/static\/site\.[\w-]{8}\.css">@layer components\{\.a\{color:light-dark\(#111111,#eeeeee\)\}\}<\/style><link rel="stylesheet" href="\/assets\/static\/states\.[\w-]{8}\.css" media="print,\(forced-colors:active\),\(scripting:none\)"\/><\/head>/,
+    /<style data-sheet="\/assets\/static\/site\.[\w-]{8}\.css">:root\{--color-ink:light-dark\(#111111,#eeeeee\)\}@layer components\{\.a\{color:var\(--color-ink\)\}\}<\/style><link rel="stylesheet" href="\/assets\/static\/states\.[\w-]{8}\.css" media="print,\(forced-colors:active\),\(scripting:none\)"\/><\/head>/,
   )
   expect(file(/^states/)).toBe('@layer components{.a:hover{top:0}@media print{.b{top:2px}}}')
   expect(file(/^site/)).toMatch(/\.b\{color:var\(--color-ink\);top:1px\}\}.*@layer components\{\.a:hover/)
@@ -58,8 +58,8 @@ test('all rules of a heavy page come in a sheet before its second section', () =
     /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="2" class="sec b">/,
   )
   expect(file(/^agents-desk/)).toBe(
-    '@layer ' +
-      'components{.a{color:light-dark(#111111,#eeeeee)}.b{color:light-dark(#111111,#eeeeee);top:1px}}@layer ' +
+    ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer ' +
+      'components{.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}}@layer ' +
       'components{.a:hover{top:0}@media print{.b{top:2px}}}',
   )
 })

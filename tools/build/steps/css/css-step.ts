@@ -1,11 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss, { type Root } from 'postcss'
+import type { Root } from 'postcss'
 import type { BuildStep } from '../../step.ts'
-import { criticalCss, readConstants } from './critical-css.ts'
+import { criticalCss } from './critical-css.ts'
 import { isTheme, splitDeferred } from './deferred-css.ts'
 import { externalizeDrawings, hashedName } from './external-drawings.ts'
-import { hexColors } from './hex-colors.ts'
 import { parsePage } from './page-matcher.ts'
 import { splitAtFold } from './fold.ts'
 
@@ -60,12 +59,11 @@ type PublishedSheet = {
  * their names.
  */
 function publish(folder: string, source: string): PublishedSheet {
-  const built = hexColors(readFileSync(join(folder, source), 'utf8'))
+  const built = readFileSync(join(folder, source), 'utf8')
   rmSync(join(folder, source))
   const { critical, deferred } = splitDeferred(built)
   const all = critical.clone()
   all.append(deferred.clone().nodes.filter((node) => !isTheme(node)))
-  const constants = readConstants(postcss.parse(built))
   const write = (name: string, content: string) => {
     const address = hashedName(source, name, content)
     writeFileSync(join(folder, address), content)
@@ -73,10 +71,10 @@ function publish(folder: string, source: string): PublishedSheet {
   }
   return {
     whole: write('site.css', all.toString()),
-    deferred: write('states.css', criticalCss(deferred, { html: '', canMatch: () => true }, constants)),
+    deferred: write('states.css', criticalCss(deferred, { html: '', canMatch: () => true })),
     critical,
     all,
-    pick: (sheet, html) => criticalCss(sheet, parsePage(html), constants),
+    pick: (sheet, html) => criticalCss(sheet, parsePage(html)),
     write,
   }
 }

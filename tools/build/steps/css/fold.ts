@@ -12,8 +12,8 @@ const SECTIONS_ABOVE = 1
 
 /**
  * Splits a page that is too heavy for one round trip before the first section that nobody sees before scrolling. The
- * rules from there on come in a sheet that only delays what follows it: `/digital-transformation` is 2,700 bytes
- * lighter.
+ * rules from there on come in a sheet that only delays what follows it. Without this, `/digital-transformation` is 17,737
+ * bytes and `/` 15,955, of 14,600.
  * @param withStyle the page with all of its rules
  * @returns the second part is empty if the page is light enough
  */

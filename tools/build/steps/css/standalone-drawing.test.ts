@@ -7,18 +7,18 @@ test.each([
   [
     'classes as attributes, in the colors of both themes',
     '<svg class="sym"><path class="c" d="M0 0h1"/></svg>',
-    '<path d="M0 0h1" fill="var(--color-sheet,light-dark(#fdfbf7,#133359))"/>',
+    '<path d="M0 0h1" fill="var(--color-sheet,light-dark(oklch(0.988 0.006 86),oklch(0.318 0.079 255)))"/>',
   ],
   [
     "a department's colors, which forced colors may replace",
     '<svg class="sym rc"><path class="d" d="M0 0h1"/></svg>',
-    '<path d="M0 0h1" fill="var(--image-wash,light-dark(#fcdecb,#314361))" ' +
-      'stroke="light-dark(var(--image-ink,light-dark(#703416,#fed4b9)),light-dark(#ac5020,#f5aa80))"/>',
+    '<path d="M0 0h1" fill="var(--image-wash,light-dark(oklch(0.92 0.042 55),oklch(0.381 0.057 261)))" ' +
+      'stroke="light-dark(var(--image-ink,light-dark(oklch(0.4 0.095 45),oklch(0.9 0.06 55))),light-dark(oklch(0.54 0.135 45),oklch(0.8 0.105 50)))"/>',
   ],
   [
     'colors without a department',
     '<svg class="axo"><g transform="translate(1 2)"><path class="t" d="M0 0h1"/></g></svg>',
-    '<g transform="translate(1 2)"><path d="M0 0h1" fill="var(--color-sheet,light-dark(#fdfbf7,#133359))"/></g>',
+    '<g transform="translate(1 2)"><path d="M0 0h1" fill="var(--color-sheet,light-dark(oklch(0.988 0.006 86),oklch(0.318 0.079 255)))"/></g>',
   ],
   ['text', '<svg class="axo"><text x="1">A &amp; B</text></svg>', '<text x="1">A &amp; B</text>'],
 ])('writes %s', (_what, markup, inside) => {
@@ -27,7 +27,7 @@ test.each([
 
 test('the group has what its shapes inherit', () => {
   expect(compact(standaloneDrawing('<svg class="sym"><path d="M0 0h1"/></svg>', 'b'))).toBe(
-    '<g id="b" fill="none" stroke="var(--color-ink,light-dark(#14243c,#f8f5ec))" stroke-linejoin="round" ' +
+    '<g id="b" fill="none" stroke="var(--color-ink,light-dark(oklch(0.26 0.05 258),oklch(0.97 0.012 92)))" stroke-linejoin="round" ' +
       'stroke-linecap="round" stroke-width="1.5"><path d="M0 0h1"/></g>',
   )
 })

@@ -1,8 +1,8 @@
 import { Element, Text } from 'domhandler'
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { readSheet, toElement, type Rule } from '../../../lib/svg/style-rules.ts'
+import { find, parsePart } from '../../../lib/html.ts'
+import { selectable } from '../../../lib/selectable.ts'
+import { readSheet, type Rule } from '../../../lib/svg/style-rules.ts'
 import { substitute, type Properties } from '../../../lib/svg/theme.ts'
-import { hexColors } from './hex-colors.ts'
 
 const PRESENTATION = /^(fill|opacity|vector-effect|stroke(-width|-dasharray|-linejoin|-linecap)?)$/
 /** Custom properties that forced colors set for drawings, by the names that the file uses. */
@@ -18,8 +18,7 @@ const DEPARTMENT = /^--d-(?=wash$|ink$)/
 export function standaloneDrawing(markup: string, id: string, root = process.cwd()): string {
   const { properties: theme, rules } = readSheet(root)
   const forced = FORCED.map((name): [string, string] => [name, marked(name, substitute(theme.get(name)!, theme)!)])
-  const svg = parseFragment(markup).childNodes.find((node) => node.nodeName === 'svg')
-  const element = toElement(svg as DefaultTreeAdapterTypes.Element)
+  const element = selectable(find(parsePart(markup), 'svg')!)
   element.name = 'g'
   element.attribs = { id, class: element.attribs['class'] ?? '' }
   return print(element, new Map([...theme, ...forced]), rules)
@@ -39,13 +38,7 @@ function print(node: Element['children'][number], inherited: Properties, rules: 
   const attributes = Object.entries(node.attribs).filter(([name]) => name !== 'class')
   for (const [name, value] of styles) {
     const resolved = substitute(value, properties)
-    if (resolved)
-      attributes.push([
-        name,
-        hexColors(resolved)
-          .replace(/\u00ab/g, 'var(')
-          .replace(/\u00bb/g, ')'),
-      ])
+    if (resolved) attributes.push([name, resolved.replaceAll('\u00ab', 'var(').replaceAll('\u00bb', ')')])
   }
   const open = `<${node.name}${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}`
   const children = node.children.map((child) => print(child, properties, rules)).join('')

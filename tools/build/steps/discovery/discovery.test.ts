@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ContentPage } from '../../../content/routes.ts'
-import { DataOfPages } from './data-of-pages.ts'
-import { latestDay, parseLog, readDaysOfChange } from './last-modified.ts'
+import { parseLog, readDaysOfChange } from './last-modified.ts'
 import { isFindable, isListed } from '../../../content/listing.ts'
 import { markdownPath, picturePath } from '../../../../pages/document/addresses.ts'
 import { llms } from './llms.ts'
@@ -130,17 +129,7 @@ describe('days of change', () => {
       ]),
     )
   })
-  test('of a page with its data are the latest of both; of unknown files there is none', () => {
-    const days = new Map([
-      ['content/a.mdx', '2026-01-02'],
-      ['data/b.ts', '2026-02-01'],
-    ])
-    expect([latestDay(['content/a.mdx', 'data/b.ts'], days), latestDay(['data/c.ts'], days)]).toEqual([
-      '2026-02-01',
-      undefined,
-    ])
-  })
-  test('come from git; what is not committed counts as changed in this build', () => {
+  test('come from git', () => {
     const root = folder()
     const git = (date: string, ...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], {
@@ -151,47 +140,21 @@ describe('days of change', () => {
     mkdirSync(join(root, 'content/(é)'), { recursive: true })
     const write = (name: string, text: string) => writeFileSync(join(root, 'content/(é)', name), text)
     git('', 'init', '-q')
-    for (const name of ['a.mdx', 'b.mdx', 'c.mdx']) write(name, '1')
+    for (const name of ['a.mdx', 'b.mdx']) write(name, '1')
     git('2026-01-01T12:00:00Z', 'add', '.')
     git('2026-01-01T12:00:00Z', 'commit', '-qm', '1')
     write('b.mdx', '2')
     git('2026-02-02T12:00:00Z', 'commit', '-qam', '2')
-    write('c.mdx', '3')
     write('d.mdx', '1')
-    expect([...readDaysOfChange(root, ['content'], '2026-03-03')!].sort()).toEqual([
+    expect([...readDaysOfChange(root, 'content')!].sort()).toEqual([
       ['content/(é)/a.mdx', '2026-01-01'],
       ['content/(é)/b.mdx', '2026-02-02'],
-      ['content/(é)/c.mdx', '2026-03-03'],
-      ['content/(é)/d.mdx', '2026-03-03'],
     ])
     const shallow = folder()
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' })
-    expect(readDaysOfChange(shallow, ['content'], '2026-03-03')).toBeUndefined()
+    expect(readDaysOfChange(shallow, 'content')).toBeUndefined()
   })
   test('are unknown outside git', () => {
-    expect(readDaysOfChange(folder(), ['content'], '2026-03-03')).toBeUndefined()
+    expect(readDaysOfChange(folder(), 'content')).toBeUndefined()
   })
-})
-
-test('the data of a page are what its template and its widgets import, also through each other', () => {
-  const root = folder()
-  const modules = {
-    'components/widgets/Price/declaration.ts': "import { Price } from './Price.tsx'",
-    'components/widgets/Price/Price.tsx':
-      "import { jsx } from 'react'\nimport type { Site } from '../../../data/site.ts'\nimport { bands } from " +
-      "'../../../data/pricing.ts'",
-    'data/pricing.ts': "import { office } from './office.ts'",
-    'data/office.ts': '',
-    'components/frame/agent/AgentTemplate.tsx': "import { agents } from '../../../data/agents.ts'",
-    'data/agents.ts': '',
-    'components/frame/Footer.tsx': "import { site } from '../../../../data/site.ts'",
-  }
-  for (const [file, source] of Object.entries(modules)) {
-    mkdirSync(join(root, file, '..'), { recursive: true })
-    writeFileSync(join(root, file), source)
-  }
-  const data = new DataOfPages(root)
-  expect(data.of('# A\n\n<Price of="x" /> and `code`', 'page')).toEqual(['data/office.ts', 'data/pricing.ts'])
-  expect(data.of('Text', 'agent')).toEqual(['data/agents.ts'])
-  expect(data.of('Text', 'article')).toEqual([])
 })

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BuildStep } from '../../step.ts'
 import { builtFile } from '../../built-file.ts'
 import type { ContentPage } from '../../../content/routes.ts'
-import { DataOfPages } from './data-of-pages.ts'
-import { latestDay, readDaysOfChange } from './last-modified.ts'
+import { readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 import { isListed } from '../../../content/listing.ts'
 import { llms } from './llms.ts'
@@ -17,36 +14,30 @@ import { robots, sitemap } from './sitemap.ts'
  * preview gets robots.txt only.
  */
 export function discovery(): BuildStep {
-  let listed = new Map<string, ContentPage>()
-  let origin = ''
+  const built = new Map<string, string>()
   return {
     name: 'discovery',
-    async begin({ content, write }) {
-      const publication = content.publication()
-      const { pages } = await content.index()
-      origin = await content.origin()
-      listed = new Map(pages.filter((page) => isListed(page, publication)).map((page) => [builtFile(page.route), page]))
-      write('/robots.txt', robots(origin, publication.preview))
-    },
-    page(html, path, { write }) {
-      const page = listed.get(path)
-      if (page) write(markdownPath(page.route), markdownPage(page, html, origin))
+    page(html, path) {
+      built.set(path, html)
     },
     async end({ content, write, log }) {
-      if (!listed.size) return
-      const pages = [...listed.values()]
-      const data = new DataOfPages(content.root)
-      const days = readDaysOfChange(content.root, ['content', 'data'], content.publication().buildDate)
+      const publication = content.publication()
+      const origin = await content.origin()
+      write('/robots.txt', robots(origin, publication.preview))
+      const pages = (await content.index()).pages.filter((page) => isListed(page, publication))
+      if (!pages.length) return
+      for (const page of pages)
+        write(markdownPath(page.route), markdownPage(page, built.get(builtFile(page.route))!, origin))
+      const days = readDaysOfChange(content.root, 'content')
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
-      const changed = ({ file, frontMatter: { template, updated } }: ContentPage) =>
-        days ? latestDay([file, ...data.of(readFileSync(join(content.root, file), 'utf8'), template)], days) : updated
+      const changed = ({ file, frontMatter: { updated } }: ContentPage) => (days ? days.get(file) : updated)
       write(
         '/sitemap.xml',
         sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))),
       )
       const company = await content.site()
       write('/llms.txt', llms(pages, company, origin))
-      write('/.well-known/security.txt', securityTxt(company.email, origin, content.publication().buildDate))
+      write('/.well-known/security.txt', securityTxt(company.email, origin, publication.buildDate))
       log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
   }

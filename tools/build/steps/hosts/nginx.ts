@@ -2,7 +2,7 @@ import { spelled, type Delivery } from './delivery.ts'
 import { caching } from './headers.ts'
 
 /** For nginx: an example to be put into `http { }`, complete but for the certificate, the name and the folder. */
-export function nginx({ headers, redirects, notFound }: Delivery): Record<string, string> {
+export function nginx({ headers, redirects }: Delivery): Record<string, string> {
   const everywhere = headers.filter(({ folder }) => !folder).flatMap((rule) => Object.entries(rule.headers))
   const immutable = headers.flatMap(({ folder }) => folder ?? [])
   return {
@@ -21,7 +21,7 @@ server {
   charset_types text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml text/plain text/markdown image/svg+xml;
   server_tokens off;
   absolute_redirect off;
-  error_page 404 ${notFound};
+  error_page 404 /404.html;
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
@@ -39,8 +39,8 @@ ${everywhere.map(([name, value]) => `  add_header ${spelled(name)} "${value}" al
   location = /index { return 301 /$is_args$args; }
   location ~ "^(?<page>/[\\w.~-]+(?:/[\\w.~-]+)*)/$" { return 301 $page$is_args$args; }
   location ~ "^(?<page>/[\\w~-]+(?:/[\\w~-]+)*)\\.html$" { return 301 $page$is_args$args; }
-  location = ${notFound} { internal; }
-  location = ${notFound.replace('.html', '')} { return 404; }
+  location = /404.html { internal; }
+  location = /404 { return 404; }
 ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`)).join('\n')}
 
   location ~ "\\.md$" { default_type text/markdown; }

@@ -1,12 +1,7 @@
 import { spelled, type Delivery } from './delivery.ts'
 
-/** What Vercel takes of redirects and headers each. */
-const LIMIT = 2048
-
 /** For Vercel, whose file stands at the root of the project and says where the site is built. */
 export function vercel({ headers, redirects }: Delivery): Record<string, string> {
-  if (redirects.length > LIMIT)
-    throw new Error(`Vercel takes at most ${LIMIT} redirects; these are ${redirects.length}.`)
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',

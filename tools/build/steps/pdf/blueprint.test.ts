@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
+import { ContentFolder } from '../../../content/content-folder.ts'
 import { makeBlueprint } from './blueprint.ts'
 
-const make = () =>
-  makeBlueprint({
-    source: readFileSync(`content${BLUEPRINT_PAGE}.mdx`, 'utf8'),
-    root: process.cwd(),
-    buildDate: '2026-01-31',
-    origin: 'https://staffroom.example',
-  })
+const content = new ContentFolder()
+content.publication = () => ({ buildDate: '2026-01-31', preview: false })
+const make = async () => (await makeBlueprint(content))!
 
 test('a tagged document of eight pages or more, with an outline, a language and a title', async () => {
   const file = (await make()).toString('latin1')

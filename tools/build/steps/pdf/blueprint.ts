@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { site } from '../../../../data/site.ts'
 import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
+import type { ContentFolder } from '../../../content/content-folder.ts'
+import { isPublished } from '../../../content/publication.ts'
 import { Canvas } from './draw/canvas.ts'
 import { drawChapter } from './draw/chapter.ts'
 import { drawContents } from './draw/contents.ts'
@@ -9,19 +13,20 @@ import { readPage } from './read-page.ts'
 
 const NAME = 'Transformation Blueprint'
 
-type Options = {
-  /** The MDX of the page that offers it. */
-  source: string
-  /** The repository. */
-  root: string
-  /** YYYY-MM-DD; on the cover and in the file, so that the same commit makes the same bytes. */
-  buildDate: string
-  /** The site's address, without a trailing slash. */
-  origin: string
-}
-
-/** Makes the Transformation Blueprint: a tagged PDF with an outline and links, from the text of its page. */
-export function makeBlueprint({ source, root, buildDate, origin }: Options): Promise<Buffer> {
+/**
+ * Makes the Transformation Blueprint: a tagged PDF with an outline and links, from the text of its page. The day of the
+ * build is on the cover and in the file, so that the same commit makes the same bytes.
+ * @returns undefined if its page is not published
+ */
+export async function makeBlueprint(content: ContentFolder): Promise<Buffer | undefined> {
+  const { root } = content
+  const { pages } = await content.index()
+  const publication = content.publication()
+  const page = pages.find(({ route, frontMatter }) => route === BLUEPRINT_PAGE && isPublished(frontMatter, publication))
+  if (!page) return undefined
+  const source = readFileSync(join(root, page.file), 'utf8')
+  const { buildDate } = publication
+  const origin = await content.origin()
   const document = readPage(source, origin, buildDate)
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -30,8 +35,8 @@ export function makeBlueprint({ source, root, buildDate, origin }: Options): Pro
   const canvas = new Canvas(root, { title: `${NAME}: ${title}`, author: site.brand, subject: lead, date })
   drawCover(canvas, document, name, day)
   const fillContents = canvas.reservePage()
-  const pages = chapters.map((chapter, index) => drawChapter(canvas, chapter, index))
-  fillContents(() => drawContents(canvas, chapters, pages, `${origin}${BLUEPRINT_PAGE}`, day))
+  const chapterPages = chapters.map((chapter, index) => drawChapter(canvas, chapter, index))
+  fillContents(() => drawContents(canvas, chapters, chapterPages, `${origin}${BLUEPRINT_PAGE}`, day))
   drawFooters(canvas, name)
   return canvas.end()
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Font } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 /** A font in one weight that converts text to outlines, so that a picture does not depend on installed fonts. */
 export type OutlineFont = {
@@ -10,9 +10,7 @@ export type OutlineFont = {
 }
 
 /** Loads a static TrueType file of one of the site's fonts. */
-export async function loadOutlineFont(file: string): Promise<OutlineFont> {
-  // Imported here because Vite's configuration imports this module, and dev does not need fontkit.
-  const { create } = await import('fontkit')
+export function loadOutlineFont(file: string): OutlineFont {
   const font = create(readFileSync(file)) as Font
   const width = (text: string, tracking = 0) => {
     const { advanceWidth, glyphs } = font.layout(text)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '../../../../data/site.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
 import { pageDrawing } from './page-drawing.tsx'
-import type { PictureFacts } from './picture-facts.ts'
+import type { PictureFacts } from './picture.ts'
 
 /**
  * The data of a page's share picture.

@@ -1,7 +1,17 @@
 import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
 import { breakLines, type OutlineFont } from './outline-font.ts'
-import type { PictureFacts } from './picture-facts.ts'
 import { pictureSize } from '../../../../pages/document/picture-size.ts'
+
+/** The data of a share picture. The same data always gives the same picture. */
+export type PictureFacts = {
+  title: string
+  /** The drawing beside the title, as SVG with the site's CSS classes; undefined if there is none. */
+  drawing: string | undefined
+  brand: string
+  tagline: string
+  /** The site's host name. */
+  host: string
+}
 
 /** The fonts and colours of share pictures. */
 export type Tools = {

@@ -1,47 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildStep } from '../../step.ts'
-import { isLeftOut } from '../../../lib/left-out.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
-import { cardCacheInputs } from './card-cache-inputs.ts'
+import { loadTools } from './load-tools.ts'
 import { pagePictureFacts } from './page-picture-facts.tsx'
-import { PictureCache, png, readRasteriser } from '../../rasterise.ts'
+import { sharePicture } from './picture.ts'
+import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 
-/**
- * Draws the share pictures, the icons and the web manifest. Ten pictures take a second, so they are cached by their
- * data.
- */
+/** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
   return {
     name: 'share-pictures',
     end: async ({ content, write, log }) => {
       const { root } = content
-      const rasteriser = await readRasteriser()
       const cache = new PictureCache(join(root, '.staffroom/cache/pictures'))
       const mark = readFileSync(join(root, 'components/frame/favicon.svg'), 'utf8')
       const square = iconOnPaper(mark)
       for (const [file, size] of Object.entries(iconSizes))
-        write(file, await cache.get(`${rasteriser} ${size} ${square}`, () => png(square, size)))
-      write('favicon.ico', await cache.get(`${rasteriser} ico ${mark}`, () => ico(mark)))
+        write(file, await cache.get(`${RASTERISER} ${size} ${square}`, () => png(square, size)))
+      write('favicon.ico', await cache.get(`${RASTERISER} ico ${mark}`, () => ico(mark)))
       write('site.webmanifest', manifest(await content.site()))
 
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
-      const listed = isLeftOut('pictures') ? [] : pages.filter((page) => isListed(page, content.publication()))
+      const listed = pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
-      const { key, load } = cardCacheInputs(root)
+      const tools = loadTools(root)
       await Promise.all(
         listed.map(async ({ file, route, frontMatter }) => {
           const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
-          write(
-            picturePath(route),
-            await cache.get(`${rasteriser} ${key} ${JSON.stringify(facts)}`, async () => png((await load())(facts))),
-          )
+          const svg = sharePicture(facts, tools)
+          write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
       )
-      cache.prune()
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
     },
   }

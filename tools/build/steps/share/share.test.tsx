@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,9 +8,9 @@ import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
 import { breakLines } from './outline-font.ts'
-import { cardCacheInputs } from './card-cache-inputs.ts'
+import { loadTools } from './load-tools.ts'
 import { pageDrawing } from './page-drawing.tsx'
-import type { PictureFacts } from './picture-facts.ts'
+import { sharePicture, type PictureFacts } from './picture.ts'
 import { PictureCache, png } from '../../rasterise.ts'
 
 const { pages } = readContentIndex(process.cwd(), records)
@@ -25,7 +25,8 @@ const facts = (route: string, title?: string): PictureFacts => {
     host: 'a.example',
   }
 }
-const draw = await cardCacheInputs(process.cwd()).load()
+const tools = loadTools(process.cwd())
+const draw = (given: PictureFacts) => sharePicture(given, tools)
 
 describe('a share picture', () => {
   test.each(['/', '/receptionist', '/trades', '/terms'])(
@@ -76,16 +77,6 @@ describe('the cache of pictures', () => {
       'picture b',
     ])
     expect(cache.count).toEqual({ drawn: 2, cached: 1 })
-  })
-  test('forgets a picture that no build used for a month, and keeps one that was used', async () => {
-    const pruned = join(folder, 'pruned')
-    const cache = new PictureCache(pruned)
-    for (const key of ['a', 'b']) await cache.get(key, async () => Buffer.from(key))
-    const longAgo = new Date(Date.now() - 31 * 86_400_000)
-    for (const name of readdirSync(pruned)) utimesSync(join(pruned, name), longAgo, longAgo)
-    await cache.get('a', async () => Buffer.from('a'))
-    cache.prune()
-    expect(readdirSync(pruned).map((name) => readFileSync(join(pruned, name), 'utf8'))).toEqual(['a'])
   })
 })
 
