@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/**
- * A cache of drawn pictures, so that a build draws only what has changed: 4 s of a build of 10 s. `npm run clean` deletes
- * it.
- */
+const MAX_UNUSED_MS = 30 * 86_400_000
+
+/** A cache of drawn pictures, so that a build draws only what has changed: 4 s of a build of 10 s. */
 export class PictureCache {
   /** How many pictures were drawn, and how many came from the cache. */
   readonly count = { drawn: 0, cached: 0 }
@@ -24,6 +33,8 @@ export class PictureCache {
     const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.${ending}`)
     if (existsSync(file)) {
       this.count.cached += 1
+      const now = new Date()
+      utimesSync(file, now, now)
       return readFileSync(file)
     }
     const picture = await draw()
@@ -33,6 +44,17 @@ export class PictureCache {
     writeFileSync(`${file}.${process.pid}`, picture)
     renameSync(`${file}.${process.pid}`, file)
     return picture
+  }
+
+  /** Deletes the pictures that no build has used for 30 days. */
+  prune(): void {
+    if (!existsSync(this.#folder)) return
+    for (const name of readdirSync(this.#folder)) {
+      const file = join(this.#folder, name)
+      // Another build may delete it at the same time.
+      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+      if (used < Date.now() - MAX_UNUSED_MS) rmSync(file, { force: true })
+    }
   }
 }
 

@@ -22,7 +22,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
           // These folders have thousands of files, and none is a source of the site.
           ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`),
           // An editor may empty a file before it writes it, or save it twice.
-          awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+          awaitWriteFinish: { stabilityThreshold: 25, pollInterval: 5 },
         },
       },
     }),

@@ -35,6 +35,7 @@ export function pagePictures(): BuildStep {
           )
         else if (!inPublic(picture)) write(plainName(picture), source)
       }
+      cache.prune()
       log(`✓ ${named.size} picture files, ${cache.count.drawn} of them new`)
     },
   }

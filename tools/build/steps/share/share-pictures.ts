@@ -35,6 +35,7 @@ export function sharePictures(): BuildStep {
           write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
       )
+      cache.prune()
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
     },
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -77,6 +77,16 @@ describe('the cache of pictures', () => {
       'picture b',
     ])
     expect(cache.count).toEqual({ drawn: 2, cached: 1 })
+  })
+  test('forgets a picture that no build used for a month, and keeps one that was used', async () => {
+    const pruned = join(folder, 'pruned')
+    const cache = new PictureCache(pruned)
+    for (const key of ['a', 'b']) await cache.get(key, async () => Buffer.from(key))
+    const longAgo = new Date(Date.now() - 31 * 86_400_000)
+    for (const name of readdirSync(pruned)) utimesSync(join(pruned, name), longAgo, longAgo)
+    await cache.get('a', async () => Buffer.from('a'))
+    cache.prune()
+    expect(readdirSync(pruned).map((name) => readFileSync(join(pruned, name), 'utf8'))).toEqual(['a'])
   })
 })
 
