@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { ContentError } from '../../tools/content/content-error.ts'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { SiteDiagnostics } from '../../tools/dev/site-diagnostics.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
@@ -15,7 +16,18 @@ const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
 function check(load: (file: string) => Promise<unknown>, root = smallSite) {
   const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
   const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
-  const folder = { root, publication: () => ({ buildDate: '2026-11-21', preview: true }), load: vi.fn(load) }
+  const wrong = new ContentError({
+    file: 'content/a.mdx',
+    source: '---\nfoter: false\n---\n',
+    place: { line: 2, column: 1 },
+    reason: 'There is no key "foter" in front matter.',
+  })
+  const folder = {
+    root,
+    publication: () => ({ buildDate: '2026-11-21', preview: true }),
+    load: vi.fn(load),
+    index: () => Promise.resolve({ pages: [], errors: [wrong] }),
+  }
   const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
   watch.changed()
   return { error: logger.error, load: folder.load, watch }
@@ -62,4 +74,10 @@ test('an error in a record that makes widgets fail is reported in the terminal a
   })
   expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
   rmSync(root, { recursive: true })
+})
+
+test('errors of front matter are in the terminal before a page is opened', async () => {
+  const { error, watch } = check(() => new Promise(() => {}))
+  await watch.reportIndex()
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('content/a.mdx:2:1  There is no key'), expect.anything())
 })

@@ -31,6 +31,8 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
       folder.load = (url) => server.ssrLoadModule(url)
       const site = new SiteDiagnostics(server, folder)
       changes = new Changes(server, folder, site)
+      // Errors surface on the first page that is requested.
+      server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
       server.middlewares.use('/__staffroom/facts', answerPageFacts(folder))
       server.middlewares.use(answerDocuments(folder, site, () => changes.version))
     },

@@ -52,6 +52,12 @@ export class SiteDiagnostics {
     }, DEBOUNCE_MS)
   }
 
+  /** Reports errors of front matter and addresses, which are known before a page is opened. */
+  async reportIndex(): Promise<void> {
+    const { errors } = await this.#folder.index()
+    this.#log(groupByFile(errors))
+  }
+
   /** The errors in records that prevent them, or the widgets that use them, from loading. */
   async recordErrors(): Promise<ContentError[]> {
     const { reader, recordErrors } = await this.#rules()
