@@ -87,7 +87,7 @@ describe('the sources of a review', () => {
       },
     ]
     const look = (place: string, before: string, after: string, fromSheet = true) =>
-      sheetLine({ kind: 'style', in: place, before, after, origin: fromSheet ? 'sheet' : 'body' }, files)
+      sheetLine({ kind: 'style', in: place, before, after, ...(fromSheet && { inSheet: true }) }, files)
     expect(look('max-width', '44ch', '28.2em')).toMatchObject({ source: 'components/a.css:1:6', ofBase: false })
     expect(look('color', 'red', '')).toMatchObject({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()

@@ -67,7 +67,7 @@ export function compareSites(base: Site, head: Site): Comparison {
 }
 
 function redirectFinding(path: string, before: string, after: string): Finding {
-  return { kind: 'redirect', before, after, in: path, origin: 'site' }
+  return { kind: 'redirect', before, after, in: path }
 }
 
 /** The new address of a page: a new page that it redirects to, else a new page with similar text. */

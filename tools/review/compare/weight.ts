@@ -9,7 +9,7 @@ export function compareWeight({ base, head }: Pages): Finding[] {
   const [before, after] = [weightOf(base), weightOf(head)]
   const difference = Math.abs(after - before)
   if (difference <= MIN_BYTES || difference <= MIN_SHARE * before) return []
-  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', origin: 'site' }]
+  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes' }]
 }
 
 /** The bytes of a page: its HTML and the files of this site that it loads. */

@@ -79,8 +79,8 @@ export class Site {
     return file !== undefined && this.files.has(file) ? file : undefined
   }
 
-  /** The page or file at an address, after redirects; undefined if there is none. */
-  resolve(path: string): { page?: PageFile; file?: string; away?: string } | undefined {
+  /** The page or file at an address, after redirects; neither if they leave the site; undefined if there is none. */
+  resolve(path: string): { page?: PageFile; file?: string } | undefined {
     let current = path
     for (let hops = 0; hops < 10; hops += 1) {
       const page = this.pages.get(cleanPath(current))
@@ -88,7 +88,7 @@ export class Site {
       if (this.files.has(filePath(current))) return { file: filePath(current) }
       const target = follow(this.redirects, cleanPath(current))
       if (target === undefined) return undefined
-      if (/^https?:/i.test(target)) return { away: target }
+      if (/^https?:/i.test(target)) return {}
       current = target.replace(/[?#].*$/, '')
     }
     return undefined
