@@ -11,14 +11,14 @@ it('reports an element that broke while another one of the same rule was fixed',
   expect(newProblems([till, lamp], [lamp])).toEqual([])
 })
 
-it('knows an element again that moved, was edited or has another position in the source', () => {
+it('recognises an element that moved, was edited or has another source position', () => {
   expect(newProblems([till], [{ ...till, selector: 'main > p + img' }])).toEqual([])
   expect(newProblems([till], [{ ...till, html: '<img src="new-till.png">' }])).toEqual([])
   const from = (line: number) => problem(`#h-${line}`, `<b id="h-${line}" data-source="content/a.mdx:${line}:1">Hm</b>`)
   expect(newProblems([from(4)], [from(7)])).toEqual([])
 })
 
-it('counts elements: two that look the same where there was one are one more', () => {
+it('reports one new element if two look the same and there was one before', () => {
   const second = { ...till, selector: 'main > img + img' }
   expect(newProblems([till], [till, second])).toEqual([second])
   expect(newProblems([problem('a', '<a>', 'link-name')], [problem('a', '<a>', 'color-contrast')])).toHaveLength(1)

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'review-assets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const asset = (name: string) => readFileSync(join(folder, 'assets', name), 'utf8')
 
-it('keeps imported stylesheets, also those that import each other', () => {
+it('keeps imported stylesheets, including those that import each other', () => {
   const site = new Site(
     memoryFiles({
       'a.css': '@import "b.css" screen; @import url(c.css); p { background: url(a.png) }',
@@ -53,7 +53,7 @@ it('reads every address of a srcset, with or without spaces', () => {
   expect(changed.pages.flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'image', before: 'b.png' }])
 })
 
-it('answers requests whose path is no address', async () => {
+it('answers requests with an invalid path', async () => {
   const { url, stop } = await serve(new Site(memoryFiles({ 'index.html': picture('src="/.//"') })))
   try {
     expect((await fetch(`${url}/.//`)).status).toBeLessThan(500)

@@ -30,7 +30,7 @@ function causes(head: Record<string, string>, effects: readonly Effect[], source
   return blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), sources, effects)
 }
 
-it('names the file of a removed page for the links to it, and data only where its value shows', () => {
+it('names the file of a removed page for links to it, and data only if its value is shown', () => {
   const head = { ...others, 'index.html': base['index.html'].replace('99', '93') }
   expect(causes(head, rendered)).toEqual({
     '/': [price, safe],
@@ -48,7 +48,7 @@ it('names the file of a removed page for the links to it, and data only where it
   })
 })
 
-it('names the stylesheet whose edited line changed a page, and nothing where the cause is unknown', () => {
+it('names the stylesheet whose edited line changed a page, and nothing if the cause is unknown', () => {
   const styled = (color: string) => ({ 'index.html': `${page('Home', 'Open')}<style>h1 { color: ${color} }</style>` })
   const compared = compareSites(new Site(memoryFiles(styled('red'))), new Site(memoryFiles(styled('blue'))))
   const sheet = (file: string, color: string) => ({
@@ -61,7 +61,7 @@ it('names the stylesheet whose edited line changed a page, and nothing where the
   expect(blame(compared, [], [])['/']).toEqual([])
 })
 
-it('names for a removed anchor what changed its page, also where no edit could be reverted', () => {
+it('names the causes of a removed anchor’s page, even if no edit could be reverted', () => {
   const head = { ...base, 'safe.html': base['safe.html'].replace('id="audits"', 'id="dates"') }
   expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
   expect(causes(head, [])['/team']).toEqual([safe])

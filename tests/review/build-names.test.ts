@@ -4,7 +4,7 @@ import { buildName } from '../../tools/review/repository/build.ts'
 const name = (env: Record<string, string>, date = '2026-01-31') =>
   buildName('2c72cb3f0e1d5a6b7c8d9e0f1a2b3c4d5e6f7a8b', date, env)
 
-it('keeps a build of a commit for as long as its date and settings stay the same', () => {
+it('reuses a build of a commit while its date and settings stay the same', () => {
   expect(name({ VITE_A: '1', VITE_B: '2' })).toBe(name({ VITE_B: '2', PATH: '/bin', VITE_A: '1' }))
   expect(name({})).toMatch(/^2c72cb3f0e1d5a6b-2026-01-31-[0-9a-f]{8}$/)
 })

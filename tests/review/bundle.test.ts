@@ -18,7 +18,7 @@ function site(name: string, price: string): string {
   return join(folder, name)
 }
 
-describe('builds that another machine made', () => {
+describe('builds made on another machine', () => {
   const kept = join(folder, 'kept')
   exportBundle(
     kept,
@@ -44,7 +44,7 @@ describe('builds that another machine made', () => {
     pictures: false,
   }
 
-  it('bring their causes, names and places along', async () => {
+  it('keep their causes, names and source positions', async () => {
     expect(await review({ ...options, causes: join(kept, 'causes.json') })).toMatchObject({ exit: 1 })
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8'))).toMatchObject({
       base: 'abc Before',
@@ -77,7 +77,7 @@ describe('builds that another machine made', () => {
     })
   })
 
-  it('cannot put more than words into the summary', async () => {
+  it('cannot put markup into the summary', async () => {
     const file = join(folder, 'hostile.json')
     const hostile = '`](https://evil.example) @everyone <img src=x> | x'
     writeFileSync(
@@ -112,7 +112,7 @@ it('keeps every cause and source, of any length', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('says of a page that became a draft that it did, and that it has no redirect', async () => {
+it('reports that a page became a draft and has no redirect', async () => {
   const [base, head, causes, out] = ['with', 'without', 'draft.json', 'drafted'].map((name) => join(folder, name))
   for (const side of [base!, head!]) {
     mkdirSync(side)

@@ -44,7 +44,7 @@ it.each([
   expect(run(head(), '--fail-on', failOn).status).toBe(status)
 })
 
-it('ends with 2 for misuse and with 3 if the review could not be made', () => {
+it('ends with 2 for an invalid command line and with 3 if the review fails', () => {
   expect(run(base, '--fail-on', 'anything')).toMatchObject({ status: 2, stderr: expect.stringContaining("'anything'") })
   expect(run(base, '--nothing').status).toBe(2)
   expect(run(join(folder, 'missing'))).toMatchObject({ status: 3, stderr: expect.stringContaining('no folder') })

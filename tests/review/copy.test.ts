@@ -38,7 +38,7 @@ it.each([
   )
 })
 
-it('keeps what makes a page look as it does', () => {
+it('keeps elements and attributes that affect how a page looks', () => {
   const kept =
     '<main class="a" data-state="open" style="color:red"><h1 id="b">Shop &amp; more</h1>' +
     '<shop-card lang="en">Custom</shop-card><svg viewBox="0 0 9 9"><linearGradient id="g"></linearGradient>' +

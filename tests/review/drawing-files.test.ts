@@ -11,7 +11,7 @@ const drawings = (first: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path d="${first}"/></g><g id="b"><path d="M2 2"/></g></svg>`
 const site = (file: string, first: string) => ({ 'index.html': page(file), [`assets/${file}`]: drawings(first) })
 
-test('a drawing in a file is changed when its own part of the file is', () => {
+test('a drawing in a file changed if its own part of the file did', () => {
   const changed = compareFiles(site('desks.ABCdef12.svg', 'M1 1'), site('desks.Xyz98765.svg', 'M1 9'))
   expect(
     changed.pages.flatMap(({ changes }) => changes).map(({ kind, before, after }) => [kind, before, after]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareJson } from '../../tools/review/compare/json.ts'
 
-it('keeps keys whole that contain dots and brackets', () => {
+it('quotes keys that contain dots or brackets', () => {
   const [difference] = compareJson({ 'shop.uk': [{ 'a[0]': 1 }] }, { 'shop.uk': [{ 'a[0]': 2 }] })
   expect(difference).toMatchObject({ path: '["shop.uk"][0]["a[0]"]', keys: ['shop.uk', 0, 'a[0]'] })
   expect(compareJson({ a: { b: [1, 2] } }, { a: { b: [1, 3] } })).toMatchObject([

@@ -35,7 +35,7 @@ for (const [name, html] of Object.entries(cases)) {
   })
 }
 
-test('what became worse is told, what scrolls, decorates or is for screen readers is not', async ({ page }) => {
+test('reports worse overflow, but not scrolling, decorative or screen-reader elements', async ({ page }) => {
   expect(await overflow(page, wide, wide.replace('700', '800'))).toEqual([
     expect.stringMatching(/^390 px viewport: p\.wide 4\d\d px$/),
   ])

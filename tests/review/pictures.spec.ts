@@ -40,7 +40,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page that does not load says so, and its words are reviewed', async ({ page }) => {
+test('a page that does not load is reported, and its words are compared', async ({ page }) => {
   await page.goto(pathToFileURL(join(out, 'index.html')).href)
   await expect(page.getByText('Not opened in the browser', { exact: false })).toContainText('/about')
   await page.goto(pathToFileURL(join(out, 'pages/about/index.html')).href)

@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a source of an untrusted branch is text, and so is its name', async ({ page }) => {
+test('escapes sources of an untrusted branch and their names', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('pages/article/index.html'))
   await page.locator('.causes a').first().click()
@@ -173,7 +173,7 @@ test('a source of an untrusted branch is text, and so is its name', async ({ pag
   expect(asked).toEqual([])
 })
 
-test('every step of a review can be taken by keyboard', async ({ page }) => {
+test('a whole review works by keyboard', async ({ page }) => {
   await page.goto(address('index.html'))
   const link = page.getByRole('link', { name: '/', exact: true }).last()
   for (
@@ -209,7 +209,7 @@ test('every step of a review can be taken by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/out\/index\.html$/)
 })
 
-test('side by side, both pages stand on the same change at every width', async ({ page }) => {
+test('side by side, both pages scroll to the same change at every width', async ({ page }) => {
   await page.goto(address('pages/home/index.html'))
   const far = page.locator('[data-change]', { hasText: 'The end of a long page' })
   await far.click()
@@ -234,9 +234,7 @@ test('side by side, both pages stand on the same change at every width', async (
   }
 })
 
-test('keys work after a click into a page, which keeps its selection, and Tab does not walk through its links', async ({
-  page,
-}) => {
+test('keys work after a click into a page, its selection stays, and Tab skips its links', async ({ page }) => {
   await page.goto(address('pages/home/index.html'))
   const marked = page.frameLocator('iframe[name="marked"]')
   const words = marked.getByText('A paragraph that nobody')
@@ -262,7 +260,7 @@ test('keys work after a click into a page, which keeps its selection, and Tab do
   await expect(page).toHaveURL(/out\/index\.html$/)
 })
 
-test('a page of an untrusted branch is inert, also when it is opened by itself', async ({ page }) => {
+test('a page of an untrusted branch is inert, even if opened directly', async ({ page }) => {
   const asked = watch(page)
   for (const file of ['index.html', 'combined.html', 'after.html', 'before.html']) {
     await page.goto(address(`pages/article/${file}`))
@@ -281,7 +279,7 @@ test('a page of an untrusted branch is inert, also when it is opened by itself',
   expect(asked).toEqual([])
 })
 
-test('a page that is new has its pictures, and the summary links every page', async ({ page }) => {
+test('a new page has pictures, and the summary links every page', async ({ page }) => {
   await page.goto(address('pages/new/index.html'))
   await page.getByRole('button', { name: 'Pictures' }).click()
   const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img')

@@ -33,14 +33,14 @@ describe('pages', () => {
     expect(review(site, { ...rest, 'about.html': about! })).toMatchObject({ exit: 0, pages: [], shared: [] })
   })
 
-  it('that are new are said by their status', () => {
+  it('that are new have the status added', () => {
     expect(review(site, { ...site, 'team.html': page('Team', 'Three people and a dog.') })).toMatchObject({
       exit: 1,
       pages: [{ path: '/team', status: 'added', changes: [] }],
     })
   })
 
-  it('that went without a redirect are broken, and so are the links to them', () => {
+  it('that were removed without a redirect are broken, and so are links to them', () => {
     const { exit, pages, shared } = review(site, others)
     expect(exit).toBe(2)
     expect(pages.find(({ path }) => path === '/prices')).toMatchObject({
@@ -76,14 +76,14 @@ describe('pages', () => {
     expect([...new Site(memoryFiles({ ...site, 'index.html': home })).pages.keys()]).toContain('/')
   })
 
-  it('that have another address are one entry', () => {
+  it('that moved are one entry', () => {
     expect(review(site, { ...others, 'costs.html': prices!, _redirects: '/prices /costs' })).toMatchObject({
       exit: 1,
       pages: [{ path: '/prices', status: 'moved', movedTo: '/costs', changes: [] }],
     })
   })
 
-  it('that have another address and other words tell them', () => {
+  it('that moved also list their changed words', () => {
     const { pages } = review(site, {
       ...others,
       'costs.html': prices!.replace('one pound', 'two pounds'),
@@ -105,7 +105,7 @@ describe('pages', () => {
 })
 
 describe('changes on many pages', () => {
-  it('stand once when the navigation of all pages has them', () => {
+  it('are listed once if they are in the navigation of all pages', () => {
     const head = Object.fromEntries(
       Object.entries(site).map(([file, html]) => [file, html.replace('>Prices</a>', '>What it costs</a>')]),
     )
@@ -121,7 +121,7 @@ describe('changes on many pages', () => {
     ])
   })
 
-  it('stay under their pages when some pages have them in the content', () => {
+  it('are listed page by page if they are in the content of some pages', () => {
     const head = {
       ...site,
       'index.html': site['index.html']!.replace('harbour', 'quay'),
@@ -135,7 +135,7 @@ describe('changes on many pages', () => {
     ])
   })
 
-  it('fold the words that many titles have in common', () => {
+  it('are listed once if many titles have the changed words in common', () => {
     const named = (brand: string) =>
       Object.fromEntries(
         Object.entries(site).map(([file, html]) => [file, html.replace('</title>', ` | ${brand}</title>`)]),
@@ -147,7 +147,7 @@ describe('changes on many pages', () => {
 })
 
 describe('links', () => {
-  it('that were broken before are not told', () => {
+  it('that were broken before are not reported', () => {
     const broken = { ...site, 'index.html': page('Home', 'See <a href="/nowhere">nowhere</a>.') }
     expect(review(broken, broken)).toMatchObject({ exit: 0 })
     expect(
@@ -173,14 +173,14 @@ describe('links', () => {
   })
 })
 
-describe('what other generators write', () => {
+describe('the output of another generator', () => {
   const one = (body: string, head = '') => ({ 'index.html': `<!doctype html><title>T</title>${head}${body}` })
   const changes = (base: Files, head: Files) =>
     review(base, head).pages.flatMap((found) =>
       found.changes.map(({ kind, before, after, in: place }) => [kind, before, after, place]),
     )
 
-  it('is named by its kind, once', () => {
+  it('gives each change its kind, once', () => {
     expect(
       changes(
         one('<form><input type="submit" value="Send"></form>'),
@@ -204,7 +204,7 @@ describe('what other generators write', () => {
     ).toEqual([])
   })
 
-  it('has a footer also where only a class says so', () => {
+  it('may mark its footer by a class only', () => {
     const all = (words: string) =>
       Object.fromEntries(
         ['index', 'a', 'b', 'c'].map((name) => [
@@ -217,7 +217,7 @@ describe('what other generators write', () => {
     ])
   })
 
-  it('has states in its selectors, which count as given', () => {
+  it('matches selectors with states in any state', () => {
     const styled = (selector: string, color: string) =>
       one('<main class="m"><a href="#a">A</a><p>P</p></main>', `<style>${selector} { color: ${color} }</style>`)
     for (const selector of ['a:hover', 'main > :hover', 'p:not(:hover)', 'a:is(:hover, :focus)', '.m a:hover::after'])

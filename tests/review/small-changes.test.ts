@@ -24,14 +24,14 @@ describe('inline elements', () => {
     expect(changes(inText(base), inText(head)).map((one) => one.slice(0, 3))).toEqual([change])
   })
 
-  it('that keep their words while others change are not told', () => {
+  it('that keep their words while others change are not reported', () => {
     expect(changes('<p>See <b>two seconds</b> here</p>', '<p>Look: <b>two seconds</b> here</p>')).toEqual([
       ['text', 'See', 'Look:', 'p'],
     ])
   })
 })
 
-it('tells a decorative drawing that was removed, but not with its paragraph', () => {
+it('reports a removed decorative drawing, unless its paragraph was removed, too', () => {
   const drawing = '<svg><path d="M0 0"/></svg>'
   expect(changes(`<p>${drawing} Words that stay</p>`, '<p>Words that stay</p>')).toEqual([['image', 'svg', '', 'svg']])
   expect(changes(`<p>A</p><p>${drawing} Words that go away</p>`, '<p>A</p>').map(([kind]) => kind)).toEqual(['delete'])
@@ -47,7 +47,7 @@ describe('a style alone', () => {
     expect(changes(base, head).map(([kind, , , place]) => [kind, place])).toEqual([['style', name]])
   })
 
-  it('is told inside a drawing', () => {
+  it('is reported inside a drawing', () => {
     const drawing = (style: string) => `<svg role="img" aria-label="Map"><path d="M0 0" style="fill:${style}"/></svg>`
     expect(changes(drawing('red'), drawing('blue'))).toEqual([['image', 'Map', 'Map', 'svg']])
   })

@@ -7,7 +7,7 @@ const lines = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
 
 describe('the sources of a review', () => {
-  it('show what changed with three lines around it, and in the same way the lines that are named', () => {
+  it('show changed lines and named lines with three lines of context', () => {
     const [view] = viewSources(
       [{ file: 'content/a.mdx', before: lines(60), after: lines(60).replace('line 10', 'other 10') }],
       [
@@ -22,7 +22,7 @@ describe('the sources of a review', () => {
     ])
   })
 
-  it('link a line of the head or of the base, and the file where a line is not shown', () => {
+  it('link to a line of the head or the base, or to the file if the line is not shown', () => {
     const views = viewSources(
       [
         { file: 'content/a.mdx', before: lines(60), after: lines(58) },
@@ -44,7 +44,7 @@ describe('the sources of a review', () => {
     for (const id of ['L7', 'B7', 'B60']) expect(html).toContain(`id="${id}"`)
   })
 
-  it('are cut where they are huge, named lines last of all, and quick where nothing is the same', () => {
+  it('are truncated if they are huge, but keep named lines, and take little time if no line is the same', () => {
     const began = performance.now()
     const [view] = viewSources(
       [{ file: 'data/all.ts', before: lines(9000, 'was'), after: lines(9000, 'is') }],
@@ -61,7 +61,7 @@ describe('the sources of a review', () => {
     expect(many.reduce((sum, { hunks }) => sum + hunks.flat().length, 0)).toBeLessThan(3000)
   }, 30_000)
 
-  it('say nothing of how lines end, and are text whatever they hold', () => {
+  it('ignore line endings and escape their content', () => {
     const [view] = viewSources([{ file: 'content/a.mdx', before: 'one\r\ntwo\r\n', after: 'one\ntwo\n' }], [])
     expect(view).toMatchObject({ status: 'changed', hunks: [], inserted: 0, deleted: 0 })
     const [other] = viewSources(
@@ -78,7 +78,7 @@ describe('the sources of a review', () => {
     expect(drawDiff(other!)).toContain('{{{content}}}')
   })
 
-  it('name the line of a stylesheet that says how something looks now, or said it', () => {
+  it('name the line of a stylesheet that declares a style, or declared it before', () => {
     const files = [
       {
         file: 'components/a.css',
@@ -87,7 +87,7 @@ describe('the sources of a review', () => {
       },
     ]
     const look = (place: string, before: string, after: string, fromSheet = true) =>
-      sheetLine({ kind: 'style', in: place, before, after, origin: fromSheet ? 'sheet' : 'body' }, files)
+      sheetLine({ kind: 'style', in: place, before, after, ...(fromSheet && { inSheet: true }) }, files)
     expect(look('max-width', '44ch', '28.2em')).toMatchObject({ source: 'components/a.css:1:6', ofBase: false })
     expect(look('color', 'red', '')).toMatchObject({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()

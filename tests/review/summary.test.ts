@@ -50,7 +50,7 @@ it('escapes file names and addresses', () => {
 const page = (title: string, words: string) =>
   `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>${words}</p></main>`
 
-it('says once what is broken, with the number of pages, dead addresses first', () => {
+it('lists each broken thing once, with its number of pages, removed pages first', () => {
   const base = {
     'index.html': page('Home', 'A shop. <a href="/about#team">Who we are</a>'),
     'about.html': page('About', '<b id="team">Three people</b>, and <a href="/safe#keys">keys</a>'),
@@ -70,7 +70,7 @@ it('says once what is broken, with the number of pages, dead addresses first', (
   )
 })
 
-it('quotes long texts where they differ, and the same change of two fields once', () => {
+it('quotes long texts where they differ, and lists the same change of two fields once', () => {
   const text = (end: string) => `An AI receptionist answers your phone day and night, takes messages and books ${end}.`
   const head = (end: string) =>
     `<!doctype html><title>Home</title><meta name="description" content="${text(end)}">` +

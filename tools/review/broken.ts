@@ -1,6 +1,6 @@
 import type { Finding } from './compare/finding.ts'
-import { isDeadEnd, type ReportModel, type ReportPage } from './folder/model.ts'
-import { infoOf } from './report.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
+import { infoOf, isDeadEnd } from './report.ts'
 
 /** Something that is broken, with the pages where it shows. */
 export interface Breakage {

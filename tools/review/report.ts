@@ -80,7 +80,18 @@ export interface Cause {
   key?: string
 }
 
-interface PageReport {
+/** The name of a cause: its file, and for data the key. */
+export function nameOfCause({ file, key }: Cause): string {
+  return key ? `${file}: ${key}` : file
+}
+
+/** Whether a change means a removed page without a redirect, not a removed redirect. */
+export function isDeadEnd({ kind, before, after, in: place }: Change): boolean {
+  return kind === 'redirect' && before === place && after === ''
+}
+
+/** A page in report.json. */
+export interface PageReport {
   /** The page's address: a leading slash, no trailing slash, no `.html`. */
   path: string
   status: 'changed' | 'added' | 'removed' | 'moved' | 'same'

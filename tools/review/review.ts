@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { foldShared } from './compare/shared.ts'
+import { foldShared, sharedOn } from './compare/shared.ts'
 import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
 import type { ReportModel } from './folder/model.ts'
@@ -97,11 +97,7 @@ async function inspect(
 ): Promise<ReadonlyMap<ComparedPage, BrowserResult> | undefined> {
   const changed = comparison.pages
     .filter(({ path }) => names.has(path))
-    .map((page) => ({
-      page,
-      slug: names.get(page.path)!,
-      shared: comparison.shared.filter(({ pages }) => pages.includes(page.path)).map(({ finding }) => finding),
-    }))
+    .map((page) => ({ page, slug: names.get(page.path)!, shared: sharedOn(page.path, comparison.shared) }))
   const missing = 'so screenshots, accessibility or overflow are missing'
   try {
     const browser = await openBrowser()

@@ -1,9 +1,9 @@
 import { breakages, type Breakage } from './broken.ts'
 import type { Finding } from './compare/finding.ts'
-import { byWeight, causesOf, headline, isDeadEnd, labelOf, statusOf } from './folder/model.ts'
+import { byWeight, causesOf, headline, labelOf, statusOf } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './markdown.ts'
-import { infoOf } from './report.ts'
+import { infoOf, isDeadEnd, nameOfCause } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
 const MAX_LENGTH = 4000
@@ -79,7 +79,7 @@ export function listOf(values: readonly string[], length: number, between = ', '
 function facts(model: ReportModel, style: Style): [string, string][] {
   const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
   const causes = causesOf(model.pages).map(
-    ({ cause: { file, key }, count }) => `${style.code(file + (key ? `: ${key}` : ''))} → ${pageCount(count)}`,
+    ({ cause, count }) => `${style.code(nameOfCause(cause))} → ${pageCount(count)}`,
   )
   const found: [string, string][] = [
     ['Broken by this change', listOf(broken, 6, '; ')],

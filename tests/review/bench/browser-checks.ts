@@ -105,7 +105,7 @@ export async function browserFindings(): Promise<Figure[]> {
   const reportedOn = (path: string) =>
     comparison.pages
       .find((page) => page.path === path)!
-      .findings.filter(({ origin }) => origin === 'browser')
+      .findings.filter(({ kind }) => kind === 'accessibility' || kind === 'overflow')
       .map(({ kind, after }) => `${kind} ${after}`)
   const [known, missing, wide] = [reportedOn('/'), reportedOn('/article'), reportedOn('/product')]
   return [

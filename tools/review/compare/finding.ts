@@ -15,8 +15,8 @@ export interface Mark {
 
 /** A change with what the report needs to draw it. */
 export interface Finding extends Change {
-  /** Where it was found: in the document, its head, a stylesheet, the site's files and links, or the browser. */
-  origin: 'body' | 'head' | 'sheet' | 'site' | 'browser'
+  /** A declaration of a stylesheet changed, not a style or class of an element. */
+  inSheet?: true
   /** Header, navigation or footer, if it is in one. */
   region?: Region
   /** The changed words of a whole value: the same words on many pages are one change. */
@@ -67,7 +67,7 @@ export function about(
   unit: Unit,
   more: Partial<Pick<Finding, 'in' | Side>>,
 ): Finding {
-  return { kind, before, after, in: placeOf(unit), ...regionMark(unit.region), origin: 'body', ...more }
+  return { kind, before, after, in: placeOf(unit), ...regionMark(unit.region), ...more }
 }
 
 /** A finding's region, if it has one. */

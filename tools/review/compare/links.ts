@@ -39,7 +39,6 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
       in: textOf(element) || attribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
       target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
       ...regionMark(regionOf(element)),
-      origin: 'site',
       head: { element },
     })
   }

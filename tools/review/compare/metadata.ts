@@ -12,7 +12,7 @@ export function compareMetadata(pages: Pages): Finding[] {
   const findings: Finding[] = []
   const add = (kind: Kind, before: string, after: string, place: string) => {
     const core = coreOf(before, after)
-    if (before !== after) findings.push({ kind, before, after, in: place, origin: 'head', ...(core && { core }) })
+    if (before !== after) findings.push({ kind, before, after, in: place, ...(core && { core }) })
   }
   const addAll = (kind: Kind, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) => {
     for (const name of new Set([...before.keys(), ...after.keys()]))

@@ -2,7 +2,6 @@ import { attribute, elements, parentElement, type Element } from '../page/dom.ts
 import { drawingKey } from '../page/drawing.ts'
 import { drawingLabel, type Unit } from '../page/units.ts'
 import { readSrcset } from '../page/srcset.ts'
-import { filePath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
 import { about, type Finding, type Pages, type SitePage } from './finding.ts'
 
@@ -13,8 +12,9 @@ export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
   const changed = longest
     .map((_, at): [string, string] => [was[at] ?? '', is[at] ?? ''])
     .find(([before, after]) => {
-      const [one, other] = [hashOf(before, pages.base), hashOf(after, pages.head)]
-      return stableAddress(before) !== stableAddress(after) || (one && other && one !== other)
+      if (stableAddress(before) !== stableAddress(after)) return true
+      const [one, other] = [bytesAt(before, pages.base), bytesAt(after, pages.head)]
+      return one && other && !one.equals(other)
     })
   return [...(changed ? [picture('image', changed, base, head)] : []), ...compareTexts(base, head)]
 }
@@ -42,10 +42,8 @@ function shownFromFiles(svg: Element, { site, page }: SitePage): string {
     .filter(({ tagName }) => tagName === 'use')
     .map((use) => {
       const [, path, id] = /^([^#]+)#(.+)$/.exec(attribute(use, 'href') ?? '') ?? []
-      const link = path === undefined ? undefined : resolveLink(path, page.file)
-      const target = link && filePath(link.path)
-      if (!target || !site.files.has(target)) return ''
-      const text = site.read(target)
+      const target = path === undefined ? undefined : site.fileAt(path, page.file)
+      const text = target === undefined ? '' : site.read(target)
       const start = text.indexOf(` id="${id}"`)
       const next = text.indexOf(' id="', start + 1)
       return start < 0 ? '' : text.slice(start, next < 0 ? undefined : next)
@@ -53,9 +51,9 @@ function shownFromFiles(svg: Element, { site, page }: SitePage): string {
     .join('')
 }
 
-function hashOf(address: string, { site, page }: SitePage): string | undefined {
-  const link = address.startsWith('data:') ? undefined : resolveLink(address, page.file)
-  return link && site.hash(filePath(link.path))
+function bytesAt(address: string, { site, page }: SitePage): Buffer | undefined {
+  const file = site.fileAt(address, page.file)
+  return file === undefined ? undefined : site.bytes(file)
 }
 
 /** The address of an image, and every one in its srcset and in those of its picture's sources. */

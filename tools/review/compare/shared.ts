@@ -9,6 +9,11 @@ export interface SharedFinding {
 
 const MIN_PAGES = 3
 
+/** The changes that a page has in common with others. */
+export function sharedOn(path: string, shared: readonly SharedFinding[]): Finding[] {
+  return shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding)
+}
+
 /**
  * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
  * more, or anywhere on all pages.

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page.ts'
 import { similarity, bagOf, type Bag } from '../page/words.ts'
+import type { PageReport } from '../report.ts'
 import { cleanPath } from '../site/address.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
 import { follow, isPattern } from '../site/redirects.ts'
@@ -10,10 +11,7 @@ import { comparePages, type PageComparison } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
 /** A compared page: before, after and its changes. */
-export interface ComparedPage extends PageComparison {
-  path: string
-  status: 'changed' | 'added' | 'removed' | 'moved' | 'same'
-  movedTo?: string
+export interface ComparedPage extends PageComparison, Pick<PageReport, 'path' | 'status' | 'movedTo'> {
   base?: Page
   head?: Page
 }
@@ -69,7 +67,7 @@ export function compareSites(base: Site, head: Site): Comparison {
 }
 
 function redirectFinding(path: string, before: string, after: string): Finding {
-  return { kind: 'redirect', before, after, in: path, origin: 'site' }
+  return { kind: 'redirect', before, after, in: path }
 }
 
 /** The new address of a page: a new page that it redirects to, else a new page with similar text. */

@@ -24,7 +24,7 @@ export function compareStylesheets({ base, head }: Pages): Finding[] {
     if (!isNamed && !(element && match(base.page, (was ?? is)!.selector))) continue
     const place = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, place, isNamed && selector])
-    const finding: Finding = { kind: 'style', before, after, in: place, origin: 'sheet' }
+    const finding: Finding = { kind: 'style', before, after, in: place, inSheet: true }
     if (!findings.has(same)) findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]

@@ -1,4 +1,4 @@
-import { infoOf, type Cause, type Report } from '../report.ts'
+import { infoOf, isDeadEnd, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { Comparison } from './site.ts'
 
@@ -27,9 +27,6 @@ export function toReport(
 /** 0 nothing changed, 1 changes, 2 something is broken. */
 function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
-  const dead = pages.some(
-    ({ status, changes }) => /^(removed|moved)$/.test(status) && changes.some(({ kind }) => kind === 'redirect'),
-  )
-  if (dead || all.some(({ kind }) => infoOf(kind).broken)) return 2
+  if (all.some((change) => isDeadEnd(change) || infoOf(change.kind).broken)) return 2
   return pages.length || shared.length ? 1 : 0
 }

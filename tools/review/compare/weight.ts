@@ -1,5 +1,4 @@
 import { attribute, type Element } from '../page/dom.ts'
-import { filePath, resolveLink } from '../site/address.ts'
 import type { Finding, Pages, SitePage } from './finding.ts'
 
 const MIN_BYTES = 10_000
@@ -10,17 +9,13 @@ export function compareWeight({ base, head }: Pages): Finding[] {
   const [before, after] = [weightOf(base), weightOf(head)]
   const difference = Math.abs(after - before)
   if (difference <= MIN_BYTES || difference <= MIN_SHARE * before) return []
-  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes', origin: 'site' }]
+  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes' }]
 }
 
 /** The bytes of a page: its HTML and the files of this site that it loads. */
 function weightOf({ site, page }: SitePage): number {
-  const files = new Set([page.file])
-  for (const address of page.elements.flatMap(loaded)) {
-    const link = resolveLink(address, page.file)
-    if (link && site.files.has(filePath(link.path))) files.add(filePath(link.path))
-  }
-  return [...files].reduce((sum, file) => sum + site.bytes(file).length, 0)
+  const files = page.elements.flatMap(loaded).flatMap((address) => site.fileAt(address, page.file) ?? [])
+  return [...new Set([page.file, ...files])].reduce((sum, file) => sum + site.bytes(file).length, 0)
 }
 
 function loaded(element: Element): string[] {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { filePath, resolveLink } from '../site/address.ts'
 import type { Site } from '../site/folder.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
@@ -21,9 +20,8 @@ export class Assets {
 
   /** Copies the file at an address of the site; undefined for other addresses, since a report makes no requests. */
   addFile(address: string, file: string, site: Site): string | undefined {
-    const link = resolveLink(address, file)
-    const target = link && filePath(link.path)
-    if (!target || !site.files.has(target)) return undefined
+    const target = site.fileAt(address, file)
+    if (target === undefined) return undefined
     if (/\.css$/i.test(target)) return this.addSheet(site.read(target), target, site)
     if (!/\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|otf)$/i.test(target)) return undefined
     return this.add(site.bytes(target), extname(target))

@@ -5,6 +5,7 @@ import { textContent } from '../../lib/html.ts'
 import { attribute, childrenOf, elements, isElement, isText, type Element, type Node, type Text } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/srcset.ts'
+import { isSheetLink } from '../page/styles.ts'
 import type { Site } from '../site/folder.ts'
 import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
 import type { Assets } from './assets.ts'
@@ -133,7 +134,7 @@ export class PageCopy {
   }
 
   #link(element: Element): Element | undefined {
-    if (!/(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')) return undefined
+    if (!isSheetLink(element)) return undefined
     const kept = this.assets.addFile(attribute(element, 'href') ?? '', this.page.file, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }

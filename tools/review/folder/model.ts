@@ -1,7 +1,7 @@
 import type { Finding } from '../compare/finding.ts'
 import type { SharedFinding } from '../compare/shared.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { infoOf, type Cause, type Change } from '../report.ts'
+import { infoOf, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { SourceLink, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -71,11 +71,6 @@ export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 
-/** Whether a change means a removed page without a redirect, not a removed redirect. */
-export function isDeadEnd({ kind, before, after, in: place }: Change): boolean {
-  return kind === 'redirect' && before === place && after === ''
-}
-
 /** The label of a change. */
 export function labelOf(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : infoOf(change.kind).label
@@ -91,8 +86,8 @@ export function headline({ pages, total }: ReportModel): string {
 export function causesOf(pages: readonly ReportPage[]): { cause: Cause; count: number }[] {
   const found = new Map<string, { cause: Cause; count: number }>()
   for (const cause of pages.flatMap(({ causes }) => causes)) {
-    const key = `${cause.file} ${cause.key ?? ''}`
-    found.set(key, { cause, count: (found.get(key)?.count ?? 0) + 1 })
+    const name = nameOfCause(cause)
+    found.set(name, { cause, count: (found.get(name)?.count ?? 0) + 1 })
   }
   return [...found.values()].sort((one, other) => other.count - one.count)
 }

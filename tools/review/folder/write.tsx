@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import { sharedOn } from '../compare/shared.ts'
 import type { Comparison } from '../compare/site.ts'
 import type { Page } from '../page/page.ts'
 import type { Site } from '../site/folder.ts'
@@ -45,12 +46,11 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
   cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
   write('index.html', 'What this change does', 'overview', <Overview model={model} />)
   for (const page of pages) {
-    const shared = model.shared.filter((one) => one.pages.includes(page.path)).map(({ finding }) => finding)
     const previews = {
       before: previewOf(page.base, sites.base, assets),
       after: previewOf(page.head, sites.head, assets),
     }
-    const view = <PageView entry={page} shared={shared} previews={previews} />
+    const view = <PageView entry={page} shared={sharedOn(page.path, model.shared)} previews={previews} />
     write(`pages/${page.slug}/index.html`, page.path, 'view', view)
     for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
       if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())

@@ -11,9 +11,7 @@ export interface PageFile {
 }
 
 /** A parsed page. */
-export interface Page {
-  path: string
-  file: string
+export interface Page extends Pick<PageFile, 'path' | 'file'> {
   html: Element
   body: Element
   /** Every element of the document, in its order. */

@@ -1,9 +1,8 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
-import { resolveLink, filePath } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
 import type { Site } from '../site/folder.ts'
-import { attribute, textContent } from './dom.ts'
+import { attribute, textContent, type Element } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
@@ -23,11 +22,14 @@ type Sheet = Map<string, Declaration>
 export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
   return page.elements.flatMap((element) => {
     if (element.tagName === 'style') return [textContent(element)]
-    const isSheet = element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
-    const link = isSheet ? resolveLink(attribute(element, 'href') ?? '', page.file) : undefined
-    const file = link && filePath(link.path)
-    return file && site.files.has(file) ? [site.read(file)] : []
+    const file = isSheetLink(element) ? site.fileAt(attribute(element, 'href') ?? '', page.file) : undefined
+    return file === undefined ? [] : [site.read(file)]
   })
+}
+
+/** Whether an element links a stylesheet. */
+export function isSheetLink(element: Element): boolean {
+  return element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
 }
 
 /** Reads stylesheets as one. */

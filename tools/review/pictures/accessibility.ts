@@ -51,7 +51,7 @@ export async function newAccessibilityProblems(
     // The base is only checked if the head has problems, which is rare.
     const before = base && now.length ? await problemsOf(base, question('base')) : []
     for (const { rule, selector } of newProblems(before, now))
-      findings.push({ kind: 'accessibility', before: '', after: rule, in: selector, origin: 'browser' })
+      findings.push({ kind: 'accessibility', before: '', after: rule, in: selector })
   }
   return findings
 }

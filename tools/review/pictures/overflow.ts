@@ -17,9 +17,7 @@ export async function newOverflow({ width, scheme }: Variant, base: Page | undef
     const before = were.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []
     const place = `${width} px viewport: ${element}`
-    return [
-      { kind: 'overflow', before: before ? `${before} px` : '', after: `${pixels} px`, in: place, origin: 'browser' },
-    ]
+    return [{ kind: 'overflow', before: before ? `${before} px` : '', after: `${pixels} px`, in: place }]
   })
 }
 

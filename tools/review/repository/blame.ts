@@ -1,7 +1,8 @@
 import { routeOf } from '../../content/routes.ts'
 import type { Finding } from '../compare/finding.ts'
+import { sharedOn } from '../compare/shared.ts'
 import type { ComparedPage, Comparison } from '../compare/site.ts'
-import type { Cause } from '../report.ts'
+import { nameOfCause, type Cause } from '../report.ts'
 import { cleanPath } from '../site/address.ts'
 import type { Effect } from './causes.ts'
 import type { SourceFile } from './git.ts'
@@ -19,10 +20,7 @@ export function blame(
   const files = edited.map(({ file }) => file)
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
-  const findingsOf = ({ path, findings }: ComparedPage) => [
-    ...findings,
-    ...shared.filter((one) => one.pages.includes(path)).map(({ finding }) => finding),
-  ]
+  const findingsOf = ({ path, findings }: ComparedPage) => [...findings, ...sharedOn(path, shared)]
   const own = new Map<string, Cause[]>()
   for (const page of changed) {
     const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])
@@ -57,5 +55,5 @@ function renderedCauses(page: ComparedPage, contents: Contents, effects: readonl
 }
 
 function distinct(causes: readonly Cause[]): Cause[] {
-  return [...new Map(causes.map((cause) => [`${cause.file} ${cause.key ?? ''}`, cause])).values()]
+  return [...new Map(causes.map((cause) => [nameOfCause(cause), cause])).values()]
 }

@@ -1,14 +1,15 @@
 import { placeAt } from '../../content/lines.ts'
 import type { Finding } from '../compare/finding.ts'
+import { normalValue } from '../page/styles.ts'
 import type { SourceFile } from './git.ts'
 
 /** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
 export function sheetLine(
-  { origin, in: place, before, after }: Finding,
+  { inSheet, in: place, before, after }: Finding,
   sources: readonly SourceFile[],
 ): { file: string; source: string; ofBase: boolean } | undefined {
   // Changed style attributes and classes have a source position of their own.
-  if (origin !== 'sheet') return undefined
+  if (!inSheet) return undefined
   const property = place.replace(/^@font-face /, '')
   for (const { file, before: was = '', after: is = '' } of sources) {
     if (!file.endsWith('.css')) continue
@@ -23,6 +24,7 @@ export function sheetLine(
 /** The offset of a declaration on a line that only this side has. */
 function find(text: string, other: string, property: string, value: string): number | undefined {
   const known = new Set(other.split('\n'))
+  const bare = (css: string) => normalValue(css).toLowerCase()
   const wanted = bare(`${property}:${value}`)
   let at = 0
   for (const line of text.split('\n')) {
@@ -30,13 +32,4 @@ function find(text: string, other: string, property: string, value: string): num
     at += line.length + 1
   }
   return undefined
-}
-
-/** CSS without what minifiers change: case, white space, quotes and leading zeros. */
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/'/g, '"')
-    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { attribute, elements, parsePage } from '../../lib/html.ts'
 import { readPage, type Page, type PageFile } from '../page/page.ts'
-import { cleanPath, filePath, pagePath } from './address.ts'
+import { cleanPath, filePath, pagePath, resolveLink } from './address.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
 
 /** The files of a built site, by their path without a leading slash. */
@@ -36,7 +35,6 @@ export class Site {
   readonly redirects: Redirect[] = []
   readonly files: ReadonlySet<string>
   readonly #parsed = new Map<string, Page>()
-  readonly #hashes = new Map<string, string>()
 
   constructor(readonly source: Files) {
     this.files = source.names
@@ -74,15 +72,15 @@ export class Site {
     return this.source.bytes(file)
   }
 
-  /** A hash of a file's content; undefined if the file does not exist. */
-  hash(file: string): string | undefined {
-    if (!this.files.has(file)) return undefined
-    if (!this.#hashes.has(file)) this.#hashes.set(file, createHash('sha256').update(this.bytes(file)).digest('hex'))
-    return this.#hashes.get(file)
+  /** The file of this site that an address in another file names; undefined if there is none. */
+  fileAt(address: string, from: string): string | undefined {
+    const link = resolveLink(address, from)
+    const file = link && filePath(link.path)
+    return file !== undefined && this.files.has(file) ? file : undefined
   }
 
-  /** The page or file at an address, after redirects; undefined if there is none. */
-  resolve(path: string): { page?: PageFile; file?: string; away?: string } | undefined {
+  /** The page or file at an address, after redirects; neither if they leave the site; undefined if there is none. */
+  resolve(path: string): { page?: PageFile; file?: string } | undefined {
     let current = path
     for (let hops = 0; hops < 10; hops += 1) {
       const page = this.pages.get(cleanPath(current))
@@ -90,7 +88,7 @@ export class Site {
       if (this.files.has(filePath(current))) return { file: filePath(current) }
       const target = follow(this.redirects, cleanPath(current))
       if (target === undefined) return undefined
-      if (/^https?:/i.test(target)) return { away: target }
+      if (/^https?:/i.test(target)) return {}
       current = target.replace(/[?#].*$/, '')
     }
     return undefined

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
-import { infoOf } from '../../report.ts'
-import { isDeadEnd, labelOf } from '../model.ts'
+import { infoOf, isDeadEnd } from '../../report.ts'
+import { labelOf } from '../model.ts'
 import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */

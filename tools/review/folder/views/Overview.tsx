@@ -1,6 +1,6 @@
 import { breakages } from '../../broken.ts'
 import type { Finding } from '../../compare/finding.ts'
-import type { Cause } from '../../report.ts'
+import { nameOfCause, type Cause } from '../../report.ts'
 import { byWeight, causesOf, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Causes, ChangeSource, SourceName } from './Source.tsx'
@@ -132,7 +132,7 @@ function ChangeOnPages({ finding, label, paths, model }: OnPages) {
 
 function PageRow({ entry, everywhere }: { entry: ReportPage; everywhere: readonly Cause[] }) {
   const { path, movedTo, status, slug, findings, causes, pictures } = entry
-  const isCommon = ({ file, key }: Cause) => everywhere.some((cause) => cause.file === file && cause.key === key)
+  const isCommon = (cause: Cause) => everywhere.some((common) => nameOfCause(common) === nameOfCause(cause))
   const { title, description } = entry.head?.metadata ?? {}
   return (
     <li className={status}>

@@ -1,6 +1,6 @@
 import { Fragment, useContext } from 'react'
 import type { Finding } from '../../compare/finding.ts'
-import type { Cause } from '../../report.ts'
+import { nameOfCause, type Cause } from '../../report.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 import { SourceContext } from './Document.tsx'
 
@@ -31,14 +31,11 @@ export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; 
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">
-      {causes.map((cause) => {
-        const name = cause.key ? `${cause.file}: ${cause.key}` : cause.file
-        return (
-          <li key={name}>
-            <SourceName place={cause} name={name} />
-          </li>
-        )
-      })}
+      {causes.map((cause) => (
+        <li key={nameOfCause(cause)}>
+          <SourceName place={cause} name={nameOfCause(cause)} />
+        </li>
+      ))}
     </ul>
   )
 }
