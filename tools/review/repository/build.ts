@@ -45,7 +45,7 @@ export async function buildRefs(range?: string): Promise<Built> {
 }
 
 /** Environment variables that affect a build. */
-const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITIONS|LEAVE_OUT))$/
+const SETTING = /^(VITE_.*|NODE_ENV|SITE_ORIGIN|STAFFROOM_(PREVIEW|SOURCE_POSITIONS))$/
 
 /** The folder name of a commit's build; the build date and settings are part of it. */
 export function buildName(commit: string, date: string, env = process.env): string {
