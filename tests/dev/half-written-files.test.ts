@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContentFolder } from '../../tools/content/content-folder.ts'
@@ -21,16 +20,18 @@ afterAll(() => rmSync(root, { recursive: true }))
 test('an emptied file is read once it has text again', async () => {
   const files = new SettledFiles()
   writeFileSync(file, '')
-  setTimeout(() => writeFileSync(file, TEXT), 30)
-  expect(await files.read(file)).toBe(TEXT)
+  const reading = files.read(file)
+  writeFileSync(file, TEXT)
+  expect(await reading).toBe(TEXT)
 })
 
 test('a file that has shrunk is read again, and returned if it stays short', async () => {
   const files = new SettledFiles()
   await files.read(file)
   writeFileSync(file, TEXT.slice(0, 20))
-  setTimeout(() => writeFileSync(file, `${TEXT}!`), 20)
-  expect(await files.read(file)).toBe(`${TEXT}!`)
+  const reading = files.read(file)
+  writeFileSync(file, `${TEXT}!`)
+  expect(await reading).toBe(`${TEXT}!`)
   writeFileSync(file, 'short')
   expect(await files.read(file)).toBe('short')
 })
@@ -57,8 +58,8 @@ test('a second change that the watcher drops reaches open pages too', async () =
   writeFileSync(file, `${TEXT}One.`)
   await changes.ofContent(file, 'update')
   writeFileSync(file, `${TEXT}Two.`)
-  await sleep(300)
-  expect(send).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(diagnostics.report).toHaveBeenCalled(), { timeout: 10_000 })
   expect(diagnostics.report).toHaveBeenCalledExactlyOnceWith('content/index.mdx')
+  expect(send).toHaveBeenCalledTimes(2)
   expect(watch.changed).toHaveBeenCalledTimes(2)
 })
