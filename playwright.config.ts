@@ -50,7 +50,8 @@ const others = [firefox, webkit].filter((engine) => existsSync(engine.executable
 
 export default defineConfig({
   testDir: 'tests',
-  workers: availableParallelism(),
+  // One more than cores: a test waits for timers and networks a third of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   // Heavy matrices run each night: npm run test:nightly.
