@@ -48,7 +48,8 @@ const chrome = {
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
-  workers: availableParallelism(),
+  // One more than cores: a test waits for timers and networks a third of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   // Heavy matrices run each night: npm run test:nightly.

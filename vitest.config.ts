@@ -1,12 +1,35 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that run whole commands, for seconds each. npm test runs them, npm run test:unit does not. */
+const commands = [
+  'tests/check/command.test.ts',
+  'tests/content/build.test.ts',
+  'tests/new/new.test.ts',
+  'tests/review/{builds,causes,command,refs}.test.ts',
+  'tools/lib/{back-end,command-line,run}.test.ts',
+  // Replaces a module that others read.
+  'tests/forms/fields.test.ts',
+]
 
 export default defineConfig({
   test: {
-    include: ['{data,components,pages,supabase,tools,tests}/**/*.test.{ts,tsx}'],
     maxWorkers: availableParallelism(),
     // A busy machine is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'commands', include: commands } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{data,components,pages,supabase,tools,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...commands],
+          // Files share what they import: loading it for each of 130 files takes longer than most of their tests.
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -3,6 +3,8 @@ import { forms } from '../../data/forms.ts'
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
+  // Test files share their modules.
+  vi.resetModules()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })

@@ -79,21 +79,23 @@ beforeAll(() => {
 })
 afterAll(() => copy?.remove())
 
-function run(program: string, ...args: string[]): { code: number | null; output: string } {
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    GITHUB_ACTIONS: '',
-    NODE_ENV: undefined,
-    BUILD_DATE: '2026-11-21',
-    ALLOW_NO_BACKEND: '1',
-  }
+type Run = { code: number | null; stdout: string; stderr: string }
+
+function run(program: string, args: readonly string[] = [], env: Record<string, string> = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: copy.root,
     encoding: 'utf8',
-    env,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      GITHUB_ACTIONS: '',
+      NODE_ENV: undefined,
+      BUILD_DATE: '2026-11-21',
+      ALLOW_NO_BACKEND: '1',
+      ...env,
+    },
   })
-  return { code: status, output: stdout + (args.includes('--json') ? '' : stderr) }
+  return { code: status, stdout, stderr }
 }
 
 type Found = {
@@ -106,56 +108,52 @@ type Found = {
   fix?: string
   fixable: boolean
 }
-const found = (...args: string[]) =>
-  (JSON.parse(run('tools/check/main.ts', '--json', ...args).output) as Found[]).filter(
-    ({ severity }) => severity === 'error',
-  )
+
+/** Runs the check; returns how it ended, what it printed on the side, and the errors. */
+function check(...args: string[]): { code: number | null; stderr: string; errors: Found[] } {
+  const { code, stdout, stderr } = run('tools/check/main.ts', ['--json', ...args])
+  return { code, stderr, errors: (JSON.parse(stdout) as Found[]).filter(({ severity }) => severity === 'error') }
+}
+
+/** Changes a file; returns its text before and after. */
+function change(file: string, edit: (text: string) => string): { right: string; wrong: string } {
+  const right = readFileSync(copy.path(file), 'utf8')
+  const wrong = edit(right)
+  expect(wrong).not.toBe(right)
+  copy.write(file, wrong)
+  return { right, wrong }
+}
+
+const lineOf = (source: string, text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1
 
 test('the check and the build report the same errors, at the same places, and both stop', { timeout: 120_000 }, () => {
+  const { code, errors } = check('--only', 'content')
+  expect(code).toBe(1)
   expect(
-    found('--only', 'content').map(({ file, line, column, rule, reason, fix }) => [
-      file,
-      line,
-      column,
-      rule,
-      `${reason} ${fix}`,
-    ]),
+    errors.map(({ file, line, column, rule, reason, fix }) => [file, line, column, rule, `${reason} ${fix}`]),
   ).toEqual(EXPECTED.map((each) => [PAGE, ...each]))
-  const built = run('tools/build/main.ts')
+  const built = run('tools/build/main.ts', [], { GITHUB_ACTIONS: 'true' })
+  const output = built.stdout + built.stderr
   expect(built.code).toBe(1)
-  for (const [line, column, , text] of EXPECTED)
-    expect(built.output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
-  expect(built.output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
-  expect(built.output).toContain('10 errors')
+  for (const [line, column, , text] of EXPECTED) expect(output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
+  expect(output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
+  expect(output).toContain('10 errors')
   expect(existsSync(copy.path('dist'))).toBe(false)
+  // On GitHub each error also appears beside its line.
+  expect(output).toContain(
+    `::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`,
+  )
 })
 
-test(
-  'without spelling the dictionary is left out; on GitHub each error stands beside its line',
-  { timeout: 120_000 },
-  () => {
-    const { stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content', '--no-spelling'],
-      {
-        cwd: copy.root,
-        encoding: 'utf8',
-        env: { ...process.env, GITHUB_ACTIONS: 'true' },
-      },
-    )
-    expect(stdout).not.toContain('title=spelling')
-    expect(stdout).toContain(
-      `::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`,
-    )
-  },
-)
-
-test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
-  expect(run('tools/check/main.ts', '--only', 'content', '--fix').output).toContain(`Fixed: ${PAGE}`)
+test('--fix fixes what is certain, also the types of widgets; the rest stays', { timeout: 120_000 }, () => {
+  // As if they were older than their declarations.
+  const { right } = change(WIDGET_TYPES, (text) => text.replace('show?: "terms"', 'show?: "term"'))
+  const { stderr, errors } = check('--only', 'content', '--fix')
+  expect(stderr).toContain(`Fixed: ${PAGE}, the types of widgets`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
   expect(text).toContain('[click here](/contact)')
-  expect(found('--only', 'content').map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+  expect(errors.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
     '8 links',
     '8 anchors',
     '12 heading-levels',
@@ -165,119 +163,130 @@ test('what is certain is fixed; the rest stays', { timeout: 120_000 }, () => {
     '16 alternative-text',
     '16 pictures',
   ])
-})
-
-test('a record in conflict is reported once, not by the compiler too', { timeout: 120_000 }, () => {
-  const [about, page] = ['data/about.ts', 'content/about.mdx'].map((file) => readFileSync(copy.path(file), 'utf8'))
+  expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(right)
   copy.delete(PAGE)
-  copy.write('data/about.ts', `<<<<<<< HEAD\n${about}=======\n>>>>>>> change\n`)
-  copy.write('content/about.mdx', `${page}\n<<<<<<< HEAD\n[Prices](/pricing/)\n=======\n>>>>>>> change\n`)
-  const summaries = (...args: string[]) => found(...args).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
-  expect(summaries('--no-spelling')).toEqual(['data/about.ts:1 merge-conflict'])
-  copy.write('data/about.ts', about!)
-  const before = readFileSync(copy.path('content/about.mdx'), 'utf8')
-  expect(run('tools/check/main.ts', '--only', 'content', '--fix').code).toBe(1)
-  expect(summaries('--only', 'content', '--no-spelling')).toEqual([
-    `content/about.mdx:${page!.split('\n').length + 1} merge-conflict`,
-  ])
-  expect(readFileSync(copy.path('content/about.mdx'), 'utf8')).toBe(before)
-  copy.write('content/about.mdx', page!)
 })
 
-test('a page that is left out for its name, and the one that must be there', { timeout: 120_000 }, () => {
+test('a conflict in a record is reported alone; one in a page is not fixed', { timeout: 120_000 }, () => {
+  const [page, record] = ['content/about.mdx', 'data/about.ts']
+  const { right, wrong } = change(
+    page,
+    (text) => `${text}\n<<<<<<< HEAD\n[Prices](/pricing/), recepcionist\n=======\n>>>>>>> change\n`,
+  )
+  const { right: rightRecord } = change(record, (text) => `<<<<<<< HEAD\n${text}=======\n>>>>>>> change\n`)
   copy.move('content/404.mdx', 'content/404.MDX')
-  expect(found('--only', 'content', '--no-spelling').map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-    'content/404.MDX stray-files',
-    'content/404.mdx routes',
-  ])
+  const summary = ({ file, line, rule }: Found) => `${file}:${line} ${rule}`
+  expect(check('--no-spelling').errors.map(summary)).toEqual([`${record}:1 merge-conflict`])
+  copy.write(record, rightRecord)
+
+  const { code, errors } = check('--only', 'content', '--no-spelling', '--fix')
   copy.move('content/404.MDX', 'content/404.mdx')
+  expect(code).toBe(1)
+  expect(errors.map(summary)).toEqual([
+    // Its name is not a page's, and this page must be there.
+    'content/404.MDX:1 stray-files',
+    'content/404.mdx:1 routes',
+    `${page}:${lineOf(wrong, '<<<<<<<')} merge-conflict`,
+  ])
+  expect(readFileSync(copy.path(page), 'utf8')).toBe(wrong)
+  copy.write(page, right)
 })
 
 /** An error in a record, and the one message about it. */
-const recordErrors: [
-  string,
-  file: string,
-  (text: string) => string,
-  expected: [line: string, column: number, text: RegExp],
-][] = [
-  [
-    'an id that no agent has',
-    'data/industries.ts',
-    (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"),
-    ['receptionst', 17, /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/],
-  ],
-  [
-    'a file that was emptied',
-    'data/faq.ts',
-    () => '',
-    [
-      '',
-      1,
-      /^The file exports nothing, but components\/widgets\/Questions\/Questions\.tsx reads "pricingFaq" from it\./,
-    ],
-  ],
-  [
-    'a name that widgets know otherwise',
-    'data/faq.ts',
-    (text) => text.replace('const pricingFaq', 'const pricingFaqs'),
-    [
-      'const pricingFaqs',
-      44,
-      /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/,
-    ],
-  ],
-  [
-    'a bracket that is missing',
-    'data/industries.ts',
-    (text) => text.replace('features: [', 'features: '),
-    ["'Recalls sent on time'", 29, /^The file cannot be read/],
-  ],
-  [
-    'an apostrophe',
-    'data/industries.ts',
-    (text) => text.replace("'Your team", "'Don't. Your team"),
-    ["'Don't", 12, /^The file cannot be read/],
-  ],
-]
+type RecordError = {
+  file: string
+  edit: (text: string) => string
+  /** A text in the wrong line. */
+  at: string
+  column: number
+  message: string | RegExp
+}
 
-test.each(recordErrors)(
-  'a record with %s is reported once, at its place',
-  { timeout: 120_000 },
-  (_name, file, slip, [text, column, expected]) => {
-    const right = readFileSync(copy.path(file), 'utf8')
-    const wrong = slip(right)
-    expect(wrong).not.toBe(right)
-    copy.write(file, wrong)
-    // The types take seconds: check them only where they could report the error too.
-    const errors = found('--no-spelling', ...(file === 'data/faq.ts' ? ['--only', 'content'] : []))
-    copy.write(file, right)
-    expect(errors.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual([
-      [file, wrong.split('\n').findIndex((line) => line.includes(text)) + 1, column, expect.stringMatching(expected)],
-    ])
+/** Errors in records that are reported side by side. */
+const recordErrors: Record<string, { args: string[]; errors: RecordError[] }> = {
+  // The compiler would report them too.
+  'that cannot be read': {
+    args: [],
+    errors: [
+      {
+        file: 'data/agents.ts',
+        edit: (text) => text.replace("job: '", "job: 'Don't. "),
+        at: "'Don't",
+        column: 15,
+        message: /^The file cannot be read/,
+      },
+      {
+        file: 'data/industries.ts',
+        edit: (text) => text.replace('features: [', 'features: '),
+        at: "'Recalls sent on time'",
+        column: 29,
+        message: /^The file cannot be read/,
+      },
+    ],
   },
-)
+  'with names that widgets do not know': {
+    args: ['--only', 'content'],
+    errors: [
+      {
+        file: 'data/faq.ts',
+        edit: (text) => text.replace('const pricingFaq', 'const pricingFaqs'),
+        at: 'const pricingFaqs',
+        column: 44,
+        message:
+          /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/,
+      },
+      {
+        file: 'data/team.ts',
+        edit: () => '',
+        at: '',
+        column: 1,
+        message: /^The file exports nothing, but components\/widgets\/.* reads ".*" from it\./,
+      },
+    ],
+  },
+  'with wrong ids and types': {
+    args: [],
+    errors: [
+      {
+        file: 'data/industries.ts',
+        edit: (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"),
+        at: 'receptionst',
+        column: 17,
+        message: /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/,
+      },
+      {
+        file: 'data/team.ts',
+        edit: (text) => text.replace(/tagline: '.*/, 'tagline: 7,'),
+        at: 'tagline: 7',
+        column: 5,
+        message: /^Type 'number' is not assignable to type 'string'\./,
+      },
+      {
+        file: 'data/team.ts',
+        edit: (text) => text.replace(/\n {6}heading: .*/, ''),
+        at: 'detail: {',
+        column: 5,
+        message: /^Property 'heading' is missing/,
+      },
+    ],
+  },
+}
 
-test(
-  'what only the types show is reported once, at its place; types of widgets are updated',
-  { timeout: 180_000 },
-  () => {
-    const file = 'data/agents.ts'
-    const [right, rightTypes] = [file, WIDGET_TYPES].map((name) => readFileSync(copy.path(name), 'utf8'))
-    const wrong = right!.replace(/\n {4}name: .*/, '').replace(/price: 99(?![^]*price: 99)/, "price: '99'")
-    copy.write(file, wrong)
-    // As if they were older than their declarations.
-    copy.write(WIDGET_TYPES, rightTypes!.replace('show?: "terms"', 'show?: "term"'))
-    const errors = found('--no-spelling')
-    copy.write(file, right!)
-    const lineOf = (text: string) => wrong.split('\n').findIndex((line) => line.includes(text)) + 1
-    const ofRecords = errors.filter((each) => each.file === file)
-    expect(ofRecords.map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual([
-      expect.stringMatching(`^${lineOf('receptionist: {')}:3 Property 'name' is missing`),
-      `${lineOf("price: '99'")}:5 Type 'string' is not assignable to type 'number'.`,
-    ])
-    expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toContain(`${WIDGET_TYPES} widget-types`)
-
-    expect(run('tools/check/main.ts', '--only', 'types', '--fix').code).toBe(0)
-    expect(readFileSync(copy.path(WIDGET_TYPES), 'utf8')).toBe(rightTypes)
+test.each(Object.entries(recordErrors))(
+  'records %s are each reported once, at their place',
+  { timeout: 120_000 },
+  (_, { args, errors }) => {
+    const changed = errors.map(({ file, edit }) => ({ file, ...change(file, edit) }))
+    const wrong = changed.map(({ file }) => readFileSync(copy.path(file), 'utf8'))
+    const found = check('--no-spelling', ...args).errors
+    for (const { file, right } of changed.toReversed()) copy.write(file, right)
+    expect(found.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual(
+      errors.map(({ file, at, column, message }, index) => [
+        file,
+        lineOf(wrong[index]!, at),
+        column,
+        expect.stringMatching(message),
+      ]),
+    )
   },
 )

@@ -1,72 +1,134 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const PAGES = {
   'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),
-  'content/index.mdx': page('Home', '<AgentGrid />\n\n<DemoForm />'),
-  'content/(group)/new.mdx': page('New', 'Moved here.', 'redirectFrom: [/old, /old/deep]\n'),
-  'content/draft.mdx': page('Draft', 'Not yet.', 'draft: true\nredirectFrom: /draught\n'),
+  'content/index.mdx': page(
+    'Home',
+    '<AgentGrid />\n\n![A desk](pictures/desk.jpg "Our desk")\n\n![A plan](/plan.svg)\n\n<DemoForm />',
+  ),
+  'content/(group)/new.mdx': page(
+    'New',
+    'Moved here.\n\n![A desk](../pictures/desk.jpg)',
+    'redirectFrom: [/old, /old/deep]\n',
+  ),
+  'content/draft.mdx': page('Draft', '![Not yet](pictures/draft.png)', 'draft: true\nredirectFrom: /draught\n'),
   'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
   'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
+  'public/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
 }
-// A build takes seconds: the tests below go on from what the first one built.
+// A build takes seconds, so one answers as many questions as it can.
 const built = new SiteCopy(PAGES)
 const again = new SiteCopy(PAGES)
+
+async function paint(copy: SiteCopy, file: string, width: number, height: number, background: string): Promise<void> {
+  mkdirSync(copy.path('content/pictures'), { recursive: true })
+  const picture = sharp({ create: { width, height, channels: 3, background } })
+  await picture.toFile(copy.path(`content/pictures/${file}`))
+}
+
+const html = (copy: SiteCopy, name: string) => readFileSync(copy.path(`dist/client/${name}.html`), 'utf8')
+const picturesIn = (text: string) => [...new Set(text.match(/assets\/pictures\/[\w.-]+/g))].sort()
+const withoutHash = (name: string) => name.replace(/\.[0-9a-f]{8}\./, '.')
+
+beforeAll(async () => {
+  for (const copy of [built, again]) {
+    await paint(copy, 'desk.jpg', 1000, 600, '#b04020')
+    await paint(copy, 'draft.png', 200, 100, '#204080')
+  }
+  expect(built.build()).toMatchObject({ code: 0, output: expect.stringContaining('7 picture files, 7 of them new') })
+}, 120_000)
 afterAll(() => [built, again].forEach((copy) => copy.remove()))
 
-test(
-  'a build holds what is published and a page for each old path; another one, elsewhere, has the same bytes',
-  { timeout: 120_000 },
-  () => {
-    expect(built.build()).toMatchObject({ code: 0 })
-    const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
-    expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
-    expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
-    expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe(
-      '/old /new 301\n/old/ /new 301\n/old/deep /new 301\n/old/deep/ /new 301\n',
-    )
-    const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
-    expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
-    expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
-    expect(old).toContain('<a href="/new">')
-    expect(old).toContain('<meta name="robots" content="noindex">')
-    expect(
-      [
-        'index.md',
-        'new.md',
-        'share/index.png',
-        'share/new.png',
-        'llms.txt',
-        'robots.txt',
-        'site.webmanifest',
-        'pagefind/pagefind-worker.js',
-      ].filter((file) => !has(file)),
-    ).toEqual([])
-    expect(
-      [...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
-        ([, address]) => address,
-      ),
-    ).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
+test('a build holds what is published and a page for each old path', () => {
+  const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
+  expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
+  expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
+  expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe(
+    '/old /new 301\n/old/ /new 301\n/old/deep /new 301\n/old/deep/ /new 301\n',
+  )
+  const old = readFileSync(built.path('dist/client/old.html'), 'utf8')
+  expect(old).toContain('<meta http-equiv="refresh" content="0; url=/new">')
+  expect(old).toContain('<link rel="canonical" href="https://staffroom.example/new">')
+  expect(old).toContain('<a href="/new">')
+  expect(old).toContain('<meta name="robots" content="noindex">')
+  expect(
+    [
+      'index.md',
+      'new.md',
+      'share/index.png',
+      'share/new.png',
+      'llms.txt',
+      'robots.txt',
+      'site.webmanifest',
+      'pagefind/pagefind-worker.js',
+    ].filter((file) => !has(file)),
+  ).toEqual([])
+  expect(
+    [...readFileSync(built.path('dist/client/sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    ),
+  ).toEqual(['https://staffroom.example/', 'https://staffroom.example/new'])
+})
 
-    expect(again.build()).toMatchObject({ code: 0 })
-    const bytesOf = (copy: SiteCopy) => {
-      const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
-      return new Map(
-        names
-          .filter((name) => statSync(copy.path(`dist/client/${name}`)).isFile())
-          .map((name) => [name, readFileSync(copy.path(`dist/client/${name}`))]),
+test('a build holds each picture of its pages in every size that they offer, and no other', async () => {
+  const names = picturesIn(html(built, 'index'))
+  expect(names.map(withoutHash)).toEqual(
+    [480, 800, 1000]
+      .flatMap((width) =>
+        (width === 1000 ? ['1000.avif', '1000.jpg', '1000.webp'] : [`${width}.avif`, `${width}.webp`]).map(
+          (rest) => `assets/pictures/desk-${rest}`,
+        ),
       )
-    }
-    const others = () => {
-      const [one, other] = [bytesOf(built), bytesOf(again)]
-      return [...new Set([...one.keys(), ...other.keys()])].filter(
-        (name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)),
-      )
-    }
-    expect(others()).toEqual([])
-  },
-)
+      .sort(),
+  )
+  expect(
+    readdirSync(built.path('dist/client/assets/pictures'))
+      .map((name) => `assets/pictures/${name}`)
+      .sort(),
+  ).toEqual(names)
+  expect(picturesIn(html(built, 'new'))).toEqual(names)
+  for (const name of names) {
+    const { width, height, format } = await sharp(built.path(`dist/client/${name}`)).metadata()
+    expect([name, width, height, format === 'heif' ? 'avif' : format]).toEqual([
+      name,
+      Number(/-(\d+)\./.exec(name)![1]),
+      Math.round(width * 0.6),
+      name.endsWith('jpg') ? 'jpeg' : name.split('.').at(-1),
+    ])
+    expect(statSync(built.path(`dist/client/${name}`)).size).toBeGreaterThan(100)
+  }
+  expect(html(built, 'index')).toMatch(
+    /<figure><picture><source type="image\/avif" srcSet="[^"]+" sizes="[^"]+"><source type="image\/webp" [^>]+><img [^>]*width="1000" height="600"[^>]*><\/picture><figcaption>Our desk<\/figcaption><\/figure>/i,
+  )
+  expect(html(built, 'index')).toMatch(
+    /<img loading="lazy" decoding="async" width="\d+" height="\d+" src="\/plan\.svg" alt="A plan">/,
+  )
+  expect(readFileSync(built.path('dist/client/index.md'), 'utf8')).toMatch(
+    /!\[A desk\]\(https:\/\/staffroom\.example\/assets\/pictures\/desk-1000\.[0-9a-f]{8}\.jpg\)/,
+  )
+})
+
+test('the same site, built elsewhere, has the same bytes', { timeout: 120_000 }, () => {
+  expect(again.build()).toMatchObject({ code: 0 })
+  const bytesOf = (copy: SiteCopy) => {
+    const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
+    return new Map(
+      names
+        .filter((name) => statSync(copy.path(`dist/client/${name}`)).isFile())
+        .map((name) => [name, readFileSync(copy.path(`dist/client/${name}`))]),
+    )
+  }
+  const others = () => {
+    const [one, other] = [bytesOf(built), bytesOf(again)]
+    return [...new Set([...one.keys(), ...other.keys()])].filter(
+      (name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)),
+    )
+  }
+  expect(others()).toEqual([])
+})
 
 test('a build with errors tells all of them, and nothing else, and leaves the last site', { timeout: 120_000 }, () => {
   const wrong = {
@@ -97,37 +159,43 @@ test('a build with errors tells all of them, and nothing else, and leaves the la
   expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
 })
 
-test('a build shows a changed record, and forms post to the back end that it was given', { timeout: 120_000 }, () => {
-  const site = readFileSync(again.path('data/site.ts'), 'utf8')
-  again.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
-  expect(again.build({ VITE_SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({ code: 0 })
-  expect(readFileSync(again.path('dist/client/new.html'), 'utf8')).toContain('Stafflounge')
-  // Without script, and with it.
-  expect(readFileSync(again.path('dist/client/index.html'), 'utf8')).toContain(
-    'action="https://project.supabase.example/functions/v1/send-contact-form?',
-  )
-  const scripts = readdirSync(again.path('dist/client/assets/chunks')).map((name) =>
-    readFileSync(again.path(`dist/client/assets/chunks/${name}`), 'utf8'),
-  )
-  expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
-})
+test(
+  'a preview build also holds drafts and pages to come, asks not to be indexed, and shows what has changed',
+  { timeout: 120_000 },
+  async () => {
+    const site = readFileSync(again.path('data/site.ts'), 'utf8')
+    await paint(again, 'desk.jpg', 500, 500, '#20b040')
+    again.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
+    expect(
+      again.build({ STAFFROOM_PREVIEW: '1', VITE_SUPABASE_URL: 'https://project.supabase.example' }),
+    ).toMatchObject({ code: 0 })
+    for (const name of ['index', 'draft', 'tomorrow'])
+      expect(html(again, name)).toContain('<meta name="robots" content="noindex"/>')
+    // Its own search finds what will be published, but no draft; to the outside it shows nothing.
+    expect(readFileSync(again.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
+    expect(
+      ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
+        existsSync(again.path(`dist/client/${file}`)),
+      ),
+    ).toEqual([])
+    expect(readFileSync(again.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
 
-test('a preview build also holds drafts and pages to come, and asks not to be indexed', { timeout: 120_000 }, () => {
-  expect(again.build({ STAFFROOM_PREVIEW: '1' })).toMatchObject({ code: 0 })
-  for (const name of ['index', 'draft', 'tomorrow']) {
-    expect(readFileSync(again.path(`dist/client/${name}.html`), 'utf8')).toContain(
-      '<meta name="robots" content="noindex"/>',
+    expect(html(again, 'new')).toContain('Stafflounge')
+    // Forms post to the back end that the build was given: without script, and with it.
+    expect(html(again, 'index')).toContain('action="https://project.supabase.example/functions/v1/send-contact-form?')
+    const scripts = readdirSync(again.path('dist/client/assets/chunks')).map((name) =>
+      readFileSync(again.path(`dist/client/assets/chunks/${name}`), 'utf8'),
     )
-  }
-  // Its own search finds what will be published, but no draft; to the outside it shows nothing.
-  expect(readFileSync(again.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
-  expect(
-    ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
-      existsSync(again.path(`dist/client/${file}`)),
-    ),
-  ).toEqual([])
-  expect(readFileSync(again.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
-})
+    expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
+
+    // A new picture has new names, although the pages' own text is the same.
+    const pictures = picturesIn(html(again, 'new'))
+    expect(pictures.map(withoutHash)).toEqual(
+      ['avif', 'jpg', 'webp'].map((ending) => `assets/pictures/desk-500.${ending}`),
+    )
+    expect(pictures.filter((name) => !existsSync(again.path(`dist/client/${name}`)))).toEqual([])
+  },
+)
 
 test('a build names a page that fails, and leaves the last site', { timeout: 120_000 }, () => {
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'

@@ -104,7 +104,6 @@ test(
   'a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be ' +
     'written',
   async () => {
-    const before = run('tools/check/main.ts', '--no-spelling', '--json', '--only', 'content')
     const written: string[] = []
     for (const [name, given] of Object.entries(answers)) {
       const kind = kinds[name]!
@@ -132,7 +131,9 @@ test(
       rule: string
       severity: string
     }[]
-    expect(found.filter(({ rule }) => rule !== 'placeholders')).toEqual(JSON.parse(before))
+    // Warnings about the site's own records are not about these files.
+    const others = found.filter(({ rule }) => rule !== 'placeholders')
+    expect(others.filter(({ file, severity }) => severity === 'error' || written.includes(file))).toEqual([])
     expect(
       Object.fromEntries(
         written

@@ -6,7 +6,7 @@ import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
-import { backEndTests, check, faults, lint, otherLint, unitTests } from './unit-steps.ts'
+import { backEndTests, check, faults, format, lint, lintImports, unitTests } from './unit-steps.ts'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs each
                             night; the last line counts what passed and failed, after the names of the failed steps
@@ -50,10 +50,11 @@ async function runAll(): Promise<void> {
   await tests.sideBySide(
     async () => {
       await lint(tests)
+      await lintImports(tests)
       await faults(tests, folder)
     },
     async () => {
-      await otherLint(tests)
+      await format(tests)
       isBuilt = await buildSites(tests)
       await backEndTests(tests, folder)
     },
@@ -70,7 +71,8 @@ async function runUnit(): Promise<void> {
       await faults(tests, folder)
     },
     async () => {
-      await otherLint(tests)
+      await lintImports(tests)
+      await format(tests)
       await backEndTests(tests, folder)
     },
   )

@@ -15,10 +15,14 @@ export async function lint(tests: TestRun): Promise<void> {
   await tests.step('lint', [...bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'])
 }
 
-/** Runs the linters that take seconds. */
-export async function otherLint(tests: TestRun): Promise<void> {
+/** Looks for import cycles and unused code. */
+export async function lintImports(tests: TestRun): Promise<void> {
   await tests.step('import cycles', [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...CODE])
   await tests.step('unused code', bin('knip/bin/knip.js'))
+}
+
+/** Checks the formatting. */
+export async function format(tests: TestRun): Promise<void> {
   await tests.step('format', [...bin('prettier/bin/prettier.cjs'), '--check', '.'])
 }
 
