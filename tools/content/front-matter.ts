@@ -6,7 +6,7 @@ import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-bloc
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { certain, closest, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
-import { valueAt } from './value-at.ts'
+import { valueAt } from './values.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'

@@ -3,7 +3,7 @@ import type { Definition, Heading, Image, ImageReference, Link, LinkReference, N
 import type { Place } from '../../content/content-error.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { nameOf, startOf, type Element } from '../../content/mdx/element.ts'
-import { attributeValue, NotStatic } from '../../content/mdx/static-value.ts'
+import { valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
@@ -187,14 +187,9 @@ function isEmpty(node: Nodes): boolean {
 
 /** What a widget is given, as far as it can be read. */
 function valuesOf({ attributes }: Element): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    try {
-      values[attribute.name] = attributeValue(attribute)
-    } catch (error) {
-      if (!(error instanceof NotStatic)) throw error
-    }
-  }
-  return values
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueIfStatic(attribute)]] : [],
+    ),
+  )
 }
