@@ -1,81 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isError, type ContentError } from '../content/content-error.ts'
-import { importsIn } from '../lib/imports.ts'
+import type { DataFile } from './rules/data-file.ts'
 
-/** The errors to report, and how many others were left out because a record's errors cause them. */
-export type Causes = { found: ContentError[]; hidden: number }
+/** The errors to report, and how many others were left out because errors in records probably cause them. */
+export type Causes = { found: readonly ContentError[]; hidden: number }
 
-/** Rules whose errors cause type errors in files that read the record. */
+/** Rules whose errors in a record cause further ones elsewhere. */
 const SPREADING = new Set(['types', 'data-names', 'references'])
 
 /** Rules that read rendered templates and widgets, which have no headings if rendering fails. */
 const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 
-/** Leaves out type errors that other errors cause: on the same line of a record, and in files that read the record. */
-export function causes(root: string, errors: readonly ContentError[]): Causes {
-  const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
-  const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
-  const firsts = new Map<string, ContentError>()
-  for (const error of shown)
-    if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))
-      firsts.set(error.file, error)
-  const reach = reachOf(root)
-  const follows = (error: ContentError) => {
-    if (firsts.size && RENDERED.has(error.rule)) return true
-    if (error.rule !== 'types') return false
-    const first = firsts.get(error.file)
-    if (first && statementAt(root, first) !== statementAt(root, error)) return true
-    return [...firsts.keys()].some(
-      (file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)),
-    )
-  }
-  const found = shown.filter((error) => !follows(error))
-  return { found, hidden: shown.length - found.length }
-}
-
-function lineOf({ file, place }: ContentError): string {
-  return `${file}:${place.line}`
-}
-
-function isRecord({ file }: ContentError): boolean {
-  return /^data\/[\w-]+\.ts$/.test(file)
-}
-
-/** The first line of the statement around an error: an error in a record's table causes others in the code after it. */
-function statementAt(root: string, { file, place }: ContentError): number {
-  return textOf(root, file)
-    .split('\n')
-    .slice(0, place.line)
-    .findLastIndex((line) => /^\w/.test(line))
-}
-
-/** The files that a file imports, directly or indirectly. */
-function reachOf(root: string): (file: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>()
-  // Cache: many files import the same ones.
-  const imports = new Map<string, string[]>()
-  const importsOf = (file: string) => {
-    const read = imports.get(file) ?? importsIn(file, textOf(root, file)).map(({ file }) => file)
-    imports.set(file, read)
-    return read
-  }
-  return (file) => {
-    const before = known.get(file)
-    if (before) return before
-    // Sets may grow during iteration.
-    const reached = new Set([file])
-    for (const each of reached) for (const read of importsOf(each)) reached.add(read)
-    known.set(file, reached)
-    return reached
-  }
-}
-
-function textOf(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    // A package's own, or a file that is not there: that is shown elsewhere.
-    return ''
-  }
+/**
+ * While records have errors, leaves out those that they may cause: in what is rendered, and of types in all files but
+ * the records that import no wrong one. A name that is missing in a record explains all errors of types.
+ */
+export function causes(errors: readonly ContentError[], data: readonly DataFile[]): Causes {
+  const inRecords = errors.filter(
+    (error) => isError(error) && SPREADING.has(error.rule) && data.some(({ file }) => file === error.file),
+  )
+  const wrong = new Set(inRecords.map(({ file }) => file))
+  const isNamed = inRecords.some(({ rule }) => rule !== 'types')
+  const isFirst = (name: string) =>
+    wrong.has(name) && !data.find(({ file }) => file === name)!.imports.some(({ file }) => wrong.has(file))
+  const follows = ({ rule, file }: ContentError) =>
+    RENDERED.has(rule) || (rule === 'types' && (isNamed || !isFirst(file)))
+  const found = wrong.size ? errors.filter((error) => !follows(error)) : errors
+  // Records that import each other would hide each other's errors.
+  return found.some(isError) ? { found, hidden: errors.length - found.length } : { found: errors, hidden: 0 }
 }
