@@ -487,13 +487,6 @@ export const errors: Record<string, Expected[]> = {
       '5:8  The agent "sales" already has a page: content/sales.mdx. Delete one of the two, or remove the template.',
     ],
   ],
-  'section-without-need': [
-    [
-      'needless-section',
-      '10:2  The page looks the same without this <Section>. Delete its two tags: a heading of the second ' +
-        'level begins a section.',
-    ],
-  ],
   'short-description': [
     [
       'lengths',

@@ -58,7 +58,7 @@ export function readDataFile(file: string, source: string): DataFile {
     ...exported.flatMap(({ moduleRequest, importName }) => (moduleRequest ? [{ moduleRequest, importName }] : [])),
   ]
   const values = new Map(program.body.flatMap((statement) => valuesIn(statement as unknown as Node)))
-  const texts = textsIn(program as unknown as Syntax, lines)
+  const texts = textsIn(program, lines)
   const read = texts.filter(({ value, isPart }) => isPart || isProse(value))
   return {
     file,

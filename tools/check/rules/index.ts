@@ -9,7 +9,6 @@ import { duplicateIds } from './pages/duplicate-ids.ts'
 import { forcedBreaks } from './pages/forced-breaks.ts'
 import { headingLevels } from './pages/heading-levels.ts'
 import { linkText } from './pages/link-text.ts'
-import { needlessSection } from './pages/needless-section.ts'
 import { oneH1 } from './pages/one-h1.ts'
 import { pictures } from './pages/pictures.ts'
 import { printedMarks } from './pages/printed-marks.ts'
@@ -38,7 +37,6 @@ export const rules: readonly Rule[] = [
   printedMarks,
   columnBreak,
   forcedBreaks,
-  needlessSection,
   tagShare,
   links,
   anchors,

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 import type { Root as HtmlRoot } from 'hast'
-import type { Parents, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { ErrorCollector, type Edit } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
@@ -10,7 +10,6 @@ import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
 import { contentFile } from './content-file.ts'
 import { nameOf, startOf, type Element } from './element.ts'
-import { outdated } from './outdated.ts'
 import { expressionOf, NotStatic, staticValue } from './static-value.ts'
 
 /** A remark plugin that throws the errors of a file. */
@@ -29,9 +28,9 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
 
 /** Finds unknown widgets, wrong props, forbidden HTML and program code. */
 export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      checkElement(node as Element, parent as Parents | undefined, vocabulary, errors)
+      checkElement(node as Element, vocabulary, errors)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       errors.rule = 'program-code'
       if (isDynamic(node.data?.estree))
@@ -48,19 +47,12 @@ export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors:
   })
 }
 
-function checkElement(
-  element: Element,
-  parent: Parents | undefined,
-  vocabulary: Vocabulary,
-  errors: ErrorCollector,
-): void {
+function checkElement(element: Element, vocabulary: Vocabulary, errors: ErrorCollector): void {
   const { name } = element
   errors.rule = 'widgets'
   if (!name) return errors.add(startOf(element), 'This tag has no name.', 'Write its name, or delete <> and </>.')
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
   if (widget) return checkProps(element, widget, vocabulary.records, errors)
-  const old = outdated(element, parent, errors.source)
-  if (old) return errors.add(nameOf(element), `<${name}> is no longer needed.`, old.fix, old.edits)
   const names = Object.keys(vocabulary.widgets)
   const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
   if (/^[A-Z]/.test(name) || name.includes('.') || meant)
