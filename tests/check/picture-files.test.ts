@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '../../tools/check/rules/pages/pictures.ts'
-import type { Finding } from '../../tools/check/rules/rule.ts'
+import type { Finding } from '../../tools/content/content-error.ts'
 import { SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
