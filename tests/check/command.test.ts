@@ -65,7 +65,13 @@ const EXPECTED: [number, number, string, string][] = [
     'The picture has no alternative text. Write what it shows between the square brackets: ![A receptionist at ' +
       'her desk](…)',
   ],
-  [16, 5, 'pictures', 'There is no picture "plan.svg" in content/. Put the file into content/, or fix its name.'],
+  [
+    16,
+    5,
+    'pictures',
+    'There is no picture "plan.svg" in content/. Put the file into content/pictures/, and write pictures/plan.svg, ' +
+      'or fix its name.',
+  ],
 ]
 
 let copy: SiteCopy
