@@ -312,8 +312,8 @@ export const errors: Record<string, Expected[]> = {
   'picture-elsewhere': [
     [
       'pictures',
-      '8:11  The picture is on another site, and pages load nothing from other sites. Put the file next to the ' +
-        'page, and write its name.',
+      '8:11  The picture is on another site, and pages load nothing from other sites. Put the file into ' +
+        'content/pictures/, and write its path: pictures/ and its name.',
     ],
   ],
   placeholder: [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '../../tools/check/rules/pages/pictures.ts'
-import type { Finding } from '../../tools/check/rules/rule.ts'
+import type { Finding } from '../../tools/content/content-error.ts'
 import { SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
@@ -64,7 +64,9 @@ const files: Record<string, PictureFile> = {
 let root: string
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'staffroom-pictures-'))
-  for (const folder of ['content', 'public']) mkdirSync(join(root, folder))
+  for (const folder of ['content/guides', 'content/pictures', 'public'])
+    mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, 'content/pictures/desk.jpg'), await paint(9).jpeg().toBuffer())
   for (const [name, { bytes, weight }] of Object.entries(files)) {
     for (const folder of ['content', 'public']) {
       writeFileSync(join(root, folder, name), await bytes())
@@ -74,9 +76,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-async function found(text: string): Promise<Finding[]> {
+async function found(text: string, page = 'content/index.mdx'): Promise<Finding[]> {
+  rmSync(join(root, 'content/guides/first.mdx'), { force: true })
   writeFileSync(
-    join(root, 'content/index.mdx'),
+    join(root, page),
     `---\ntitle: Home\ndescription: A page with pictures of all kinds, for a test.\n---\n\n${text}\n`,
   )
   const findings: Finding[] = []
@@ -102,4 +105,28 @@ test.each(Object.entries(files))('%s', async (name, { expected }) => {
 
 test('a folder is no picture', async () => {
   expect((await found('![A](/)')).map(({ reason }) => reason)).toEqual(['There is no picture "/" in public/.'])
+})
+
+test.each([
+  ['desk.jpg', 'There is no picture "desk.jpg" in content/guides/.', 'Write ../pictures/desk.jpg.'],
+  ['pictures/desk.jpg', 'There is no picture "pictures/desk.jpg" in content/guides/.', 'Write ../pictures/desk.jpg.'],
+  [
+    '../pictures/desc.jpg',
+    'There is no picture "../pictures/desc.jpg" in content/guides/.',
+    'Did you mean "desk.jpg"?',
+  ],
+  [
+    'plan.png',
+    'There is no picture "plan.png" in content/guides/.',
+    'Put the file into content/pictures/, and write ../pictures/plan.png, or fix its name.',
+  ],
+  [
+    'https://www.example.org/plan.png',
+    'The picture is on another site, and pages load nothing from other sites.',
+    'Put the file into content/pictures/, and write its path: ../pictures/ and its name.',
+  ],
+])('a page in a folder names %s: the fix leads to the folder of the guide', async (src, reason, fix) => {
+  writeFileSync(join(root, 'content/index.mdx'), '---\ntitle: Home\ndescription: A page.\n---\n')
+  const findings = await found(`![A](${src})`, 'content/guides/first.mdx')
+  expect(findings.map((each) => [each.reason, each.fix])).toEqual([[reason, fix]])
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Finding } from '../../tools/check/rules/rule.ts'
+import type { Finding } from '../../tools/content/content-error.ts'
 import type { Site } from '../../tools/check/rules/site.ts'
 import { spelling } from '../../tools/check/rules/words/spelling.ts'
 

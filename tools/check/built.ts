@@ -24,10 +24,10 @@ const builtBudget: BuiltRule = ({ root, folder }) =>
 const builtRules: readonly BuiltRule[] = [builtLinks, builtBudget]
 
 /** Checks the last build. Throws if there is none. */
-export async function checkBuilt(root: string, folder = 'dist/client'): Promise<ContentError[]> {
+export function checkBuilt(root: string): ContentError[] {
+  const folder = 'dist/client'
   if (!existsSync(join(root, folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const site = readBuiltPages(root, folder)
-  const found = await Promise.all(builtRules.map(async (rule) => rule(site)))
-  return found.flat()
+  return builtRules.flatMap((rule) => rule(site))
 }

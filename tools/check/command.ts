@@ -1,6 +1,6 @@
 import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
-import { isUnreadable, readSite, type Load, type SiteReading } from './rules/read-site.ts'
+import { isUnreadable, readSite, type Load } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
 import { spelling } from './rules/words/spelling.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
@@ -10,7 +10,7 @@ import { checkSite } from './rules/check-site.ts'
 import { rules } from './rules/index.ts'
 import { fix } from './fix.ts'
 import { formatAnnotations, formatForPeople, formatJson } from './output.ts'
-import { checkAllTypes, writeWidgetTypes } from './types.ts'
+import { checkTypes } from './types.ts'
 
 const usage = `npm run check          checks pages, records and types
   -- --fix             makes the fixes that are certain, and checks again
@@ -44,28 +44,28 @@ export async function command(root: string, load: Load): Promise<number> {
   if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
-  // Report type errors first: they may be why a module cannot be loaded.
-  const read = (): Promise<SiteReading & { failure?: Error }> =>
-    readSite(reader, load, {
+
+  async function checkContent(): Promise<ContentError[]> {
+    const { site, errors } = await readSite(reader, load, {
       publication: { buildDate: readBuildDate(), preview: options.preview },
       production: options.production,
-    }).catch((failure: Error) => ({ errors: [], failure }))
-
-  async function checkContent({ site, errors }: SiteReading): Promise<ContentError[]> {
+    })
     return site ? checkSite(site, options['no-spelling'] ? rules.filter((rule) => rule !== spelling) : rules) : errors
   }
 
   async function check(): Promise<Causes> {
-    const reading = wants('content') || wants('types') ? await read() : { errors: [] }
+    const data = reader.data()
     // The compiler reports a hundred errors for a record that cannot be parsed.
-    const unreadable = reader.data().some(isUnreadable)
+    const unreadable = data.some(isUnreadable)
+    const failures: Error[] = []
     const parts = await Promise.all([
-      wants('content') || unreadable ? checkContent(reading) : [],
-      wants('types') && !unreadable ? checkAllTypes(root, reading) : [],
+      wants('content') || unreadable ? checkContent().catch((error: Error) => (failures.push(error), [])) : [],
+      wants('types') && !unreadable ? checkTypes(root) : [],
       wants('built') ? checkBuilt(root) : [],
     ])
     const result = causes(root, parts.flat().sort(byPlace))
-    if (reading.failure && !result.found.some(isError)) throw reading.failure
+    // Type errors may be why a module cannot be loaded.
+    if (failures[0] && !result.found.some(isError)) throw failures[0]
     return result
   }
 
@@ -73,7 +73,6 @@ export async function command(root: string, load: Load): Promise<number> {
   // Fixing one error may reveal the next.
   for (let round = 0; options.fix && round < 8; round++) {
     const fixed = fix(root, found)
-    if (round === 0 && writeWidgetTypes(root, await read())) fixed.push('the types of widgets')
     if (!fixed.length) break
     console.error(`Fixed: ${fixed.join(', ')}`)
     ;({ found, hidden } = await check())

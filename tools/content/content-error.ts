@@ -14,23 +14,27 @@ export type Severity = 'error' | 'warning'
 /** A replacement within one line that fixes an error for certain. */
 export type Edit = { place: Place; text: string }
 
-/** The details of a ContentError. */
-export type ErrorDetails = {
-  /** The file, relative to the repository. */
-  file: string
-  /** The file's whole text; the frame is cut from it. */
-  source: string
+/** An error at one place of a file. */
+export type Finding = {
   place: Place
   /** What is wrong: one sentence for a reader who does not program. */
   reason: string
   /** How to fix it. */
   fix?: string | undefined
-  /** The rule that was broken. Default: content. */
-  rule?: string
-  /** Default: error. */
-  severity?: Severity
   /** What `npm run check -- --fix` writes, if the fix is certain. */
   edits?: readonly Edit[] | undefined
+  /** Default: error, or the rule's own. */
+  severity?: Severity
+}
+
+/** The details of a ContentError. */
+type ErrorDetails = Finding & {
+  /** The file, relative to the repository. */
+  file: string
+  /** The file's whole text; the frame is cut from it. */
+  source: string
+  /** The rule that was broken. Default: content. */
+  rule?: string
 }
 
 /** An error in a content file: what is wrong, where, and how to fix it, with a code frame. */

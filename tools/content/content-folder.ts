@@ -1,8 +1,7 @@
-import { readContentIndex, type ContentIndex, type ReadingCache } from './content-index.ts'
+import { readContentIndex, type ContentIndex } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
 import { loadModule } from './load-module.ts'
 import { readBuildDate, type Publication } from './publication.ts'
-import type { Records } from './records.ts'
 import type { Site } from './site.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
@@ -13,31 +12,18 @@ export class ContentFolder {
   building = false
   /** Loads a module of the repository by its path from the root, with a leading slash. In dev it follows edits. */
   load: (path: string) => Promise<unknown> = (path) => loadModule(this.root + path)
-  #vocabulary: Promise<Vocabulary> | undefined
-  #readings: { records: Records; cache: ReadingCache } | undefined
   #index: Promise<ContentIndex> | undefined
   #publication: Publication | undefined
-  #site: Promise<Site> | undefined
 
   /** Whether a file is content, by its absolute path. */
   holds(path: string): boolean {
     return path.startsWith(`${this.root}/content/`) && path.endsWith('.mdx')
   }
 
-  /** The widgets and records that content may use. Cached until `forgetVocabulary`. */
-  readonly vocabulary: LoadVocabulary = () => {
-    const loading = (this.#vocabulary ??= this.load('/tools/content/vocabulary.ts').then(
-      (module) => (module as { vocabulary: Vocabulary }).vocabulary,
-    ))
-    loading.catch(() => {
-      if (this.#vocabulary === loading) this.forgetVocabulary()
-    })
-    return loading
-  }
-
-  /** Call it when a widget or a record changes. */
-  forgetVocabulary(): void {
-    this.#vocabulary = undefined
+  /** The widgets and records that content may use. */
+  readonly vocabulary: LoadVocabulary = async () => {
+    const { vocabulary } = (await this.load('/tools/content/vocabulary.ts')) as { vocabulary: Vocabulary }
+    return vocabulary
   }
 
   /** The page index. Cached until `forgetIndex`. */
@@ -56,12 +42,13 @@ export class ContentFolder {
 
   /** Whether a file's front matter differs from the index. */
   async hasNewFrontMatter(file: string, source: string): Promise<boolean> {
-    await this.index()
-    const { records, cache } = this.#readings!
-    const known = cache.get(file)
-    const reading = readFrontMatter(file, source, records)
-    cache.set(file, { source, reading })
-    return fingerprint(known?.reading) !== fingerprint(reading)
+    const { pages, errors } = await this.index()
+    const { records } = await this.vocabulary()
+    const known = {
+      frontMatter: pages.find((page) => page.file === file)?.frontMatter,
+      errors: errors.filter((error) => error.file === file),
+    }
+    return fingerprint(known) !== fingerprint(readFrontMatter(file, source, records))
   }
 
   /** Which pages are published. Dev and preview builds include drafts. */
@@ -78,19 +65,18 @@ export class ContentFolder {
     return (process.env['SITE_ORIGIN'] || (await this.site()).origin).replace(/\/$/, '')
   }
 
-  /** The company's details. A build loads them once; dev loads them each time. */
-  site(): Promise<Site> {
-    const load = async () => ((await this.load('/data/site.ts')) as { site: Site }).site
-    return this.building ? (this.#site ??= load()) : load()
+  /** The company's details. */
+  async site(): Promise<Site> {
+    const { site } = (await this.load('/data/site.ts')) as { site: Site }
+    return site
   }
 
   async #readIndex(): Promise<ContentIndex> {
     const { records } = await this.vocabulary()
-    if (this.#readings?.records !== records) this.#readings = { records, cache: new Map() }
-    return readContentIndex(this.root, records, this.#readings.cache)
+    return readContentIndex(this.root, records)
   }
 }
 
-function fingerprint(reading: FrontMatterReading | undefined): string {
-  return JSON.stringify([reading?.frontMatter, reading?.errors.map(({ message }) => message)])
+function fingerprint({ frontMatter, errors }: FrontMatterReading): string {
+  return JSON.stringify([frontMatter, errors.map(({ message }) => message)])
 }

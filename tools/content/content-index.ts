@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { byPlace, type ContentError } from './content-error.ts'
-import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { Records } from './records.ts'
 import { contentFiles, routeOf, type ContentPage } from './routes.ts'
 import { routeErrors } from './route-errors.ts'
@@ -15,27 +15,18 @@ export type ContentIndex = {
   errors: ContentError[]
 }
 
-/** Readings of files whose text has not changed since. */
-export type ReadingCache = Map<string, { source: string; reading: FrontMatterReading }>
-
-/**
- * Reads every content file's front matter. Never throws for an author's error: it is among the errors.
- * @param cache saves parsing what has not changed; it belongs to one set of records.
- */
-export function readContentIndex(root: string, records: Records, cache: ReadingCache = new Map()): ContentIndex {
-  const pages: ContentPage[] = []
-  const errors: ContentError[] = []
-  const sources = new Map<string, string>()
+/** Reads every content file's front matter. Never throws for an author's error: it is among the errors. */
+export function readContentIndex(root: string, records: Records): ContentIndex {
   const files = contentFiles(root)
-  for (const file of files) {
-    const source = readFileSync(join(root, file), 'utf8')
-    sources.set(file, source)
-    let known = cache.get(file)
-    if (known?.source !== source) cache.set(file, (known = { source, reading: readFrontMatter(file, source, records) }))
-    errors.push(...known.reading.errors)
-    if (known.reading.frontMatter) pages.push({ file, route: routeOf(file), frontMatter: known.reading.frontMatter })
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const readings = files.map((file) => ({ file, ...readFrontMatter(file, sources.get(file)!, records) }))
+  const pages = readings
+    .flatMap(({ file, frontMatter }) => (frontMatter ? [{ file, route: routeOf(file), frontMatter }] : []))
+    .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
+  const errors = readings.flatMap((reading) => reading.errors)
+  return {
+    files,
+    pages,
+    errors: [...errors, ...routeErrors(files, pages, sources), ...strayFiles(root)].sort(byPlace),
   }
-  pages.sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
-  errors.push(...routeErrors(files, pages, sources), ...strayFiles(root))
-  return { files, pages, errors: errors.sort(byPlace) }
 }

@@ -1,17 +1,6 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import type { ErrorCollector, Place } from './content-error.ts'
-import { explainYaml, quoted } from './explain-yaml.ts'
+import { explainYaml, specialValue } from './explain-yaml.ts'
 
 /** Parsed front matter: its values and their places. */
 export type FrontMatterBlock = {
@@ -57,26 +46,16 @@ export function readFrontMatterBlock(source: string, errors: ErrorCollector): Fr
 
 function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlock | undefined {
   const counter = new LineCounter()
-  const document = parseDocument(lines.join('\n'), { lineCounter: counter, prettyErrors: false })
+  const text = lines.join('\n')
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const at = (offset: number): Place => {
     const { line, col } = counter.linePos(offset)
     return { line: line + 1, column: Math.max(1, col) }
   }
   const broken = document.errors[0]
-  if (broken) {
-    const { place, reason, fix, edits } = explainYaml(broken.code, at(broken.pos[0]), lines)
-    errors.add(place, reason, fix, edits)
-    return
-  }
-  const special = specialNode(document)
-  if (special) {
-    const place = at(special.range![0])
-    const line = lines[place.line - 2]!
-    errors.add(
-      { ...place, column: line.indexOf(': ') + 3 },
-      'A value cannot begin with *, & or ! without quotation marks.',
-      quoted(line),
-    )
+  const finding = specialValue(lines) ?? (broken && explainYaml(broken.code, at(broken.pos[0]), lines))
+  if (finding) {
+    errors.add(finding.place, finding.reason, finding.fix, finding.edits)
     return
   }
   if (document.contents !== null && !isMap(document.contents)) {
@@ -97,31 +76,14 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
     keyPlace: (key) => placeOf(keyNode(document, key)),
     valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
     commentAfter(key) {
-      const value = valueNode(document, [key])
-      const end = isScalar(value) && value.type !== 'PLAIN' ? undefined : (value ?? keyNode(document, key))?.range?.[1]
-      if (end === undefined) return undefined
-      const { line, column } = at(end)
-      const text = lines[line - 2]!
-      const [, gap, comment] = /^(:?[ \t]+)(#.*)$/.exec(text.slice(column - 1)) ?? []
-      return gap === undefined
-        ? undefined
-        : { place: { line, column: column + gap.length, length: comment!.length }, line: text }
+      const value = document.get(key, true)
+      if (!isScalar(value) || !value.range || (value.source && value.type !== 'PLAIN')) return undefined
+      const [comment] = /#.*/.exec(text.slice(value.range[1]).split('\n')[0]!) ?? []
+      if (comment === undefined) return undefined
+      const { line, column } = at(text.indexOf('#', value.range[1]))
+      return { place: { line, column, length: comment.length }, line: lines[line - 2]! }
     },
   }
-}
-
-/** A value that YAML takes for an alias, an anchor or a tag: an author meant a text that begins with *, & or !. */
-function specialNode(document: Document): Node | undefined {
-  let found: Node | undefined
-  visit(document, (_key, node) => {
-    if (!isNode(node)) return
-    const tagged = isScalar(node) && node.tag !== undefined && document.warnings.length > 0
-    if (isAlias(node) || tagged || ('anchor' in node && node.anchor)) {
-      found = node
-      return visit.BREAK
-    }
-  })
-  return found
 }
 
 function keyNode(document: Document, key: string): Node | undefined {
@@ -131,12 +93,8 @@ function keyNode(document: Document, key: string): Node | undefined {
   return pair?.key as Node | undefined
 }
 
+/** The node at a path; undefined for an empty value. */
 function valueNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
-  let node: unknown = document.contents
-  for (const key of path) {
-    if (isMap(node)) node = node.get(key, true)
-    else if (isSeq(node)) node = node.get(key, true)
-    else return
-  }
-  return isNode(node) && (node.range?.[1] ?? 0) > (node.range?.[0] ?? 0) ? node : undefined
+  const node = document.getIn(path, true)
+  return isNode(node) && node.range && node.range[1] > node.range[0] ? node : undefined
 }

@@ -15,19 +15,11 @@ const path = z
   .string('must be a path such as /old-name')
   .regex(PATH, 'must be a path such as /old-name: small letters, digits and hyphens, no slash at the end')
 
-const schemas = new WeakMap<Records, ReturnType<typeof makeSchema>>()
-
 /**
  * The front matter of a page, each field with its sentence for editors and the guide. Unknown keys are refused, so that
  * a misspelt flag never goes unnoticed.
  */
-export function frontMatterSchema(records: Records): ReturnType<typeof makeSchema> {
-  const known = schemas.get(records) ?? makeSchema(records)
-  schemas.set(records, known)
-  return known
-}
-
-function makeSchema({ agent, industry }: Records) {
+export function frontMatterSchema({ agent, industry }: Records) {
   return z.strictObject({
     title: text.describe(
       "The page's title, for the browser's tab and search results, at most 60 characters; the brand is added.",

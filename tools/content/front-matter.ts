@@ -1,12 +1,12 @@
 import type { core } from 'zod'
 import { ErrorCollector, type ContentError, type Edit, type Place } from './content-error.ts'
 import { isDay } from './day.ts'
-import { quoted, quotedEdit } from './explain-yaml.ts'
+import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { certain, closest, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
-import { valueAt } from './value-at.ts'
+import { valueAt } from './values.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'
@@ -60,14 +60,11 @@ export function readFrontMatter(file: string, source: string, records: Records):
 /** Reports a text that YAML cuts short at a #. */
 function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector): boolean {
   const comment = block.commentAfter(key)
-  if (comment)
-    errors.add(
-      comment.place,
-      `"${key}" ends before the #: text after a space and a # is a comment.`,
-      `${quoted(comment.line)} Put a comment on a line of its own.`,
-      quotedEdit(comment.place.line, comment.line),
-    )
-  return comment !== undefined
+  if (!comment) return false
+  const { fix, edits } = quoted(comment.line, comment.place.line)
+  const reason = `"${key}" ends before the #: text after a space and a # is a comment.`
+  errors.add(comment.place, reason, `${fix} Put a comment on a line of its own.`, edits)
+  return true
 }
 
 function explainValue(
@@ -104,12 +101,11 @@ function explainValue(
   const member =
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
-  const fix = rewrite(key, valueAt(block.values, path))
-  const text = /^Write:? (?:[a-zA-Z]+: )?(.*)$/.exec(fix ?? '')?.[1]
+  const text = rewritten(key, valueAt(block.values, path))
   errors.add(
     block.valuePlace(path),
     `"${key}" ${(member ?? issue).message}.`,
-    fix,
+    text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
     text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
   )
 }
@@ -120,20 +116,22 @@ function meant(place: Place, given: unknown, known: readonly string[]): Edit[] |
   return text === undefined ? undefined : [{ place, text }]
 }
 
-/** The line as it was probably meant, for the slips that leave no doubt. */
-function rewrite(key: string, value: unknown): string | undefined {
-  if (typeof value === 'number') return `Write: ${key}: "${value}"`
+/** The value as it was probably meant, for the slips that leave no doubt. */
+function rewritten(key: string, value: unknown): string | undefined {
+  if (typeof value === 'number') return `"${value}"`
   if (typeof value !== 'string') return
+  if (key === 'redirectFrom') {
+    const words = value
+      .trim()
+      .toLowerCase()
+      .replace(/^\/+|\/+$/g, '')
+    const path = `/${words.replace(/[\s_]+/g, '-')}`
+    return PATH.test(path) ? path : undefined
+  }
   const day = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(value)
-  if (day) return `Write: ${key}: ${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}`
-  if (/^(yes|on|true)$/i.test(value)) return `Write: ${key}: true`
-  if (/^(no|off|false)$/i.test(value)) return `Write: ${key}: false`
-  const path = `/${value
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/[\s_]+/g, '-')}`
-  return key === 'redirectFrom' && PATH.test(path) ? `Write ${path}` : undefined
+  if (day) return `${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}`
+  if (/^(yes|on|true)$/i.test(value)) return 'true'
+  if (/^(no|off|false)$/i.test(value)) return 'false'
 }
 
 function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, errors: ErrorCollector): void {

@@ -58,13 +58,11 @@ export class Changes {
    */
   ofCode(file: string, modules: readonly EnvironmentModuleNode[]): void {
     const invalidated = this.#invalidate([file, ...modules.flatMap(({ id }) => id ?? [])])
-    if ([...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))) {
-      this.#folder.forgetVocabulary()
-      // A changed declaration or record may fix errors in content; a changed view cannot.
-      if (!file.endsWith('.tsx')) {
-        this.#folder.forgetIndex()
-        this.#invalidate([INDEX_MODULE, ...this.#contentModules()])
-      }
+    const isVocabulary = [...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))
+    // A changed declaration or record may fix errors in content; a changed view cannot.
+    if (isVocabulary && !file.endsWith('.tsx')) {
+      this.#folder.forgetIndex()
+      this.#invalidate([INDEX_MODULE, ...this.#contentModules()])
     }
     this.#notify()
   }

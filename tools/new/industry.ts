@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
+import { NUMBERS, pageFile, withRecord } from './files.ts'
 import type { Kind } from './kind.ts'
-import { insertRecord, recordText } from './record.ts'
-import { between, description, freeId, frontMatter, idOf, oneOf, title } from './validation.ts'
+import { between, description, freeId, idOf, oneOf, title } from './validation.ts'
 
 const FILE = 'data/industries.ts'
-const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export const industry: Kind = {
   description:
@@ -40,38 +37,33 @@ export const industry: Kind = {
     description,
   ],
   write({ name, id, sector, about, price, colour, title: heading, description: sentence }, root) {
-    const record = recordText(id!, {
-      name,
-      sector,
-      description: about,
-      colour,
-      useCases: NUMBERS.map((number) => placeholder(`the ${number} use case of ${sector!.toLowerCase()}`)),
-      bundlePrice: Number(price),
-      training: placeholder(`what the bundle for ${sector!.toLowerCase()} is set up with, after "set up with"`),
-      bundle: agentIds.slice(0, 4).map((each, index) => ({
-        agent: each,
-        line: placeholder(`what the ${NUMBERS[index]} agent does for ${sector!.toLowerCase()}`),
-      })),
-    })
+    const businesses = sector!.toLowerCase()
     return [
-      {
-        file: FILE,
-        text: insertRecord(
-          readFileSync(join(root, FILE), 'utf8'),
-          '} as const satisfies Record<string, Industry>',
-          record,
-        ),
-        replaces: true,
-      },
-      {
-        file: `content/(industries)/${id}.mdx`,
-        text:
-          `${frontMatter({ title: heading!, description: sentence!, template: 'industry', industry: id! })}\n## ` +
-          `An ordinary Monday\n\n${placeholder('the calls that such a business gets before ten o’clock')}\n\n## ` +
-          'What it needs to know about ' +
-          `you\n\n${placeholder('what the agents need to know before they start')}\n\n## What stays with ` +
-          `people\n\n${placeholder('what agents do not decide')}\n`,
-      },
+      withRecord(root, FILE, 'Industry', id!, {
+        name,
+        sector,
+        description: about,
+        colour,
+        useCases: NUMBERS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
+        bundlePrice: Number(price),
+        training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
+        bundle: agentIds.slice(0, 4).map((each, index) => ({
+          agent: each,
+          line: placeholder(`what the ${NUMBERS[index]} agent does for ${businesses}`),
+        })),
+      }),
+      pageFile(
+        `content/(industries)/${id}.mdx`,
+        { title: heading!, description: sentence!, template: 'industry', industry: id! },
+        [
+          '## An ordinary Monday',
+          placeholder('the calls that such a business gets before ten o’clock'),
+          '## What it needs to know about you',
+          placeholder('what the agents need to know before they start'),
+          '## What stays with people',
+          placeholder('what agents do not decide'),
+        ],
+      ),
     ]
   },
   next: ({ id }) =>

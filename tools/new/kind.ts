@@ -14,7 +14,7 @@ export type Question = {
 export type Answers = Record<string, string>
 
 /** A file to write. `replaces` means that the file exists and is overwritten. */
-type NewFile = { file: string; text: string; replaces?: boolean }
+export type NewFile = { file: string; text: string; replaces?: boolean }
 
 /** Something that `npm run new` creates. */
 export type Kind = {

@@ -37,15 +37,15 @@ try {
       `A new ${name} has no option --${unknown}. Use: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`,
     )
   const answers = await complete(kind, given as Answers, terminal && ((prompt) => terminal.question(prompt)))
-  console.log(
-    create(kind, answers, process.cwd())
-      .map((file) => `  ${file}`)
-      .join('\n'),
-  )
-  // Updates snippets, types and the guide. A new process, because this one has already loaded the old records and
-  // widgets.
-  if (name !== 'page')
+  const files = create(kind, answers, process.cwd())
+  console.log(files.map((file) => `  ${file}`).join('\n'))
+  const code = files.filter((file) => !file.endsWith('.mdx'))
+  if (code.length) {
+    const options = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...code]
+    execFileSync(process.execPath, options, { stdio: 'inherit' })
+    // Updates snippets and the guide, in a new process because this one has loaded the old records and widgets.
     execFileSync(process.execPath, ['--import', 'tsx', 'tools/generate/guide/main.ts'], { stdio: 'inherit' })
+  }
   console.log(kind.next(answers))
 } catch (error) {
   console.error((error as Error).message)

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { placeholder } from '../check/rules/words/placeholders.ts'
+import { PATH } from '../content/front-matter-schema.ts'
+import { mdxText, pageFile } from './files.ts'
 import type { Kind } from './kind.ts'
-import { description, frontMatter, idOf, mdxText, title } from './validation.ts'
-
-const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/
+import { description, idOf, title } from './validation.ts'
 
 export const page: Kind = {
   description: 'A page: one file in content/, as a draft.',
@@ -19,29 +17,19 @@ export const page: Kind = {
         PATH.test(path) ? undefined : 'Use a path such as /guides/first: lower-case letters, digits and hyphens.',
     },
   ],
-  write({ title: heading, description: sentence, path }, root) {
-    const file = `content${path}.mdx`
-    if (existsSync(join(root, file))) throw new Error(`${file} already exists.`)
-    return [
-      {
-        file,
-        text: [
-          frontMatter({ title: heading!, description: sentence!, draft: true }).trim(),
-          `# ${mdxText(heading!)}`,
-          mdxText(sentence!),
-          '[Book a demo](/demo)\n[See prices](/pricing)',
-          '## What it is about',
-          placeholder('what this section says'),
-          '---',
-          '- [x] No setup fees\n- [x] Cancel anytime',
-          '## What happens next',
-          placeholder('what this section says; npm run dev shows all widgets at /widgets'),
-        ]
-          .join('\n\n')
-          .concat('\n'),
-      },
-    ]
-  },
+  write: ({ title: heading, description: sentence, path }) => [
+    pageFile(`content${path}.mdx`, { title: heading!, description: sentence!, draft: true }, [
+      `# ${mdxText(heading!)}`,
+      mdxText(sentence!),
+      '[Book a demo](/demo)\n[See prices](/pricing)',
+      '## What it is about',
+      placeholder('what this section says'),
+      '---',
+      '- [x] No setup fees\n- [x] Cancel anytime',
+      '## What happens next',
+      placeholder('what this section says; npm run dev shows all widgets at /widgets'),
+    ]),
+  ],
   next: ({ path }) =>
     `npm run dev shows it at ${path}. To publish it, remove “draft: true” and link to it from another page.`,
 }

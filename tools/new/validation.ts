@@ -47,18 +47,3 @@ export function idOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
-
-/** Escapes a text for MDX. */
-export function mdxText(text: string): string {
-  return text.replace(/[\\{<[*_`~]/g, '\\$&')
-}
-
-/** Front matter as YAML. Values are quoted only where YAML needs it. */
-export function frontMatter(values: Readonly<Record<string, string | boolean>>): string {
-  const lines = Object.entries(values).map(
-    ([key, value]) =>
-      `${key}: ` +
-      `${typeof value === 'boolean' || (/^[A-Za-z][^:#"'[\]{}]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value)) ? value : JSON.stringify(value)}`,
-  )
-  return `---\n${lines.join('\n')}\n---\n`
-}

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { parseSync } from 'rolldown/utils'
 import type { Kind } from './kind.ts'
 import { between, oneOf } from './validation.ts'
 
@@ -26,7 +26,6 @@ export const widget: Kind = {
   ],
   write({ name, description, hydrate, label }, root) {
     const folder = `components/widgets/${name}`
-    if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`)
     const value = valueOf(name!)
     return [
       { file: `${folder}/${name}.tsx`, text: view(name!, description!, hydrate === 'intent') },
@@ -53,57 +52,40 @@ function validateName(name: string): string | undefined {
     : `Its variable would be “${value}”, which is a reserved word. Add a word, for example ${name}List.`
 }
 
-/** Words that are reserved in modules although the parser accepts them, and names that the generated files use. */
-const RESERVED = new Set([
-  'arguments',
-  'eval',
-  'implements',
-  'interface',
-  'let',
-  'package',
-  'private',
-  'protected',
-  'public',
-  'static',
-  'yield',
-  'widgets',
-  'declareWidget',
-])
-
-/** Whether a name can be used for a variable; other reserved words do not parse. */
+/** Whether a name can be used for a variable beside those that the generated files use. */
 function isFree(value: string): boolean {
-  try {
-    parseAst(`export const ${value} = 0`)
-    return !RESERVED.has(value)
-  } catch {
-    return false
-  }
+  const code = `const widgets = 0, declareWidget = 0\nexport const ${value} = 0`
+  return parseSync('widget.ts', code, { showSemanticErrors: true }).errors.length === 0
 }
 
 function view(name: string, description: string, island: boolean): string {
-  const body = island
-    ? '  const [count, setCount] = useState(0)\n  return <button type="button" className="btn btn-outline" ' +
-      'onClick={() => setCount(count + 1)}>{label} ({count})</button>\n'
-    : '  return <p>{label}</p>\n'
+  const head = `/** ${description.replaceAll('*/', '*\\/')} */\nexport function ${name}({ label }: { label: string }) {`
+  if (!island) return `${head}\n  return <p>{label}</p>\n}\n`
+  return `import { useState } from 'react'
+
+${head}
+  const [count, setCount] = useState(0)
   return (
-    `${island ? "import { useState } from 'react'\n\n" : ''}/** ${description.replaceAll('*/', '*\\/')} ` +
-    `*/\nexport function ${name}({ label }: { label: string }) {\n${body}}\n`
+    <button type="button" className="btn btn-outline" onClick={() => setCount(count + 1)}>
+      {label} ({count})
+    </button>
   )
+}
+`
 }
 
 function declaration(name: string, value: string, description: string, hydrate: string, label: string): string {
-  const text = (words: string) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   return `import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { ${name} } from './${name}.tsx'
 
 export const ${value} = declareWidget({
   name: '${name}',
-  description: ${text(description)},
+  description: ${JSON.stringify(description)},
   props: z.strictObject({
     label: z.string().min(1).describe('The text.'),
   }),
-  example: ${text(`<${name} label="${label.replaceAll('"', '&quot;')}" />`)},
+  example: ${JSON.stringify(`<${name} label="${label.replaceAll('"', '&quot;')}" />`)},
   hydrate: '${hydrate}',
   takesChildren: false,
   component: ${name},

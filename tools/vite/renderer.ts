@@ -55,7 +55,6 @@ export async function openRenderer(root: string): Promise<Renderer> {
   return {
     render: async (routes) => new Map(await Promise.all(routes.map(render))),
     changed(file) {
-      content.forgetVocabulary()
       content.forgetIndex()
       const seen = new Set<never>()
       const index = graph.getModuleById(INDEX_MODULE)

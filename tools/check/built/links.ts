@@ -11,7 +11,10 @@ import type { BuiltRule } from './pages.ts'
  */
 export const builtLinks: BuiltRule = ({ pages, files }) => {
   const names = new Map(
-    pages.map(({ route, document }) => [route, new Set(elements(document).map((each) => attribute(each, 'id')))]),
+    pages.map(({ route, document }) => [
+      route,
+      new Set(['top', ...elements(document).map((each) => attribute(each, 'id'))]),
+    ]),
   )
   const errors: ContentError[] = []
   for (const { file, route, html, document } of pages) {
@@ -35,12 +38,7 @@ export const builtLinks: BuiltRule = ({ pages, files }) => {
       if (!link || files.has(link.path)) continue
       const target = names.get(link.path)
       if (!target) broken(element, `The link "${href}" leads to no page.`)
-      else if (
-        link.anchor &&
-        link.anchor !== 'top' &&
-        !target.has(decodedAnchor(link.anchor)) &&
-        !target.has(link.anchor)
-      )
+      else if (link.anchor && ![link.anchor, decodedAnchor(link.anchor)].some((name) => target.has(name)))
         broken(element, `The link "${href}" leads to a name that is not on that page.`)
     }
   }

@@ -23,7 +23,7 @@ export type BuiltSite = {
 }
 
 /** A rule for the built site. */
-export type BuiltRule = (site: BuiltSite) => ContentError[] | Promise<ContentError[]>
+export type BuiltRule = (site: BuiltSite) => ContentError[]
 
 /** Reads every page of a built site. */
 export function readBuiltPages(root: string, folder: string): BuiltSite {
@@ -37,11 +37,7 @@ export function readBuiltPages(root: string, folder: string): BuiltSite {
       const html = readFileSync(join(root, folder, name), 'utf8')
       return {
         file: `${folder}${name}`,
-        route:
-          name
-            .replace(/\.html$/, '')
-            .replace(/\/index$/, '/')
-            .replace(/^\/index$/, '/') || '/',
+        route: name.replace(/\.html$/, '').replace(/\/index$/, '/'),
         html,
         document: parsePage(html),
       }

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { join, posix } from 'node:path'
+import type { Node } from 'estree'
+import { parseSync } from 'rolldown/utils'
 import type { Place } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
+import { keyOf, partAt } from '../../content/mdx/static-value.ts'
 import { betweenEscapes, blanked, isProse } from './prose.ts'
-import { child, list, nameOf, nodeAt, readTexts, type DataText, type Syntax } from './data-syntax.ts'
+
+/** A text in a data file. */
+type DataText = {
+  value: string
+  /** The key of which it is the value, if any. */
+  key: string | undefined
+  /** Whether it is part of a template literal. */
+  isPart?: boolean
+  /** Its place, inside its quotation marks. */
+  place: Place
+}
 
 /** A parsed file of `data/`. */
 export type DataFile = {
@@ -13,10 +25,10 @@ export type DataFile = {
   source: string
   lines: Lines
   /** Set if the file cannot be parsed. */
-  broken?: { offset: number; message: string }
+  broken?: { place: Place; message: string }
   texts: DataText[]
-  /** What the file imports, by name. */
-  imports: { name: string; from: string; place: Place; fromPlace: Place }[]
+  /** What the file imports: each name, the address as written, the file that it leads to, and both places. */
+  imports: { name: string | null | undefined; from: string; file: string; place: Place; fromPlace: Place }[]
   /** What the file exports: values and types. */
   exports: Set<string>
   /** The file with everything blanked that visitors do not read. */
@@ -27,97 +39,89 @@ export type DataFile = {
   placeOf(path: readonly PropertyKey[]): Place
 }
 
-type Known = { source: string; data: DataFile }
-
-/** Reads the data folder; files whose text has not changed since are taken from `known`. */
-export function readDataFiles(root: string, known: Map<string, Known> = new Map()): DataFile[] {
-  const files = readdirSync(join(root, 'data'))
+/** Reads the data folder. */
+export function readDataFiles(root: string): DataFile[] {
+  return readdirSync(join(root, 'data'))
     .filter((name) => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name))
     .sort()
-  return files.map((name) => {
-    const file = `data/${name}`
-    const source = readFileSync(join(root, file), 'utf8')
-    const before = known.get(file)
-    if (before?.source === source) return before.data
-    const data = readDataFile(file, source)
-    known.set(file, { source, data })
-    return data
-  })
+    .map((name) => readDataFile(`data/${name}`, readFileSync(join(root, 'data', name), 'utf8')))
 }
 
 export function readDataFile(file: string, source: string): DataFile {
   const lines = new Lines(source)
-  const data: DataFile = {
+  const { program, module, errors } = parseSync(file, source)
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  const imported = [
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      (entries.length ? entries : [undefined]).map((entry) => ({ moduleRequest, importName: entry?.importName })),
+    ),
+    ...exported.flatMap(({ moduleRequest, importName }) => (moduleRequest ? [{ moduleRequest, importName }] : [])),
+  ]
+  const values = new Map(program.body.flatMap((statement) => valuesIn(statement as unknown as Node)))
+  const texts = textsIn(program, lines)
+  const read = texts.filter(({ value, isPart }) => isPart || isProse(value))
+  return {
     file,
     source,
     lines,
-    texts: [],
-    imports: [],
-    exports: new Set(),
-    prose: '',
-    placeOf: () => ({ line: 1, column: 1 }),
+    ...(errors[0] && { broken: { place: lines.placeAt(errors[0].labels[0]?.start ?? 0), message: errors[0].message } }),
+    texts,
+    imports: imported.map(({ moduleRequest: { value: from, start }, importName }) => ({
+      name: importName?.name,
+      from,
+      file: posix.join(posix.dirname(file), from),
+      place: lines.placeAt(importName?.start ?? start, importName?.name?.length),
+      fromPlace: lines.placeAt(start + 1, from.length),
+    })),
+    exports: new Set(exported.flatMap(({ exportName }) => exportName.name ?? [])),
+    prose: blanked(
+      source,
+      read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)),
+    ),
+    placeOf([name, ...path]) {
+      const value = values.get(String(name))
+      if (!value) return { line: 1, column: 1 }
+      const part = partAt(value, path)
+      const isValue = part.type === 'Property' && part.value.type !== 'ObjectExpression'
+      const { start } = (isValue ? part.value : part) as unknown as Syntax
+      return lines.placeAt(start)
+    },
   }
-  let body: Syntax[]
-  try {
-    body = list(parseAst(source, { lang: 'ts' }) as unknown as Syntax, 'body')
-  } catch (error) {
-    data.broken = explainBroken(error)
-    return data
+}
+
+/** The names and values that a statement declares. */
+function valuesIn(statement: Node): [string, Node][] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ id, init }): [string, Node][] => (init ? [[keyOf(id), init]] : []))
+}
+
+/** A part of a parsed data file. */
+type Syntax = { type: string; start: number; end: number; value?: unknown; key?: Node }
+
+/** Every text below a node that is a value; names of keys, modules and types are none. */
+function textsIn(node: Syntax, lines: Lines, key?: string): DataText[] {
+  const { type, start, end, value } = node
+  if (type === 'Literal')
+    return typeof value === 'string' ? [{ value, key, place: lines.placeAt(start + 1, end - start - 2) }] : []
+  if (type === 'TemplateElement') {
+    const { raw } = value as { raw: string }
+    return raw ? [{ value: raw, key: undefined, isPart: true, place: lines.placeAt(start + 1, raw.length) }] : []
   }
-  const roots = new Map<string, Syntax>()
-  for (const statement of body) readStatement(statement, data, roots)
-  const read = data.texts.filter(({ value, isPart }) => isPart || isProse(value))
-  data.prose = blanked(
-    source,
-    read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)),
+  if (type === 'Property') return textsIn(value as Syntax, lines, keyOf(node.key!))
+  const isWrapper = /^TS(As|Satisfies|NonNull)Expression$/.test(type)
+  if (type === 'ImportDeclaration' || (type.startsWith('TS') && !isWrapper)) return []
+  const inner = isWrapper || type === 'ArrayExpression' || type === 'ConditionalExpression' ? key : undefined
+  return Object.entries(node).flatMap(([name, part]) =>
+    name === 'typeAnnotation'
+      ? []
+      : [part]
+          .flat()
+          .filter(isSyntax)
+          .flatMap((each) => textsIn(each, lines, inner)),
   )
-  data.placeOf = (path) => {
-    const node = nodeAt(roots.get(String(path[0])), path.slice(1))
-    return node ? lines.placeAt(node.start, oneLine(source, node)) : { line: 1, column: 1 }
-  }
-  return data
 }
 
-function readStatement(statement: Syntax, data: DataFile, roots: Map<string, Syntax>): void {
-  const { lines } = data
-  const source = child(statement, 'source')
-  const isExport = statement.type === 'ExportNamedDeclaration'
-  if (source) {
-    const from = String(source['value'])
-    const fromPlace = lines.placeAt(source.start + 1, from.length)
-    const names = list(statement, 'specifiers').flatMap(
-      (specifier) => child(specifier, isExport ? 'local' : 'imported') ?? [],
-    )
-    for (const name of names)
-      data.imports.push({
-        name: nameOf(name),
-        from,
-        place: lines.placeAt(name.start, name.end - name.start),
-        fromPlace,
-      })
-    if (!names.length) data.imports.push({ name: '', from, place: fromPlace, fromPlace })
-  }
-  if (isExport) for (const { exported } of list(statement, 'specifiers')) data.exports.add(nameOf(exported as Syntax))
-  if (statement.type === 'ImportDeclaration') return
-  const declaration = child(statement, 'declaration') ?? statement
-  const id = child(declaration, 'id')
-  if (id && isExport) data.exports.add(nameOf(id))
-  for (const declarator of list(declaration, 'declarations')) {
-    const name = nameOf(child(declarator, 'id')!)
-    const value = child(declarator, 'init')
-    if (isExport) data.exports.add(name)
-    if (value) roots.set(name, value)
-  }
-  data.texts.push(...readTexts(declaration, lines))
-}
-
-/** The parser's message has its text in the second line, above a code frame. */
-function explainBroken(error: unknown): { offset: number; message: string } {
-  const { message, pos = 0 } = error as Error & { pos?: number }
-  return { offset: pos, message: message.split('\n')[1] ?? message }
-}
-
-function oneLine(source: string, { start, end }: Syntax): number {
-  const line = source.indexOf('\n', start)
-  return (line >= 0 && line < end ? line : end) - start
+function isSyntax(value: unknown): value is Syntax {
+  return typeof value === 'object' && value !== null && 'type' in value
 }

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import type { Place } from '../../content/content-error.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
-import { nameOf, startOf, type Element } from '../../content/mdx/element.ts'
-import { attributeValue, NotStatic } from '../../content/mdx/static-value.ts'
+import { nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
+import { valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
@@ -49,12 +49,11 @@ export function pageItems(
         return addHeading(node)
       case 'link':
       case 'definition':
+      case 'linkReference':
         return addLink(node)
       case 'image':
-        return addPicture(node)
-      case 'linkReference':
       case 'imageReference':
-        return addReference(node)
+        return addPicture(node)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return addElement(node)
@@ -73,49 +72,29 @@ export function pageItems(
     visitChildren(node)
   }
 
-  function addLink(node: Link | Definition): void {
-    const text = node.type === 'link' ? wordsOf(node) : ''
+  function addLink(node: Link | Definition | LinkReference): void {
     items.push({
       kind: 'link',
-      href: node.url,
-      text,
-      place: addressIn(node, node.url),
+      text: node.type === 'definition' ? '' : wordsOf(node),
       whole: startOf(node),
-      ...(node.type === 'link' && isEmpty(node) && { isEmpty: true }),
+      ...addressIn(node),
+      ...(node.type === 'linkReference' && { isReference: true }),
+      ...(isEmpty(node) && { isEmpty: true }),
     })
     visitChildren(node)
   }
 
-  function addPicture(node: Image): void {
-    items.push({
-      kind: 'picture',
-      src: node.url,
-      alt: node.alt || undefined,
-      place: addressIn(node, node.url),
-      whole: startOf(node),
-    })
+  function addPicture(node: Image | ImageReference): void {
+    const { href: src, place } = addressIn(node)
+    items.push({ kind: 'picture', src, alt: node.alt || undefined, place, whole: startOf(node) })
   }
 
-  function addReference(node: LinkReference | ImageReference): void {
-    if (node.type === 'imageReference' && !node.alt)
-      items.push({ kind: 'picture', src: '', alt: undefined, place: startOf(node), whole: startOf(node) })
-    if (node.type === 'linkReference')
-      items.push({
-        kind: 'link',
-        href: '',
-        text: wordsOf(node),
-        place: startOf(node),
-        whole: startOf(node),
-        isReference: true,
-      })
-    visitChildren(node)
-  }
-
-  function addressIn(node: Nodes, url: string): Place {
+  /** The address of a node and its place; a reference has none of its own. */
+  function addressIn(node: Link | Definition | LinkReference | Image | ImageReference): { href: string; place: Place } {
+    const href = 'url' in node ? node.url : ''
     const from = lines.offsetOf(node.position!.start)
-    const slice = source.slice(from, lines.offsetOf(node.position!.end))
-    const at = slice.lastIndexOf(url)
-    return at < 0 || !url ? startOf(node) : lines.placeAt(from + at, url.length)
+    const at = source.slice(from, lines.offsetOf(node.position!.end)).lastIndexOf(href)
+    return { href, place: at < 0 || !href ? startOf(node) : lines.placeAt(from + at, href.length) }
   }
 
   function addElement(element: Element): void {
@@ -173,12 +152,6 @@ export function pageItems(
   return items
 }
 
-/** The words of a part of a page; pictures and widgets have none. */
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  return 'children' in node ? node.children.map(wordsOf).join('') : ''
-}
-
 /** Whether a node contains only spaces. A picture or a widget counts as content. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
@@ -187,14 +160,9 @@ function isEmpty(node: Nodes): boolean {
 
 /** What a widget is given, as far as it can be read. */
 function valuesOf({ attributes }: Element): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    try {
-      values[attribute.name] = attributeValue(attribute)
-    } catch (error) {
-      if (!(error instanceof NotStatic)) throw error
-    }
-  }
-  return values
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueIfStatic(attribute)]] : [],
+    ),
+  )
 }

@@ -44,7 +44,6 @@ export const TOP = { line: 1, column: 1 }
 export class SiteReader {
   readonly root: string
   #pages = new Map<string, SitePage>()
-  #data = new Map<string, { source: string; data: DataFile }>()
   #vocabulary: Vocabulary | undefined
   #rendering: Rendering | undefined
 
@@ -53,7 +52,7 @@ export class SiteReader {
   }
 
   data(): DataFile[] {
-    return readDataFiles(this.root, this.#data)
+    return readDataFiles(this.root)
   }
 
   pages(vocabulary: Vocabulary): { pages: SitePage[]; rendering: Rendering } {

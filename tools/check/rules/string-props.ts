@@ -2,7 +2,8 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Place } from '../../content/content-error.ts'
 import { startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionOf, keyOf } from '../../content/mdx/static-value.ts'
+import { expressionOf, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
+import { leavesOf } from '../../content/values.ts'
 import type { Lines } from '../../content/lines.ts'
 
 /** A text that is given to a widget or an element, wherever in its props. */
@@ -14,7 +15,7 @@ export type StringProp = {
   place: Place
   /** Whether it is in braces, where a backslash starts an escape. */
   inBraces: boolean
-  /** The other texts of the same list entry or of the same tag, by name. */
+  /** What else the same group or the same tag is given, by name. */
   beside: Readonly<Record<string, unknown>>
 }
 
@@ -24,7 +25,7 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
   )
   const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
-  return attributes.flatMap((attribute) => {
+  return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute
     if (typeof value === 'string') {
       const from = lines.offsetOf(startOf(attribute))
@@ -41,40 +42,17 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
       ]
     }
     const root = value && expressionOf(value.data?.estree)
-    return root ? stringsIn(root, name, beside) : []
+    if (!root) return []
+    return leavesOf(valueIfStatic(attribute), [name], beside).flatMap(({ value: text, path, key, group }) => {
+      if (typeof text !== 'string') return []
+      const part = partAt(root, path.slice(1))
+      return [{ name: key, value: text, beside: group, inBraces: true, place: placeInside(part) }]
+    })
   })
 }
 
-function stringsIn(node: Node, name: string, beside: StringProp['beside']): StringProp[] {
-  switch (node.type) {
-    case 'Literal':
-    case 'TemplateLiteral': {
-      const value = node.type === 'Literal' ? node.value : node.quasis[0]!.value.cooked
-      const { line, column } = node.loc!.start
-      return typeof value === 'string'
-        ? [
-            {
-              name,
-              value,
-              beside,
-              inBraces: true,
-              place: { line, column: column + 2, length: node.range![1] - node.range![0] - 2 },
-            },
-          ]
-        : []
-    }
-    case 'ArrayExpression':
-      return node.elements.flatMap((element) => (element ? stringsIn(element, name, beside) : []))
-    case 'ObjectExpression': {
-      const entries = node.properties.flatMap((property) =>
-        property.type === 'Property' ? [[keyOf(property.key), property.value] as const] : [],
-      )
-      const group = Object.fromEntries(
-        entries.map(([key, value]) => [key, value.type === 'Literal' ? value.value : true]),
-      )
-      return entries.flatMap(([key, value]) => stringsIn(value, key, group))
-    }
-    default:
-      return []
-  }
+/** The place of a text inside its quotation marks. */
+function placeInside(part: Node): Place {
+  const { loc, range } = part.type === 'Property' ? part.value : part
+  return { line: loc!.start.line, column: loc!.start.column + 2, length: range![1] - range![0] - 2 }
 }

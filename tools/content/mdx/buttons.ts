@@ -1,5 +1,6 @@
-import type { Link, Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Link, PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { wordsOf } from './element.ts'
 import { element, isFlowElement } from './made-elements.ts'
 
 /** The widgets that are buttons, alone or in a row. */
@@ -75,9 +76,4 @@ function textElement(
     children,
     ...(position && { position }),
   }
-}
-
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }

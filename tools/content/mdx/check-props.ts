@@ -4,11 +4,11 @@ import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import type { Edit, ErrorCollector, Place } from '../content-error.ts'
 import { certain, closest, suggestion } from '../suggestion.ts'
-import { valueAt } from '../value-at.ts'
+import { valueAt } from '../values.ts'
 import type { Records } from '../records.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
-import { attributeValue, expressionOf, keyAt, NotStatic, partAt } from './static-value.ts'
+import { attributeValue, expressionOf, NotStatic, partAt } from './static-value.ts'
 
 /** A widget's props: their values, and the attribute of each. */
 type Written = {
@@ -114,14 +114,18 @@ function explain(
   const attribute = attributes.get(prop)!
   const root = expression(attribute)
   const value = valueAt(values[prop], path)
-  const at = (node: Node | undefined): Place => (node && placeOfNode(node)) || startOf(attribute)
+  const placeOf = (part: 'key' | 'value', to: readonly (string | number)[]): Place => {
+    const found = root && partAt(root, to)
+    const node = found?.type === 'Property' ? found[part] : found
+    return (node && placeOfNode(node)) ?? startOf(attribute)
+  }
   if (issue.code === 'unrecognized_keys') {
     const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter(
       (known) => !(known in (value as object)),
     )
     for (const key of issue.keys)
       errors.add(
-        at(root && keyAt(root, path, key)),
+        placeOf('key', [...path, key]),
         `An entry of "${prop}" has no "${key}".`,
         names.length ? suggestion(key, names) : 'Delete it.',
       )
@@ -129,7 +133,7 @@ function explain(
   }
   const { reason, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
   errors.add(
-    path.length ? at(root && partAt(root, path)) : startOf(attribute),
+    path.length ? placeOf('value', path) : startOf(attribute),
     reason,
     fix,
     path.length ? undefined : fixed(issue, attribute, fix),

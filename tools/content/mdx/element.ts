@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Place } from '../content-error.ts'
 
@@ -17,4 +18,10 @@ export function startOf({ position }: { position?: { start: Place; end: Place } 
 export function nameOf(element: Element): Place {
   const { line, column } = startOf(element)
   return { line, column: column + 1, length: element.name?.length ?? 1 }
+}
+
+/** The words of a part of a page; pictures have none. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }

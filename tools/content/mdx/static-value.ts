@@ -60,30 +60,33 @@ export function attributeValue({ value }: MdxJsxAttribute): unknown {
   return typeof value === 'string' ? value : staticValue(expressionOf(value.data?.estree)!)
 }
 
-/** The node at a path in an array or object, or the nearest one around it. */
-export function partAt(node: Node, path: readonly PropertyKey[]): Node {
-  const [step, ...rest] = path
-  if (node.type === 'ArrayExpression') {
-    const element = node.elements[Number(step)]
-    if (element) return partAt(element, rest)
+/** The value of a prop; undefined if it is program code. */
+export function valueIfStatic(attribute: MdxJsxAttribute): unknown {
+  try {
+    return attributeValue(attribute)
+  } catch (error) {
+    if (error instanceof NotStatic) return undefined
+    throw error
   }
-  if (node.type === 'ObjectExpression') {
-    for (const property of node.properties) {
-      if (property.type === 'Property' && keyOf(property.key) === step)
-        return rest.length ? partAt(property.value, rest) : property.value
-    }
-  }
-  return node
 }
 
-/** The name of a group's entry, at its place: for an entry that should not be there. */
-export function keyAt(node: Node, path: readonly PropertyKey[], key: string): Node {
-  const group = partAt(node, path)
-  const property =
-    group.type === 'ObjectExpression'
-      ? group.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key)
-      : undefined
-  return property?.type === 'Property' ? property.key : group
+/** The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none. */
+export function partAt(part: Node, path: readonly PropertyKey[]): Node {
+  const [step, ...rest] = path
+  if (step === undefined) return part
+  const value = untyped(part.type === 'Property' ? part.value : part)
+  const inner =
+    value.type === 'ArrayExpression'
+      ? value.elements[Number(step)]
+      : value.type === 'ObjectExpression'
+        ? value.properties.find((each) => each.type === 'Property' && keyOf(each.key) === String(step))
+        : undefined
+  return inner ? partAt(inner, rest) : part
+}
+
+/** A value without the types that TypeScript adds after it, such as `as const`. */
+function untyped(node: Node): Node {
+  return /^TS\w+Expression$/.test(node.type) ? untyped((node as unknown as { expression: Node }).expression) : node
 }
 
 /** The name of a key of an object. */

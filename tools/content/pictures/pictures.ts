@@ -22,7 +22,7 @@ export class Pictures {
   }
 
   /**
-   * The file of an address: next to its page, or in `public/` if it begins with a slash.
+   * The file of an address: its path from the page, or in `public/` if it begins with a slash.
    * @param page the page's file, absolute
    * @returns its path in the repository; undefined if the address is not a picture of this site
    */

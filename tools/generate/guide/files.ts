@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { widgets } from '../../../components/widgets/index.ts'
-import { WIDGET_TYPES, widgetTypes } from '../../content/mdx/widget-types.ts'
 import { frontMatterFields, frontMatterJson } from './front-matter.ts'
 import { fieldTable, replacePart, widgetList } from './reference.ts'
 import { snippets } from './snippets.ts'
@@ -16,7 +15,6 @@ export function generatedFiles(): Record<string, string> {
   const fields = frontMatterFields()
   const guide = readFileSync('content/README.md', 'utf8')
   return {
-    [WIDGET_TYPES]: widgetTypes(widgets),
     '.vscode/content.code-snippets': json(snippets(pageWidgets, fields)),
     '.vscode/front-matter.schema.json': json(frontMatterJson()),
     'content/README.md': replacePart(

@@ -1,4 +1,5 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { findBrowser } from '../../lib/browser.ts'
 
 /** The viewport's width, the maximum height of a screenshot, and the picture's width, in pixels. */
@@ -27,7 +28,6 @@ export async function takePictures(
       colorScheme: 'light',
       reducedMotion: 'reduce',
     })
-    const converter = await browser.newPage()
     for (const name of names) {
       await page.goto(`${url.replace(/\/$/, '')}/widgets/${name}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
@@ -39,7 +39,7 @@ export async function takePictures(
         ),
       )
       const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height } })
-      const bytes = await toWebP(converter, png)
+      const bytes = await toWebP(png)
       save(name, bytes)
       console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
     }
@@ -48,24 +48,10 @@ export async function takePictures(
   }
 }
 
-/** Converts a PNG to WebP in the best quality that is small enough. The browser does it, so no package is needed. */
-async function toWebP(converter: Page, png: Buffer): Promise<Buffer> {
-  for (const quality of [0.8, 0.65, 0.5, 0.35, 0.2]) {
-    const url = await converter.evaluate(
-      async ({ source, width, quality: webpQuality }) => {
-        const image = await createImageBitmap(await (await fetch(source)).blob())
-        const canvas = Object.assign(document.createElement('canvas'), {
-          width,
-          height: Math.round((image.height * width) / image.width),
-        })
-        const context = canvas.getContext('2d')!
-        context.imageSmoothingQuality = 'high'
-        context.drawImage(image, 0, 0, canvas.width, canvas.height)
-        return canvas.toDataURL('image/webp', webpQuality)
-      },
-      { source: `data:image/png;base64,${png.toString('base64')}`, width: PICTURE_WIDTH, quality },
-    )
-    const bytes = Buffer.from(url.split(',')[1]!, 'base64')
+/** A screenshot as WebP, in the best quality that is small enough. */
+async function toWebP(png: Buffer): Promise<Buffer> {
+  for (const quality of [80, 65, 50, 35, 20]) {
+    const bytes = await sharp(png).resize(PICTURE_WIDTH).webp({ quality }).toBuffer()
     if (bytes.length <= MAX_BYTES) return bytes
   }
   throw new Error(`A picture is larger than ${MAX_BYTES} bytes in the lowest quality.`)

@@ -14,7 +14,7 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
   for (const file of data) {
     if (file.broken)
       add(file, {
-        place: file.lines.placeAt(file.broken.offset),
+        place: file.broken.place,
         reason: `The file cannot be read: ${file.broken.message}.`,
         fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
       })
@@ -22,9 +22,8 @@ export function checkDataNames(root: string, data: readonly DataFile[], add: Add
   if (data.some(({ broken }) => broken)) return
   const reported = new Set<string>()
   for (const file of data) {
-    for (const { name, from, place, fromPlace } of file.imports) {
+    for (const { name, from, file: path, place, fromPlace } of file.imports) {
       if (!from.startsWith('.')) continue
-      const path = posix.join(posix.dirname(file.file), from)
       const target = files.get(path)
       if (!target) {
         const known = data.map((other) => `./${posix.basename(other.file)}`)

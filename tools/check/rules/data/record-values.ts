@@ -1,4 +1,5 @@
 import { isDay } from '../../../content/day.ts'
+import { leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text a visitor reads. */
@@ -25,22 +26,14 @@ export const recordValues: Rule = {
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
           add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
       }
-      for (const [name, exported] of Object.entries(values.get(file.file) ?? {})) {
-        for (const { path, value } of pricesIn(exported, [name])) {
-          if (!(value > 0))
-            add(file, {
-              place: file.placeOf(path),
-              reason: `"${String(path.at(-1))}" must be an amount above zero, not ${value}.`,
-              fix: 'Write the pounds as a number, such as 99.',
-            })
-        }
+      for (const { key, path, value } of leavesOf(values.get(file.file))) {
+        if (typeof value === 'number' && /price$/i.test(key) && !(value > 0))
+          add(file, {
+            place: file.placeOf(path),
+            reason: `"${key}" must be an amount above zero, not ${value}.`,
+            fix: 'Write the pounds as a number, such as 99.',
+          })
       }
     }
   },
-}
-
-function pricesIn(value: unknown, path: readonly PropertyKey[]): { path: readonly PropertyKey[]; value: number }[] {
-  if (typeof value === 'number') return /price$/i.test(String(path.at(-1))) ? [{ path, value }] : []
-  if (!value || typeof value !== 'object' || path.length > 6) return []
-  return Object.entries(value).flatMap(([key, inner]) => pricesIn(inner, [...path, key]))
 }

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast'
+import type { Finding } from '../../../content/content-error.ts'
 import type { Lines } from '../../../content/lines.ts'
-import type { Finding } from '../rule.ts'
 
 /** The row below a table's head. */
 const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/

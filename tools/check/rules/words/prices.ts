@@ -1,3 +1,4 @@
+import { leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
 
@@ -30,14 +31,9 @@ export const prices: Rule = {
 
 /** Every amount in the records whose key contains "price". */
 function knownPrices({ values }: Site): Set<number> {
-  const found = new Set<number>()
-  const seen = new Set<unknown>()
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'number' && /price/i.test(key)) found.add(value)
-    if (!value || typeof value !== 'object' || seen.has(value)) return
-    seen.add(value)
-    for (const [name, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? key : name)
-  }
-  for (const exported of values.values()) for (const [name, value] of Object.entries(exported)) walk(value, name)
-  return found
+  return new Set(
+    [...values.values()]
+      .flatMap((exported) => leavesOf(exported))
+      .flatMap(({ key, value }) => (typeof value === 'number' && /price/i.test(key) ? [value] : [])),
+  )
 }

@@ -1,15 +1,14 @@
 import type { VFileMessage } from 'vfile-message'
-import type { Place } from '../../content-error.ts'
-import { placeAt } from '../../lines.ts'
-import { escaped, offsetOf, placeOf, type Explanation } from './explanation.ts'
+import type { Edit, Finding, Place } from '../../content-error.ts'
+import { Lines } from '../../lines.ts'
 import type { OpenDelimiters } from './open-delimiters.ts'
 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 
 /** An error between `{` and `}`, in running text or in a prop. */
-export function explainBrace(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Explanation {
-  const tag = open.tag && placeOf(open.tag)
-  const place = tag ? braceInTag(source, open.tag!.offset, noticed) : open.brace ? placeOf(open.brace) : noticed
+export function explainBrace(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Finding {
+  const { tag } = open
+  const place = tag ? braceInTag(source, tag.offset, noticed) : (open.brace ?? noticed)
   if (error.ruleId === 'unexpected-eof') {
     return {
       place,
@@ -30,11 +29,17 @@ export function explainBrace(error: VFileMessage, source: string, open: OpenDeli
 
 /** The `{` of a prop that is still open where the parser stopped. */
 function braceInTag(source: string, from: number, noticed: Place): Place {
-  const end = offsetOf(source, noticed)
+  const lines = new Lines(source)
+  const end = lines.offsetOf(noticed)
   const open: number[] = []
   for (let at = from; at < end; at++) {
     if (source[at] === '{') open.push(at)
     else if (source[at] === '}') open.pop()
   }
-  return open.length ? placeAt(source, open[0]!) : noticed
+  return open.length ? lines.placeAt(open[0]!) : noticed
+}
+
+/** A backslash before a sign that is meant as itself. */
+export function escaped(place: Place): Edit[] {
+  return [{ place: { ...place, length: 0 }, text: '\\' }]
 }

@@ -1,9 +1,8 @@
-import type { Edit, Place } from '../../content-error.ts'
-import { placeAt } from '../../lines.ts'
-import { offsetOf, type Explanation } from './explanation.ts'
+import type { Edit, Finding, Place } from '../../content-error.ts'
+import { Lines } from '../../lines.ts'
 
 /** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
-export function explainPairing(reason: string, source: string, noticed: Place): Explanation {
+export function explainPairing(reason: string, source: string, noticed: Place): Finding {
   const wrongClose =
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (wrongClose) {
@@ -56,7 +55,7 @@ export function explainPairing(reason: string, source: string, noticed: Place): 
 /** HTML elements that never have text between tags. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'input', 'col'])
 
-function explainVoid(name: string, source: string, place: Place): Explanation {
+function explainVoid(name: string, source: string, place: Place): Finding {
   const fix =
     name === 'img'
       ? 'Write /> at its end, or the picture in Markdown: ![What it shows](pictures/desk.jpg)'
@@ -66,7 +65,8 @@ function explainVoid(name: string, source: string, place: Place): Explanation {
 
 /** A tag that closes itself, as MDX wants it. */
 function selfClosed(source: string, place: Place): Edit[] {
-  const start = offsetOf(source, place)
+  const lines = new Lines(source)
+  const start = lines.offsetOf(place)
   const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(source.slice(start))!
-  return [{ place: { ...placeAt(source, start + tag.trimEnd().length), length: 0 }, text: ' /' }]
+  return [{ place: lines.placeAt(start + tag.trimEnd().length, 0), text: ' /' }]
 }

@@ -2,13 +2,12 @@ import type { Root } from 'mdast'
 import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { VFile } from 'vfile'
-import { ContentError, type Place } from '../../content-error.ts'
+import { ContentError, type Finding, type Place } from '../../content-error.ts'
 import { unreadableText } from '../../unreadable-text.ts'
 import { contentFile } from '../content-file.ts'
 import { explainBrace } from './explain-brace.ts'
 import { explainPairing } from './explain-pairing.ts'
 import { explainTag } from './explain-tag.ts'
-import type { Explanation } from './explanation.ts'
 import { openDelimiterTracker, type OpenDelimiters } from './open-delimiters.ts'
 
 /** A remark plugin that explains syntax errors in plain words, at the place of the cause. */
@@ -30,7 +29,7 @@ export function explainSyntaxErrors(this: Processor): void {
   }
 }
 
-function explain(error: VFileMessage, source: string, open: OpenDelimiters): Explanation {
+function explain(error: VFileMessage, source: string, open: OpenDelimiters): Finding {
   const noticed = { line: error.line ?? 1, column: error.column ?? 1 }
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
@@ -45,7 +44,7 @@ function explain(error: VFileMessage, source: string, open: OpenDelimiters): Exp
 }
 
 /** A paragraph that begins with `import` or `export` is parsed as program code. */
-function explainImport(source: string, { line }: Place): Explanation {
+function explainImport(source: string, { line }: Place): Finding {
   const lines = source.split(/\r?\n/)
   let first = line
   while (first > 1 && !/^(import|export)\b/.test(lines[first - 1]!)) first--

@@ -1,15 +1,15 @@
 import type { VFileMessage } from 'vfile-message'
-import type { Edit, Place } from '../../content-error.ts'
-import { placeAt } from '../../lines.ts'
-import { escaped, offsetOf, placeOf, type Explanation } from './explanation.ts'
+import type { Edit, Finding, Place } from '../../content-error.ts'
+import { Lines, placeAt } from '../../lines.ts'
+import { escaped } from './explain-brace.ts'
 import type { OpenDelimiters } from './open-delimiters.ts'
 
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 
 /** An error inside a tag, or a `<` in running text that is taken for one. */
-export function explainTag(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Explanation {
+export function explainTag(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Finding {
   const start = open.tag
-  const place = start ? placeOf(start) : noticed
+  const place = start ?? noticed
   const rest = start ? source.slice(start.offset) : ''
   const sign = /^Unexpected character `(.*?)`(?: \(|, )/s.exec(error.reason)?.[1] ?? ''
   if (rest.startsWith('<!--'))
@@ -48,7 +48,7 @@ export function explainTag(error: VFileMessage, source: string, open: OpenDelimi
     }
   if (error.reason.startsWith('Unexpected end of file in attribute value'))
     return explainOpenQuote(source, start!.offset, name)
-  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, offsetOf(source, noticed)))
+  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, new Lines(source).offsetOf(noticed)))
   if (error.reason.startsWith('Unexpected end of file') || paragraphs)
     return { place, reason: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
   if (error.reason.includes('before attribute value'))
@@ -65,7 +65,7 @@ export function explainTag(error: VFileMessage, source: string, open: OpenDelimi
 }
 
 /** An unclosed quotation mark: the last one after a `=` that has no partner. */
-function explainOpenQuote(source: string, from: number, name: string): Explanation {
+function explainOpenQuote(source: string, from: number, name: string): Finding {
   const value = /=\s*(["'])/g
   value.lastIndex = from
   let open = from
@@ -95,7 +95,7 @@ function explainOpenQuote(source: string, from: number, name: string): Explanati
 
 /** Straight marks for a curly one and the one that answers it. */
 function straightened(source: string, place: Place): Edit[] {
-  const answer = /^.([^“”"<>\n]*)[“”„]/.exec(source.slice(offsetOf(source, place)))
+  const answer = /^.([^“”"<>\n]*)[“”„]/.exec(source.slice(new Lines(source).offsetOf(place)))
   const second = answer
     ? [{ place: { line: place.line, column: place.column + answer[1]!.length + 1, length: 1 }, text: '"' }]
     : []
@@ -108,7 +108,7 @@ function commentEdits(source: string, from: number): Edit[] {
   return close < 0
     ? []
     : [
-        { place: { ...placeAt(source, from), length: 4 }, text: '{/*' },
-        { place: { ...placeAt(source, close), length: 3 }, text: '*/}' },
+        { place: placeAt(source, from, 4), text: '{/*' },
+        { place: placeAt(source, close, 3), text: '*/}' },
       ]
 }
