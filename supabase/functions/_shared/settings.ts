@@ -20,7 +20,7 @@ export type Settings = {
   problems: string[]
 }
 
-/** Settings of the mail provider: Resend, or one with the same API. */
+/** Settings of the mail provider, Resend. */
 export type MailSettings = {
   /** RESEND_API_KEY */
   key: string
@@ -28,10 +28,6 @@ export type MailSettings = {
   from: string
   /** MAIL_TO, comma-separated: the team's addresses */
   to: string[]
-  /** MAIL_API_URL */
-  url: string
-  /** MAIL_TIMEOUT_MS: the timeout of a call; tests lower it */
-  timeoutMs: number
 }
 
 /** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
@@ -85,8 +81,6 @@ export function readSettings(get: (name: string) => string | undefined): Setting
           key: value('RESEND_API_KEY')!,
           from: value('MAIL_FROM')!,
           to: list('MAIL_TO'),
-          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
-          timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
         }
       : undefined,
     webhook:
