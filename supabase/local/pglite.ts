@@ -26,7 +26,13 @@ export async function openPglite({ folder, template, prepare, maxMs = 120_000 }:
 
   async function open(): Promise<DatabaseThread> {
     const thread = startThread({ folder: folder ?? 'memory://', template }, maxMs, () => (opening = undefined))
-    await prepare?.(sessionOn(async () => thread))
+    try {
+      await prepare?.(sessionOn(async () => thread))
+    } catch (error) {
+      // It would keep the process alive.
+      await thread.terminate()
+      throw error
+    }
     return thread
   }
   const thread = () => {

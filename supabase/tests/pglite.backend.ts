@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPglite } from './pglite.ts'
-import type { Session } from './session.ts'
+import { openPglite } from '../local/pglite.ts'
+import type { Session } from '../local/session.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'staffroom-pglite-'))))
@@ -31,6 +31,13 @@ test('statements that run together are stored together or not at all', async () 
   await expect(broken).rejects.toMatchObject({ code: '22012' })
   expect(await store.query("select to_regclass('leads') as leads")).toEqual([{ leads: null }])
   await store.close()
+}, 120_000)
+
+test('a database that cannot be prepared leaves no thread that keeps the process alive', async () => {
+  const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+  const before = threads()
+  await expect(openPglite({ prepare: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
+  expect(threads()).toBe(before)
 }, 120_000)
 
 test('a database that hangs can be closed', async () => {
