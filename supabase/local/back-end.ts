@@ -84,10 +84,10 @@ export function openBackEnd({
   const token = operatorToken(folder)
   const settings = { ...read, operatorKey: read.operatorKey ?? token }
   const ready = open ? open() : env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(folder)
-  ready.catch(() => lock?.release())
   const database: Database = { rpc: async (name, args) => rpcOver(await ready).rpc(name, args) }
   const deliver = { ...(print && { mail: printedMail(print) }), ...configuredDeliveries(settings) }
   const worker = ready.then(() => startWorker({ database, deliver, log, settings }))
+  worker.catch(() => lock?.release())
   const queued = () => {
     if (!deliver.mail) log(NO_MAIL)
     worker.then(({ wake }) => wake()).catch(() => {})
