@@ -31,7 +31,7 @@ async function directServices(url: string): Promise<Services> {
     database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
     settings,
     clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
-    deliver: settings.mail ? { mail: resend(settings.mail, Deno.env.get('MAIL_API_URL'), 300) } : {},
+    deliver: settings.mail ? { mail: resend(settings.mail, 300) } : {},
     queued: () => {},
     background: (work) => void work.catch(() => {}),
     log: () => {},

@@ -13,12 +13,8 @@ const TITLES: Record<FormId, string> = {
   playbook: 'New playbook request',
 }
 
-/** Sends mail through Resend's API, which recognises repeats by the idempotency key. Tests have their own provider. */
-export function resend(
-  { key, from, to }: MailSettings,
-  url = 'https://api.resend.com/emails',
-  timeoutMs = 10_000,
-): Deliver {
+/** Sends mail through Resend's API. The provider recognises repeats by the idempotency key. */
+export function resend({ url, key, from, to }: MailSettings, timeoutMs = 10_000): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, request } = delivery

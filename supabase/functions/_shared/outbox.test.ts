@@ -51,11 +51,11 @@ const log = () => {}
 const mail = () =>
   resend(
     {
+      url,
       key: 're_test',
       from: 'Staffroom <requests@staffroom.example>',
       to: ['team@staffroom.example', 'sales@staffroom.example'],
     },
-    url,
     30_000,
   )
 const rows = () =>

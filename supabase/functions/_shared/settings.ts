@@ -20,7 +20,7 @@ export type Settings = {
   problems: string[]
 }
 
-/** Settings of the mail provider, Resend. */
+/** Settings of the mail provider: Resend, or one with the same API. */
 export type MailSettings = {
   /** RESEND_API_KEY */
   key: string
@@ -28,6 +28,8 @@ export type MailSettings = {
   from: string
   /** MAIL_TO, comma-separated: the team's addresses */
   to: string[]
+  /** MAIL_API_URL */
+  url: string
 }
 
 /** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
@@ -81,6 +83,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
           key: value('RESEND_API_KEY')!,
           from: value('MAIL_FROM')!,
           to: list('MAIL_TO'),
+          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
         }
       : undefined,
     webhook:
