@@ -1,4 +1,4 @@
-// Runs PGlite in a worker thread: creating a database blocks the thread for seconds, and a full disk blocks it for ever.
+// Runs PGlite in a worker thread: creating a database blocks the thread for seconds, a full disk blocks it for ever.
 // Plain JavaScript, because Node 20 cannot load TypeScript in a worker.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
