@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { demoRequest, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
+import { demoRequest, loadFunction, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
+import { openBackEnd } from './back-end.ts'
+import { holderOf } from './lock.ts'
 import { operatorToken } from './operator.ts'
 
 let backEnd: TestBackEnd
@@ -58,6 +63,21 @@ test('a client header counts only from a trusted peer, and a list in it tells no
   expect(backEnd.log).toContainEqual(
     expect.objectContaining({ warning: 'x-real-ip holds a list: use a header that holds one address' }),
   )
+})
+
+test('a database that cannot be opened ends no process: requests are refused, and the folder is free', async () => {
+  backEnd = await openTestBackEnd()
+  const folder = mkdtempSync(join(tmpdir(), 'staffroom-closed-'))
+  const closed = openBackEnd({ folder, command: 'a test', env: {}, open: () => Promise.reject(new Error('no')) })
+  const request = new Request('http://staffroom.test/functions/v1/send-contact-form', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoRequest),
+  })
+  expect((await closed.handle(request, '192.0.2.7', loadFunction)).status).toBe(503)
+  expect(holderOf(folder)).toBeUndefined()
+  await closed.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('a wrong setting stops a server on this machine at its start, with all that is wrong', async () => {

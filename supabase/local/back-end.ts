@@ -19,7 +19,7 @@ import { answerOperator, operatorToken } from './operator.ts'
 import { clientOf, trustedPeers } from './peers.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
-import { rpcOver, type Store } from './session.ts'
+import { rpcOver, type Session, type Store } from './session.ts'
 
 /** The functions that answer under /functions/v1/, by name. */
 export const functionNames = [
@@ -84,15 +84,14 @@ export function openBackEnd({
   const token = operatorToken(folder)
   const settings = { ...read, operatorKey: read.operatorKey ?? token }
   const ready = open ? open() : env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(folder)
-  ready.catch(() => lock?.release())
   const database: Database = { rpc: async (name, args) => rpcOver(await ready).rpc(name, args) }
   const deliver = { ...(print && { mail: printedMail(print) }), ...configuredDeliveries(settings) }
-  const worker = startWorker({ database, deliver, log, settings })
+  const worker = ready.then(() => startWorker({ database, deliver, log, settings }))
+  worker.catch(() => lock?.release())
   const queued = () => {
     if (!deliver.mail) log(NO_MAIL)
-    worker.wake()
+    worker.then(({ wake }) => wake()).catch(() => {})
   }
-  ready.then(queued, () => {})
   const services = (address: string | undefined): Services => ({
     database,
     settings,
@@ -116,26 +115,22 @@ export function openBackEnd({
     },
     reachableAt: (url) => lock?.update({ url }),
     async close() {
-      await worker.stop()
-      await ready.then(
-        (store) => store.close(),
-        () => {},
-      )
+      await worker.then(({ stop }) => stop()).catch(() => {})
+      await ready.then((store) => store.close()).catch(() => {})
       lock?.release()
     },
   }
 }
 
 /** Opens the embedded database of a folder. Take its lock first. */
-export async function openEmbedded(folder: string): Promise<Store> {
-  return asServiceRole(await openPglite({ folder: join(folder, 'postgres') }))
+export function openEmbedded(folder: string): Promise<Store> {
+  return openPglite({ folder: join(folder, 'postgres'), prepare: asServiceRole })
 }
 
 /** Migrates an embedded database, and reduces its rights to those of Supabase's API. */
-export async function asServiceRole(store: Store): Promise<Store> {
-  await prepare(store)
-  await store.query('set role service_role')
-  return store
+export async function asServiceRole(session: Session): Promise<void> {
+  await prepare(session)
+  await session.query('set role service_role')
 }
 
 /** Prints mail in the terminal of a developer. The lead is listed as printed, not as sent. */

@@ -1,4 +1,4 @@
-// Runs PGlite in a worker thread, because creating a database blocks the thread for seconds.
+// Runs PGlite in a worker thread: creating a database blocks the thread for seconds, a full disk blocks it for ever.
 // Plain JavaScript, because Node 20 cannot load TypeScript in a worker.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,7 +11,6 @@ const database = await PGlite.create({
 const jobs = {
   exec: async ({ sql }) => void (await database.exec(sql)),
   query: async ({ sql, parameters }) => (await database.query(sql, parameters)).rows,
-  dump: async () => new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer()),
   close: () => database.close(),
 }
 
@@ -22,6 +21,4 @@ parentPort.on('message', async ({ id, job, ...input }) => {
   } catch (error) {
     parentPort.postMessage({ id, error: { message: error.message, code: error.code } })
   }
-  if (job === 'close') parentPort.close()
 })
-parentPort.postMessage({ ready: true })

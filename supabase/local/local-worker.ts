@@ -1,7 +1,7 @@
 import { drainOutbox, runMaintenance, type Outbox } from '../functions/_shared/outbox.ts'
 import type { Services } from '../functions/_shared/services.ts'
 
-const RETRY_INTERVAL_MS = 5000
+const DELIVERY_INTERVAL_MS = 5000
 const MAINTENANCE_INTERVAL_MS = 600_000
 
 /** The schedule of a hosted project, in this process. */
@@ -11,38 +11,24 @@ export type LocalWorker = {
   stop(): Promise<void>
 }
 
-/** Starts the worker. It delivers first, then runs maintenance if it is due. */
+/** Starts the worker: it delivers what is due, and runs maintenance. */
 export function startWorker(services: Outbox & Pick<Services, 'settings'>): LocalWorker {
-  let running: Promise<void> | undefined
-  let again = false
-  let stopped = false
-  let lastMaintenance = -Infinity
-
-  async function run(): Promise<void> {
-    do {
-      again = false
-      await drainOutbox(services)
-      // Not Date: the system's clock may jump.
-      if (performance.now() - lastMaintenance > MAINTENANCE_INTERVAL_MS) {
-        lastMaintenance = performance.now()
-        await runMaintenance(services)
-      }
-    } while (again && !stopped)
-  }
-
+  let running: Promise<unknown> | undefined
   const wake = () => {
-    if (stopped) return
-    again = true
-    running ??= run()
+    running ??= drainOutbox(services)
       .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
       .finally(() => (running = undefined))
   }
-  const timer = setInterval(wake, RETRY_INTERVAL_MS).unref()
+  const timers = [
+    setInterval(wake, DELIVERY_INTERVAL_MS).unref(),
+    setInterval(() => void runMaintenance(services), MAINTENANCE_INTERVAL_MS).unref(),
+  ]
+  wake()
+  void runMaintenance(services)
   return {
     wake,
     async stop() {
-      stopped = true
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
     },
   }

@@ -1,4 +1,5 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The process that has a data folder open. */
@@ -16,73 +17,45 @@ export type Lock = { update(holder: { url: string }): void; release(): void }
 
 /** Another process has the folder open; the message names it. */
 export class FolderInUse extends Error {
-  readonly holder: Holder
-  constructor(folder: string, holder: Holder) {
-    const at = `process ${holder.pid}${holder.url ? `, ${holder.url}` : ''}`
+  constructor(folder: string, { pid, command, url }: Holder) {
     super(
-      `${folder} is in use by '${holder.command}' (${at}). ` +
+      `${folder} is in use by '${command}' (process ${pid}${url ? `, ${url}` : ''}). ` +
         'Stop it first, or choose another folder with STAFFROOM_DATA.',
     )
-    this.holder = holder
   }
 }
 
 /**
- * Locks a folder for this process. PGlite itself does not prevent a second process, and the first one then hangs.
+ * Locks a folder for this process. PGlite itself does not prevent a second process, and the first one then hangs. Each
+ * process writes a file of its own and then looks for others, so of two that start at once at most one continues.
  * @throws FolderInUse
  */
 export function takeLock(folder: string, command: string): Lock {
-  const file = join(folder, 'lock')
+  const name = `lock-${randomUUID()}`
   const holder: Holder = { pid: process.pid, started: startOf(process.pid), command }
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, JSON.stringify(holder))
-  try {
-    while (!linked(own, file)) {
-      const other = holderOf(folder)
-      if (other) throw new FolderInUse(folder, other)
-      removeStale(file, `${own}.stale`)
-    }
-  } finally {
-    rmSync(own, { force: true })
+  const write = (content: Holder) => {
+    const draft = join(folder, `new-${name}`)
+    writeFileSync(draft, JSON.stringify(content))
+    renameSync(draft, join(folder, name))
   }
-  return {
-    update({ url }) {
-      writeFileSync(own, JSON.stringify({ ...holder, url }))
-      renameSync(own, file)
-    },
-    release() {
-      if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true })
-    },
+  const release = () => rmSync(join(folder, name), { force: true })
+  write(holder)
+  const other = holderOf(folder, name)
+  if (other) {
+    release()
+    throw new FolderInUse(folder, other)
   }
+  return { update: ({ url }) => write({ ...holder, url }), release }
 }
 
-/** The running process that has a folder open. */
-export function holderOf(folder: string): Holder | undefined {
-  const holder = readHolder(join(folder, 'lock'))
-  return holder && isRunning(holder) ? holder : undefined
-}
-
-/** Creates the lock with its content in one step. */
-function linked(own: string, file: string): boolean {
-  try {
-    linkSync(own, file)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+/** The running process that has a folder open. Removes what dead processes have left. */
+export function holderOf(folder: string, except?: string): Holder | undefined {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith('lock') && name !== except)) {
+    const holder = readHolder(join(folder, name))
+    if (holder && isRunning(holder)) return holder
+    rmSync(join(folder, name), { force: true })
   }
-}
-
-/** Removes the lock of a dead process. If another process has taken it meanwhile, its lock is put back. */
-function removeStale(file: string, aside: string): void {
-  try {
-    renameSync(file, aside)
-  } catch {
-    return
-  }
-  const moved = readHolder(aside)
-  if (moved && isRunning(moved)) linked(aside, file)
-  rmSync(aside)
+  return undefined
 }
 
 function readHolder(file: string): Holder | undefined {

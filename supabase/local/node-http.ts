@@ -6,12 +6,9 @@ import { Readable } from 'node:stream'
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url}`
   if (!URL.canParse(url) || new URL(url).username || incoming.method === 'TRACE') return undefined
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value))
-  }
   const method = incoming.method ?? 'GET'
   const body = method === 'GET' || method === 'HEAD' ? undefined : (Readable.toWeb(incoming) as ReadableStream)
+  const headers = incoming.headers as Record<string, string>
   return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) })
 }
 

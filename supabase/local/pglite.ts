@@ -1,69 +1,110 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { DatabaseError } from '../functions/_shared/services.ts'
-import type { Store } from './session.ts'
+import type { Session, Store } from './session.ts'
 
 /** The PostgreSQL version of the installed PGlite. A folder opens only in the version that wrote it. */
 const POSTGRES_MAJOR = '18'
+const CLOSE_MS = 10_000
 
-type Answer = { ready?: true; id?: number; result?: unknown; error?: { message: string; code?: string } }
+type Options = {
+  /** Where the database is kept; without it, in memory. Take the folder's lock first. */
+  folder?: string
+  /** A packed database to begin with, as PGlite's `dumpDataDir` returns it. */
+  template?: Uint8Array
+  /** Runs each time the database was opened. */
+  prepare?: (session: Session) => Promise<void>
+  /** After this time without an answer the database is stopped. The next call opens it again. */
+  maxMs?: number
+}
 
-/**
- * Opens an embedded PostgreSQL in a folder, and creates it if needed. Take the folder's lock first. Without a folder
- * it is in memory. `template` is a database that `dump` returned.
- */
-export async function openPglite({ folder, template }: { folder?: string; template?: Uint8Array } = {}): Promise<
-  Store & { dump(): Promise<Uint8Array> }
-> {
+/** Opens an embedded PostgreSQL, and creates it if needed. */
+export async function openPglite({ folder, template, prepare, maxMs = 120_000 }: Options = {}): Promise<Store> {
   if (folder) refuseOtherMajor(folder)
-  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), {
-    workerData: { folder: folder ?? 'memory://', template },
-    execArgv: [],
-  })
-  const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
-  let next = 0
-  let ended: Error | undefined
+  let opening: Promise<DatabaseThread> | undefined
+  let closed = false
 
-  const ready = new Promise<void>((resolve, reject) => {
-    const end = (error: Error) => {
-      ended = error
-      reject(error)
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
+  async function open(): Promise<DatabaseThread> {
+    const thread = startThread({ folder: folder ?? 'memory://', template }, maxMs, () => (opening = undefined))
+    try {
+      await prepare?.(sessionOn(async () => thread))
+    } catch (error) {
+      // It would keep the process alive.
+      await thread.terminate()
+      throw error
     }
-    worker.on('message', ({ ready, id, result, error }: Answer) => {
-      if (ready) return resolve()
-      const call = waiting.get(id!)
-      waiting.delete(id!)
-      if (error) call?.reject(new DatabaseError(error.message, error.code))
-      else call?.resolve(result as never)
-    })
-    worker.on('error', (error) => end(new DatabaseError(`The embedded database failed: ${error.message}`)))
-    worker.on('exit', () => end(new DatabaseError('The embedded database is closed.')))
-  })
-  const call = <Result>(job: string, input: object = {}) =>
-    new Promise<Result>((resolve, reject) => {
-      if (ended) return reject(ended)
-      waiting.set(++next, { resolve, reject })
-      worker.postMessage({ id: next, job, ...input })
-    })
+    return thread
+  }
+  const thread = () => {
+    if (closed) throw new Error('The embedded database is closed.')
+    return (opening ??= open())
+  }
 
-  await ready
+  const session = sessionOn(async () => thread())
+  await session.query('select 1')
   return {
-    exec: (sql) =>
-      call('exec', { sql: `begin;\n${sql}\n;commit;` }).catch(async (error) => {
-        await call('exec', { sql: 'rollback' }).catch(() => {})
-        throw error
-      }) as Promise<void>,
-    query: (sql: string, parameters: (string | null)[] = []) => call('query', { sql, parameters }),
-    dump: () => call('dump'),
+    ...session,
     async close() {
-      if (ended) return
-      const exited = new Promise((resolve) => worker.once('exit', resolve))
-      await call('close').catch(() => {})
-      await exited
+      closed = true
+      const last = await opening?.catch(() => undefined)
+      // A database that hangs is stopped like one that is killed: what it has stored is safe.
+      const hangs = new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())
+      await Promise.race([last?.call('close').catch(() => {}), hangs])
+      await last?.terminate()
     },
+  }
+}
+
+function sessionOn(thread: () => Promise<DatabaseThread>): Session {
+  return {
+    exec: async (sql) => (await thread()).call('exec', { sql }),
+    query: async (sql: string, parameters: (string | null)[] = []) =>
+      (await thread()).call('query', { sql, parameters }),
+  }
+}
+
+type DatabaseThread = {
+  call<Result>(job: 'exec' | 'query' | 'close', input?: object): Promise<Result>
+  terminate(): Promise<unknown>
+}
+type Call = { resolve(value: never): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Answer = { id: number; result?: unknown; error?: { message: string; code?: string } }
+
+function startThread(workerData: object, maxMs: number, onExit: () => void): DatabaseThread {
+  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData, execArgv: [] })
+  const calls = new Map<number, Call>()
+  let next = 0
+  let reason = 'was stopped'
+  let ended = false
+  const endedError = () => new Error(`The embedded database ${reason}.`)
+  worker.on('message', ({ id, result, error }: Answer) => {
+    const { resolve, reject, timer } = calls.get(id)!
+    calls.delete(id)
+    clearTimeout(timer)
+    if (error) reject(Object.assign(new Error(error.message), { code: error.code }))
+    else resolve(result as never)
+  })
+  worker.on('error', (error) => (reason = `failed: ${error.message}`))
+  worker.on('exit', () => {
+    ended = true
+    onExit()
+    for (const { reject, timer } of calls.values()) {
+      clearTimeout(timer)
+      reject(endedError())
+    }
+  })
+  return {
+    terminate: () => worker.terminate(),
+    call: (job, input) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(endedError())
+        const timer = setTimeout(() => {
+          reason = `did not answer for ${maxMs / 1000} seconds`
+          void worker.terminate()
+        }, maxMs)
+        calls.set(++next, { resolve, reject, timer })
+        worker.postMessage({ id: next, job, ...input })
+      }),
   }
 }
 

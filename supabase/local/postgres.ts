@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { DatabaseError } from '../functions/_shared/services.ts'
 import { prepare } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
@@ -59,13 +58,7 @@ export async function asOwner<T>(url: string, work: (session: Session) => Promis
 type Client = { query(sql: string, parameters?: (string | null)[]): Promise<{ rows: unknown[] }> }
 
 function sessionOver(client: Client): Session {
-  const query = async (sql: string, parameters?: (string | null)[]) => {
-    try {
-      return (await client.query(sql, parameters)).rows
-    } catch (error) {
-      throw new DatabaseError((error as Error).message, (error as { code?: string }).code)
-    }
-  }
+  const query = async (sql: string, parameters?: (string | null)[]) => (await client.query(sql, parameters)).rows
   return {
     // PostgreSQL runs statements that arrive together in one transaction.
     exec: async (sql) => void (await query(sql)),

@@ -1,5 +1,4 @@
--- What a hosted Supabase project has before its first migration: the roles of its API, and default privileges on
--- everything new in the public schema, which the migrations revoke.
+-- The roles of a hosted Supabase project's API.
 do $$
 declare
   name text;
@@ -13,6 +12,3 @@ begin
   end loop;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

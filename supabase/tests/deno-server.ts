@@ -7,7 +7,7 @@ import * as drain from '../functions/drain-outbox/index.ts'
 import * as health from '../functions/health/index.ts'
 import { json } from '../functions/_shared/answers.ts'
 import { clientInHeader } from '../functions/_shared/client.ts'
-import { configuredDeliveries } from '../functions/_shared/outbox.ts'
+import { resend } from '../functions/_shared/mail.ts'
 import type { Handler, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { connectPostgres } from '../local/postgres.ts'
@@ -31,7 +31,7 @@ async function directServices(url: string): Promise<Services> {
     database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
     settings,
     clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
-    deliver: configuredDeliveries(settings),
+    deliver: settings.mail ? { mail: resend(settings.mail, 300) } : {},
     queued: () => {},
     background: (work) => void work.catch(() => {}),
     log: () => {},

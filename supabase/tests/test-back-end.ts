@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import type { LogEntry, Procedure } from '../functions/_shared/services.ts'
 import { asServiceRole, openBackEnd, type BackEndOptions, type LoadFunction } from '../local/back-end.ts'
 import { allMigrations, prepare, supabaseRoles } from '../local/migrations.ts'
@@ -18,19 +19,23 @@ async function template(): Promise<Uint8Array> {
     .slice(0, 16)
   const file = join(CACHE, `database-${hash}.tar.gz`)
   if (!existsSync(file)) {
-    const store = await openPglite()
-    await prepare(store)
+    const database = await PGlite.create()
+    await prepare({
+      exec: async (sql) => void (await database.exec(sql)),
+      query: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
+    })
+    const packed = await database.dumpDataDir('gzip')
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, await store.dump())
+    writeFileSync(`${file}.${process.pid}`, new Uint8Array(await packed.arrayBuffer()))
     renameSync(`${file}.${process.pid}`, file)
-    await store.close()
+    await database.close()
   }
   return new Uint8Array(readFileSync(file))
 }
 
 /** A fresh database in memory, as the functions see it. */
 export async function openTestStore(): Promise<Store> {
-  return asServiceRole(await openPglite({ template: await template() }))
+  return openPglite({ template: await template(), prepare: asServiceRole })
 }
 
 /** Loads a function's module as it is on disk. */

@@ -31,8 +31,9 @@ function valueOf(fields: [string, string][], label: string): string {
   return fields.flatMap(([name, value]) => (name === label && value ? [value] : [])).join(' / ')
 }
 
+/** Full-width signs begin a formula where the spreadsheet's language writes them. */
 function cell(text: string): string {
   const isPhone = /^\+[\d ().-]+$/.test(text)
-  const safe = /^\s*[=+\-@\t\r]/.test(text) && !isPhone ? `'${text}` : text
+  const safe = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) && !isPhone ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -66,6 +66,13 @@ test('formulas are escaped, and line breaks are quoted', () => {
   expect(lines).toHaveLength(3)
 })
 
+test.each(['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)'])(
+  '%s, which some spreadsheets run, is escaped',
+  (message) => {
+    expect(csv([{ ...request, fields: { ...request.fields, message } }])).toContain(`,"'${message}",`)
+  },
+)
+
 test('a phone number with a country code is written as it is', () => {
   const phoneNumber = '+44 20 7946 0123'
   expect(csv([{ ...request, fields: { ...request.fields, phoneNumber } }])).toContain(`,${phoneNumber},`)

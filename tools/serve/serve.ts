@@ -36,7 +36,7 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
 }
 
 const log: ServerOptions['log'] = ({ outcome, function: name, outbox, maintenance, id, status, ...more }) => {
-  const reasons = [status, more.sqlstate, more.error, more.warning, more.hint].filter(Boolean).join('; ')
+  const reasons = [status, more.code, more.error, more.warning, more.hint].filter(Boolean).join('; ')
   const details = `${id ? ` ${id}` : ''}${reasons && ` (${reasons})`}`
   console.log(`${new Date().toISOString()} ${name ?? outbox ?? maintenance}: ${outcome}${details}`)
 }

@@ -30,13 +30,13 @@ export function bodyKind(request: Request): BodyKind {
  * @throws Refusal if it is too long, too slow, or not an object of fields
  */
 export async function readFields(request: Request, kind: BodyKind): Promise<Record<string, unknown>> {
-  const bytes = await withTimeout(MAX_READ_MS, readBytes(request), new Refusal(408, 'too_slow'))
   let fields: unknown
   try {
+    const bytes = await withTimeout(MAX_READ_MS, readBytes(request), new Refusal(408, 'too_slow'))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     fields = kind === 'form' ? parseForm(text) : JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'unreadable_body')
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable_body')
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new Refusal(422, 'invalid_fields', { fields: {} })
@@ -46,17 +46,12 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Reco
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
   const bytes = new Uint8Array(MAX_BODY_BYTES)
-  const reader = request.body?.getReader()
   let length = 0
-  while (reader) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Refusal(400, 'unreadable_body')
-    })
-    if (done) break
-    // Not cancelled: that would close the connection before the answer is sent.
-    if (length + value.byteLength > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
-    bytes.set(value, length)
-    length += value.byteLength
+  // Not cancelled: that would close the connection before the answer is sent.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    if (length + chunk.byteLength > MAX_BODY_BYTES) throw new Refusal(413, 'too_large')
+    bytes.set(chunk, length)
+    length += chunk.byteLength
   }
   return bytes.subarray(0, length)
 }

@@ -39,13 +39,11 @@ export function corsHeaders(request: Request, settings: Settings): Record<string
 
 /** The answer to a CORS preflight. */
 export function preflight(request: Request, settings: Settings): Response {
-  if (!originAllowed(request, settings))
-    return new Response(null, { status: 403, headers: { vary: 'Origin', ...ANSWER_HEADERS } })
   return new Response(null, {
-    status: 204,
+    status: originAllowed(request, settings) ? 204 : 403,
     headers: {
+      ...ANSWER_HEADERS,
       ...corsHeaders(request, settings),
-      'x-content-type-options': 'nosniff',
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
       'access-control-max-age': '7200',

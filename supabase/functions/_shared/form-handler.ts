@@ -11,9 +11,9 @@ import { ANSWER_HEADERS, json, Refusal } from './answers.ts'
 import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
-import { sqlstateOf, withTimeout, type Handler, type Services } from './services.ts'
+import { withTimeout, type Handler, type Services } from './services.ts'
 import { deliveryTargets, type Settings } from './settings.ts'
-import { tallyOf } from './tally.ts'
+import { countOutcome } from './tally.ts'
 
 /** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
@@ -50,12 +50,11 @@ export function formHandler(name: FormDefinition['function']): Handler {
       if (isScriptless(request)) return seeOther(request, '/thank-you', settings)
       return json(outcome === 'created' ? 201 : 200, { ok: true, id }, corsHeaders(request, settings))
     } catch (error) {
-      const sqlstate = sqlstateOf(error)
-      const { status, message, body, headers } = error instanceof Refusal ? error : unavailable(sqlstate)
-      log({ ...entry(message), status, sqlstate, hint: body.hint as string | undefined })
-      const failed = status >= 500 || sqlstate !== undefined
-      if (!UNCOUNTED.includes(status))
-        services.background(tallyOf(services.database).add(form, failed ? 'failed' : 'refused'))
+      const { code } = error as { code?: string }
+      const { status, message, body, headers } = error instanceof Refusal ? error : unavailable(code)
+      log({ ...entry(message), status, code, hint: body.hint as string | undefined })
+      const counted = status >= 500 || code !== undefined ? 'failed' : 'refused'
+      if (!UNCOUNTED.includes(status)) services.background(countOutcome(services.database, form, counted))
       if (isScriptless(request)) return seeOther(request, '/try-again', settings)
       return json(status, body, { ...headers, ...corsHeaders(request, settings) })
     }
@@ -140,9 +139,9 @@ function quarantineReason(request: Request, body: Record<string, unknown>): stri
   return openFor !== null && /^\d{1,12}$/.test(openFor) && Number(openFor) < TOO_FAST_MS ? 'too fast' : null
 }
 
-function unavailable(sqlstate = ''): Refusal {
+function unavailable(code = ''): Refusal {
   // Class 22 and 23: the database rejected the content, so a retry cannot help.
-  if (/^2[23]/.test(sqlstate)) return new Refusal(422, 'invalid_fields', { fields: {} })
+  if (/^2[23]/.test(code)) return new Refusal(422, 'invalid_fields', { fields: {} })
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 

@@ -1,6 +1,6 @@
 import { clientInHeader } from './client.ts'
 import { configuredDeliveries, drainOutbox } from './outbox.ts'
-import { DatabaseError, type Database, type Handler, type LogEntry, type Services } from './services.ts'
+import type { Database, Handler, LogEntry, Services } from './services.ts'
 import { readSettings } from './settings.ts'
 
 const QUICK_DRAIN_MS = 2000
@@ -60,9 +60,8 @@ function postgrest({ url, key }: { url: string; key: string }): Database {
         body: JSON.stringify({ args }),
         signal: AbortSignal.timeout(5000),
       })
-      const answer: unknown = await response.json().catch(() => undefined)
-      if (!response.ok)
-        throw new DatabaseError(`The API answered ${response.status}`, (answer as { code?: string } | undefined)?.code)
+      const answer = (await response.json()) as { code?: string }
+      if (!response.ok) throw Object.assign(new Error(`The API answered ${response.status}`), { code: answer.code })
       return answer
     },
   }

@@ -14,7 +14,7 @@ const TITLES: Record<FormId, string> = {
 }
 
 /** Sends mail through Resend's API. The provider recognises repeats by the idempotency key. */
-export function resend({ url, key, from, to, timeoutMs }: MailSettings): Deliver {
+export function resend({ url, key, from, to }: MailSettings, timeoutMs = 10_000): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, request } = delivery

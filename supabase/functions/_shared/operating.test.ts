@@ -117,6 +117,41 @@ test('a request is deleted when its time is over, not a day earlier, and its del
   expect(await backEnd.sql('select 1 from private.requests union all select 1 from private.outbox')).toEqual([])
 })
 
+/** Moves the clock, as seen from the rows: moving every stored time back is the same as setting the clock ahead. */
+async function clockAhead(interval: string): Promise<void> {
+  await ages(interval)
+  await backEnd.sql(`update private.maintenance set
+    last_run = last_run - interval '${interval}', trusted_from = trusted_from - interval '${interval}'`)
+  await backEnd.sql(`update private.outbox set
+    created_at = created_at - interval '${interval}', next_attempt_at = next_attempt_at - interval '${interval}'`)
+}
+
+test('a clock that jumps a year ahead deletes nothing, unless it stays there for a week', async () => {
+  const purge = () => backEnd.rpc('run_maintenance', { retention_months: 12 })
+  await submit()
+  await purge()
+  await clockAhead('13 months')
+  expect([await purge(), await purge()]).toEqual([{ purged: 0 }, { purged: 0 }])
+  await clockAhead('-13 months')
+  await purge()
+  await clockAhead('8 days')
+  expect(await purge(), 'set right').toEqual({ purged: 0 })
+  await clockAhead('13 months')
+  await purge()
+  await clockAhead('8 days')
+  expect(await purge(), 'a year has really passed').toEqual({ purged: 1 })
+})
+
+test('a delivery that a clock far ahead postponed is made, and reported while it fails', async () => {
+  await submit({}, { 'x-form-honeypot': '1' })
+  const due = 'next_attempt_at <= now() and lease is null and created_at <= now() as due from private.outbox'
+  const ahead = "now() + interval '1 year'"
+  await backEnd.sql(`update private.outbox set
+    next_attempt_at = ${ahead}, created_at = ${ahead}, lease = gen_random_uuid(), leased_until = ${ahead}`)
+  await backEnd.rpc('run_maintenance', { retention_months: 12 })
+  expect(await backEnd.sql(`select ${due}`)).toEqual([{ due: true }])
+})
+
 test('a person is given everything that is kept about them, and it is deleted when they ask', async () => {
   await submit({ workEmail: 'ADA@engines.co.uk', message: 'one' })
   await submit({ message: 'two' })

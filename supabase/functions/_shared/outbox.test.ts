@@ -49,13 +49,15 @@ async function owner<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
 const database = { rpc: (...args: Parameters<ReturnType<typeof rpcOver>['rpc']>) => rpcOver(store).rpc(...args) }
 const log = () => {}
 const mail = () =>
-  resend({
-    url,
-    key: 're_test',
-    from: 'Staffroom <requests@staffroom.example>',
-    to: ['team@staffroom.example', 'sales@staffroom.example'],
-    timeoutMs: 30_000,
-  })
+  resend(
+    {
+      url,
+      key: 're_test',
+      from: 'Staffroom <requests@staffroom.example>',
+      to: ['team@staffroom.example', 'sales@staffroom.example'],
+    },
+    30_000,
+  )
 const rows = () =>
   owner(
     'select target, attempts, sent_at is not null as sent, dead_at is not null as dead, last_error, provider_id, ' +

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryResult } from './delivery.ts'
 import { resend } from './mail.ts'
-import { sqlstateOf, type Services } from './services.ts'
+import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { webhook } from './webhook.ts'
 
@@ -74,8 +74,8 @@ export async function runMaintenance({ database, deliver, log, settings }: Outbo
   const run = (name: 'queue_digest' | 'run_maintenance', args: Record<string, unknown>) =>
     database.rpc(name, args).then(
       () => true,
-      (error: Error) => {
-        log({ maintenance: name, outcome: 'failed', sqlstate: sqlstateOf(error), error: error.name })
+      ({ name: error, code }: Error & { code?: string }) => {
+        log({ maintenance: name, outcome: 'failed', code, error })
         return false
       },
     )

@@ -18,23 +18,13 @@ export type Procedure =
   | 'review_request'
   | 'requeue_dead'
 
-/** A database. Each call runs one SQL function in one transaction. */
+/** A database. */
 export type Database = {
+  /**
+   * Runs one SQL function in one transaction.
+   * @throws an Error; its `code` is PostgreSQL's where PostgreSQL has refused
+   */
   rpc(name: Procedure, args: Record<string, unknown>): Promise<unknown>
-}
-
-/** An error of the database, with PostgreSQL's error code if there is one. */
-export class DatabaseError extends Error {
-  readonly sqlstate: string | undefined
-  constructor(message: string, sqlstate?: string) {
-    super(message)
-    this.sqlstate = sqlstate
-  }
-}
-
-/** PostgreSQL's code of an error. Not by class: in development two copies of this module may be loaded. */
-export function sqlstateOf(error: unknown): string | undefined {
-  return (error as { sqlstate?: string } | undefined)?.sqlstate
 }
 
 /** One line of a log. It never holds what a visitor typed, nor an address of a visitor. */

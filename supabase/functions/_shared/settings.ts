@@ -30,8 +30,6 @@ export type MailSettings = {
   to: string[]
   /** MAIL_API_URL */
   url: string
-  /** MAIL_TIMEOUT_MS: the timeout of a call; tests lower it */
-  timeoutMs: number
 }
 
 /** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
@@ -86,7 +84,6 @@ export function readSettings(get: (name: string) => string | undefined): Setting
           from: value('MAIL_FROM')!,
           to: list('MAIL_TO'),
           url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
-          timeoutMs: number('MAIL_TIMEOUT_MS', 10_000),
         }
       : undefined,
     webhook:

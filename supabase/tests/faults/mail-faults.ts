@@ -25,7 +25,6 @@ export async function mailFaults(postgres: PostgresServer, { requests }: { reque
       DATABASE_URL: postgres.authenticatorUrl,
       OPERATOR_KEY,
       MAIL_API_URL: provider.url,
-      MAIL_TIMEOUT_MS: '300',
       RESEND_API_KEY: 're_test',
       MAIL_FROM: 'requests@staffroom.example',
       MAIL_TO: 'team@staffroom.example',

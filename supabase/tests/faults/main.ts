@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine } from '../../../tools/lib/command-line.ts'
-import { sqlstateOf } from '../../functions/_shared/services.ts'
 import { asOwner } from '../../local/postgres.ts'
 import { startDeno } from '../deno-process.ts'
 import { installations, startPostgres } from '../postgres-server.ts'
@@ -62,9 +61,9 @@ const shiftTimes = (interval: string) =>
       loop
         execute format('update private.%I set %s', col.table_name, col.moves);
       end loop;
-    end $$`).catch((error) => {
+    end $$`).catch((error: Error & { code?: string }) => {
     // Under load it may wait too long for its locks. The next jump tries again.
-    if (!['55P03', '40P01'].includes(sqlstateOf(error) ?? '')) throw error
+    if (!['55P03', '40P01'].includes(error.code ?? '')) throw error
   })
 /** Sets the clock and back again, while the clients send. */
 const clockJumps = (there: string, back: string) =>
