@@ -282,6 +282,8 @@ test('files come, move and go without a restart', async ({ page: view }) => {
   await expect.poll(() => status('/new')).toBe(404)
   site.delete('content/newer.mdx')
   await expect.poll(() => status('/newer')).toBe(404)
+  // The open page follows: a test must not end while it reloads.
+  await expect(view.getByRole('heading', { name: 'No page here' })).toBeVisible()
 })
 
 test('two files of one URL', async ({ page: view }) => {

@@ -44,7 +44,7 @@ test('supabase-js and its client come when the form is touched, not before', asy
   await expect.poll(clients).toBe(1)
 })
 
-test('what is typed and sent before the script is there is sent, once', async ({ page }) => {
+test('a form filled in and sent before its script has loaded is sent once', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   const requests = await answerWith(page, accepted)
   const demo = new DemoForm(page)

@@ -12,7 +12,7 @@ test('a filled form ends on the thank-you page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
 })
 
-test('what the function refuses ends on the page that says what to do', async ({ page }) => {
+test('a refused form leads to the page that says what to do', async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.fill({ ...filled, 'First name': 'a'.repeat(51) })
@@ -23,7 +23,7 @@ test('what the function refuses ends on the page that says what to do', async ({
   await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
 })
 
-test("the browser's own checks hold back a form that is empty", async ({ page }) => {
+test("the browser's own validation stops an empty form", async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.button.click()

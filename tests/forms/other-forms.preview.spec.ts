@@ -105,7 +105,7 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
-      test('it is received all the same', async ({ page }) => {
+      test('the form is received without script', async ({ page }) => {
         const form = await open(page, id)
         await fill(form, filled[id])
         await form.locator('[type=submit]').click()
@@ -115,7 +115,7 @@ for (const id of ['contact', 'hire', 'playbook'] as const) {
   })
 }
 
-test('a playbook in the address fills in the request for one, and keeps what was typed meanwhile', async ({ page }) => {
+test('a playbook in the URL fills in the request form and keeps typed text', async ({ page }) => {
   let typed = () => {}
   const records = new Promise<void>((resolve) => (typed = resolve))
   await page.route('**/assets/**/*.js', async (route) => {

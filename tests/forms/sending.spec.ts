@@ -20,7 +20,7 @@ async function openFilled(page: ConstructorParameters<typeof DemoForm>[0]): Prom
   return demo
 }
 
-test('the call: exactly six keys, the rest in headers', async ({ page }) => {
+test('the request has exactly six keys, and everything else in headers', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = new DemoForm(page)
   await page.goto('/?utm_source=post&x=1')
@@ -112,7 +112,7 @@ test.describe('failures: the same toast, an honest sentence, the form still fill
     ['429 without', json(429), 'Please try again in a few minutes', 1],
     ['a lost connection', (route: Route) => route.abort('connectionreset'), 'The connection was lost.', 2],
   ]
-  test('an answer that is no success, and none at all', async ({ page }) => {
+  test('an error response, and no response', async ({ page }) => {
     let answer = failures[0]![1]
     const requests = await answerWith(page, (route) => answer(route))
     const demo = await openFilled(page)
@@ -214,7 +214,7 @@ test('the retry after a 503 carries the same key; a changed form has a new one',
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('what fills in the hidden field is told to the server', async ({ page }) => {
+test('the server learns when the hidden field was filled in', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = await openFilled(page)
   await demo.form

@@ -12,7 +12,7 @@ test('the back end of this site takes the request, and says so with an id', asyn
   await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
 })
 
-test('the same request again, after a confirmation that was lost on the way, is the same one', async ({ page }) => {
+test('a request sent again after a lost confirmation is stored once', async ({ page }) => {
   const demo = new DemoForm(page)
   const ids: string[] = []
   await page.route('**/functions/v1/send-contact-form', async (route) => {

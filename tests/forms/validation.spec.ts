@@ -70,7 +70,7 @@ test('focus goes to the first field that is wrong, also the second time', async 
   }
 })
 
-test('a field that was wrong is checked while it is corrected; one that was not is left in peace', async ({ page }) => {
+test('a wrong field is checked while it is corrected; others are not', async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.wake()

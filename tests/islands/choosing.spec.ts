@@ -209,7 +209,7 @@ table([
   },
 ])
 
-test('holds a slider while the island wakes', async ({ page, open }) => {
+test('a slider that is held while the island hydrates keeps its value', async ({ page, open }) => {
   const { release } = await open('/fields')
   await page.mouse.move(...(await onSlider(page, 0.5)))
   await page.mouse.down()

@@ -137,7 +137,7 @@ table([
   },
 ])
 
-test('goes on clicking while the island wakes: 25 times', async ({ page, open }) => {
+test('25 clicks while the island hydrates all count', async ({ page, open }) => {
   const { release } = await open('/actions')
   const { x, y } = (await count(page).boundingBox())!
   const clicks = async () => {
@@ -148,7 +148,7 @@ test('goes on clicking while the island wakes: 25 times', async ({ page, open })
   await countIs(page, 25)
 })
 
-test('goes on pressing keys while the island wakes: 20 times', async ({ page, open }) => {
+test('20 key presses while the island hydrates all count', async ({ page, open }) => {
   const { release } = await open('/actions')
   await rows(page).focus()
   const presses = async () => {
@@ -159,7 +159,7 @@ test('goes on pressing keys while the island wakes: 20 times', async ({ page, op
   await expect(page.getByTestId('row')).toHaveText('20')
 })
 
-test('presses what opens a file chooser: it opens when the island is awake', async ({ page, open }) => {
+test('a button that opens a file chooser opens it once the island has hydrated', async ({ page, open }) => {
   const { release } = await open('/actions')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).click()

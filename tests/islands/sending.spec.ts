@@ -95,7 +95,7 @@ test.describe('the chunk fails', () => {
     return letGo
   }
 
-  test('what was sent before is posted as HTML, once, with the button that sent it', async ({ page, production }) => {
+  test('a form sent before hydration is posted as HTML once, with its submit button', async ({ page, production }) => {
     const fail = hold(production, true)
     const posts: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -107,7 +107,7 @@ test.describe('the chunk fails', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('what was sent is posted as HTML when the chunk does not come for ten seconds', async ({ page, production }) => {
+  test('a form is posted as HTML if the chunk takes longer than ten seconds', async ({ page, production }) => {
     const arrive = hold(production, false)
     await page.clock.install()
     await fill(page, `${production.url}/sender`)
@@ -119,7 +119,7 @@ test.describe('the chunk fails', () => {
     arrive()
   })
 
-  test('the form says so, and posts as HTML afterwards', async ({ page, production }) => {
+  test('the form says that it failed to load, and then posts as HTML', async ({ page, production }) => {
     production.chunks = () => Promise.reject(new Error('gone'))
     await page.goto(`${production.url}/sender`)
     await expect(page.getByText('This form works')).toBeHidden()
@@ -131,7 +131,7 @@ test.describe('the chunk fails', () => {
     await expect(posted(page)).toHaveText('posted name=Ann&note=&by=button')
   })
 
-  test('an island that cannot be rendered is plain HTML again, and what was sent before is posted', async ({
+  test('an island that fails to render becomes plain HTML again, and a form sent before is posted', async ({
     page,
     production,
   }) => {
@@ -142,10 +142,7 @@ test.describe('the chunk fails', () => {
     await expect(posted(page)).toHaveText('posted name=Ann')
   })
 
-  test('an island that cannot be rendered keeps what was typed, and posts it afterwards', async ({
-    page,
-    production,
-  }) => {
+  test('an island that fails to render keeps typed text and posts it afterwards', async ({ page, production }) => {
     production.chunks = atOnce
     await fill(page, `${production.url}/broken`)
     await expect(page.locator('[data-hydrated=failed]')).toHaveCount(1)
@@ -154,7 +151,7 @@ test.describe('the chunk fails', () => {
     await expect(posted(page)).toHaveText('posted name=Ann')
   })
 
-  test('an island that the build does not know leaves its page usable', async ({ page, production }) => {
+  test('an unknown island leaves its page usable', async ({ page, production }) => {
     production.chunks = atOnce
     await page.goto(`${production.url}/missing`)
     await page.getByRole('button').click()

@@ -175,7 +175,7 @@ table([
   },
 ])
 
-test("types before the page's own script ran", async ({ page, production, complaints: _ }) => {
+test("text typed before the page's script ran is kept", async ({ page, production, complaints: _ }) => {
   let arrive = () => {}
   production.script = new Promise<void>((resolve) => (arrive = resolve))
   production.chunks = atOnce
@@ -190,7 +190,7 @@ test("types before the page's own script ran", async ({ page, production, compla
   expect(await heard(page)).toEqual(['entered', 'name early'])
 })
 
-test('goes on typing while the island wakes', async ({ page, open }) => {
+test('text typed while the island hydrates is kept', async ({ page, open }) => {
   const text = 'the quick brown fox jumps over the lazy dog, and over again'
   const { release } = await open('/fields')
   await name(page).focus()
@@ -199,7 +199,7 @@ test('goes on typing while the island wakes', async ({ page, open }) => {
   await nameIs(page, text)
 })
 
-test('goes on typing and pressing while the chunk is a second and a half late', async ({
+test('text and key presses are kept while the chunk is 1.5 seconds late', async ({
   page,
   production,
   complaints: _,
@@ -218,7 +218,7 @@ test('goes on typing and pressing while the chunk is a second and a half late', 
   await expect(page.getByTestId('items')).toHaveText(words.join(', '))
 })
 
-test('writes with an input method while the island wakes', async ({ page, open }) => {
+test('text from an input method is kept while the island hydrates', async ({ page, open }) => {
   const { release } = await open('/fields')
   await name(page).focus()
   const devtools = await page.context().newCDPSession(page)

@@ -20,7 +20,7 @@ const signs: [string, (island: Locator, page: Page) => Promise<unknown>][] = [
 ]
 
 for (const [sign, give] of signs) {
-  test(`an island wakes when ${sign}`, async ({ page, production, complaints: _ }) => {
+  test(`an island hydrates when ${sign}`, async ({ page, production, complaints: _ }) => {
     production.chunks = atOnce
     const scripts = scriptsOf(page)
     await page.goto(`${production.url}/fields`, { waitUntil: 'networkidle' })
@@ -31,11 +31,7 @@ for (const [sign, give] of signs) {
   })
 }
 
-test('however far one scrolls, also with the pointer on the page, nothing is loaded', async ({
-  page,
-  production,
-  complaints: _,
-}) => {
+test('scrolling loads no island, even with the pointer on the page', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
   await page.goto(`${production.url}/below`, { waitUntil: 'networkidle' })
@@ -51,11 +47,7 @@ test('however far one scrolls, also with the pointer on the page, nothing is loa
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
 })
 
-test('an island wakes at once where the address carries its state, and only there', async ({
-  page,
-  production,
-  complaints: _,
-}) => {
+test('an island hydrates at once only if the URL holds its state', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
   await page.goto(`${production.url}/fields?other=1`, { waitUntil: 'networkidle' })
@@ -104,7 +96,7 @@ table([
   },
 ])
 
-test('equal islands have ids of their own, and every label finds its field', async ({
+test('two islands of the same kind have different ids, and every label belongs to its field', async ({
   page,
   production,
   complaints: _,
@@ -135,7 +127,7 @@ for (const path of ['/fields', '/actions', '/sender', '/panel', '/twins']) {
   })
 }
 
-test('an awake island takes new props and children, and keeps its state', async ({
+test('a hydrated island takes new props and children and keeps its state', async ({
   page,
   production,
   complaints: _,
@@ -172,7 +164,7 @@ test.describe('the back/forward cache', () => {
     await expect(page).toHaveTitle('kept')
   }
 
-  test('leaves while the chunk is under way and comes back: what was done counts', async ({
+  test('actions before leaving the page count after coming back, even if the chunk was still loading', async ({
     page,
     open,
     production,
@@ -187,7 +179,7 @@ test.describe('the back/forward cache', () => {
     await expect(page.getByTestId('items')).toHaveText('one')
   })
 
-  test('leaves an awake island and comes back: its state is there', async ({ page, open, production }) => {
+  test('a hydrated island has its state after leaving the page and coming back', async ({ page, open, production }) => {
     const { release } = await open('/fields')
     await name(page).pressSequentially('kept')
     await release()

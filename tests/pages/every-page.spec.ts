@@ -22,7 +22,7 @@ const LOOKS = [
 
 for (const { route, frontMatter } of routes) {
   test(
-    `${route} names itself, fits every width, is accessible in either theme, and breaks no rule while all of it ` +
+    `${route} names itself, fits every width, is accessible in both themes, and breaks no rule while all of it ` +
       'is used',
     async ({ page, baseURL }) => {
       const complaints = listenForComplaints(page)

@@ -112,7 +112,7 @@ test('every page tells search engines and link previews what it is', async ({ re
   }
 })
 
-test('every page is there as Markdown, with all its words', async ({ request }) => {
+test('every page is available as Markdown with all its words', async ({ request }) => {
   for (const { route } of listed) {
     const answer = await request.get(markdownPath(route))
     expect.soft(answer.status(), route).toBe(200)
@@ -169,9 +169,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-test('the sitemap holds every page that asks to be found, with a day of its last change, and no other', async ({
-  request,
-}) => {
+test('the sitemap lists every indexed page with the day of its last change, and no other', async ({ request }) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('xml')
   const entries = [...(await answer.text()).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)]
@@ -191,9 +189,7 @@ test('robots.txt leads to the sitemap, llms.txt to every page', async ({ request
   expect(links.sort()).toEqual(listed.map(({ route }) => `${origin}${markdownPath(route)}`).sort())
 })
 
-test('whoever finds a weakness learns whom to tell, and the licences of what is shipped are there', async ({
-  request,
-}) => {
+test('security.txt names a contact, and licences.txt lists the licences of shipped packages', async ({ request }) => {
   const security = await request.get('/.well-known/security.txt')
   expect(security.headers()['content-type']).toContain('text/plain')
   expect(await security.text()).toContain(`Contact: mailto:${site.email}`)
@@ -204,7 +200,7 @@ test('whoever finds a weakness learns whom to tell, and the licences of what is 
   expect(licences).toContain('Copyright (c) Meta Platforms')
 })
 
-test('every share picture and icon that a page names is there, of the size that it says', async ({ request }) => {
+test('every share picture and icon exists in the stated size', async ({ request }) => {
   for (const { route } of listed) {
     const answer = await request.get(picturePath(route))
     const bytes = await answer.body()
@@ -223,7 +219,7 @@ test('every share picture and icon that a page names is there, of the size that 
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })
 
-test('pages that ask not to be found say no more', async ({ request }) => {
+test('pages that are not indexed have no share picture, Markdown or structured data', async ({ request }) => {
   for (const route of unlisted) {
     const { meta, link, data } = await read(request, route)
     expect.soft(meta('robots'), route).toEqual(['noindex'])

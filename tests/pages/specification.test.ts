@@ -54,7 +54,7 @@ const SPECIFIED = [
 ]
 const DECIDED = ['/thank-you', '/try-again']
 
-test('every page of the specification and the decisions stands', () => {
+test('every page of the specification and the decisions exists', () => {
   const standing = routes.map(({ route }) => route)
   expect([...SPECIFIED, ...DECIDED].filter((route) => !standing.includes(route))).toEqual([])
 })
@@ -67,7 +67,7 @@ test('the redirects of the specification lead where it says', () => {
   expect(redirects).toMatchObject({ '/sme-transform': '/digital-transformation', '/office-hq': '/office' })
 })
 
-test('the footer is off where people work, and stands everywhere else', () => {
+test('every page has a footer, except pages where people work', () => {
   expect(
     routes
       .filter(({ frontMatter }) => !frontMatter.footer)

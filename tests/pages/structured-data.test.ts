@@ -18,7 +18,7 @@ test.each(pages.map(({ route }) => route))('what %s says is what search engines 
   expect(schemaOf(origin).safeParse(of(route)).error?.issues ?? []).toEqual([])
 })
 
-test('the home page says who speaks; every other page says where it stands', () => {
+test('the home page names the company; every other page has its breadcrumbs', () => {
   expect(types('/')).toEqual(['Organization', 'WebSite'])
   expect(types('/about')).toEqual(['BreadcrumbList'])
 })
@@ -60,6 +60,6 @@ test('the schemas refuse what search engines refuse', () => {
   expect(node({ ...product, offers: { '@type': 'Offer', price: '£99', priceCurrency: 'GBP' } })).toBe(false)
 })
 
-test('nothing in the data ends its element', () => {
+test('no text in the data can close its script element', () => {
   expect(embeddedJson({ text: '</script><!--' })).toBe('{"text":"\\u003c/script>\\u003c!--"}')
 })

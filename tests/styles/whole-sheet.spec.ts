@@ -31,14 +31,14 @@ for (const { route } of routes) {
   })
 }
 
-test('no browser waits for the sheet of states: it is asked for as if for print', async ({ page }) => {
+test('the page shows without waiting for the style sheet of states', async ({ page }) => {
   await page.route('**/states.*.css', () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Besley')
 })
 
-test("what stands below a page's fold holds up nothing above it, and is never shown undressed", async ({ page }) => {
+test('content below the fold does not delay what is above it, and never shows unstyled', async ({ page }) => {
   const release = await hold(page, '**/digital-transformation.*')
   await page.goto('/digital-transformation', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)

@@ -27,13 +27,13 @@ test("calculates the visitor's own figures, and keeps them in the address", asyn
   await expect(page.getByLabel('Average calls per day')).toHaveValue('20')
 })
 
-test('leaves what else the address holds as it is', async ({ page }) => {
+test('other parameters in the URL stay', async ({ page }) => {
   await page.goto('/calculator?utm_source=post#main')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page).toHaveURL('/calculator?utm_source=post&calls=50&missed=30&value=150&conversion=25#main')
 })
 
-test('whatever is typed or pasted is read, or refused with a sentence beside its field', async ({ page }) => {
+test('typed and pasted numbers are read, or refused with a message beside the field', async ({ page }) => {
   const calls = page.getByLabel('Average calls per day')
   const sum = page.locator('.calc-sum')
   const enter = async (text: string) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 
 const path = '/compliance-centre'
 
-test('every certification tells where it stands, and only the active one has a certificate', async ({ page }) => {
+test('every certification shows its status, and only the active one has a certificate', async ({ page }) => {
   await page.goto(path)
   const rows = page.locator('.certs > li')
   await expect(rows).toHaveCount(3)

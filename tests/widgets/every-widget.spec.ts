@@ -10,7 +10,7 @@ const isAwake = (page: Page) => expect(page.locator('[data-hydrated=""]').first(
 test.describe('by touch, on a slow phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   for (const [name, { path, asleep, counts, awake }] of rows) {
-    test(`${name}: what is done before its script comes counts, and it goes on from there`, async ({ page }) => {
+    test(`${name}: actions before its script has loaded count, and it works from there`, async ({ page }) => {
       // The chunk that is held back decides; six times slower takes six times as long.
       if (process.env['NIGHTLY']) await slowDown(page)
       const release = await hold(page, /\/chunks\/.*\.js/)
@@ -62,7 +62,7 @@ for (const [name, { path, keys }] of rows) {
   )
 }
 
-test('an address that makes no sense opens the default view', async ({ page }) => {
+test('a URL with invalid state opens the default view', async ({ page }) => {
   test.slow()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -87,7 +87,7 @@ test('an address that makes no sense opens the default view', async ({ page }) =
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every widget tells its story, offers a next step, and shows nothing that does nothing', async ({ page }) => {
+  test('every widget shows its text and a next step, and no control that does nothing', async ({ page }) => {
     test.slow()
     for (const [name, { path, story, nextStep, marks = 0 }] of rows) {
       await page.goto(path)

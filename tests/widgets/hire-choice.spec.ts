@@ -9,7 +9,7 @@ test('without a choice the page is about the receptionist', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
 })
 
-test('the agent that was clicked is in the heading, the price and the form', async ({ page }) => {
+test('the chosen agent is in the heading, the price and the form', async ({ page }) => {
   await page.goto('/hire-receptionist?desks=sales')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hire your ${agents.sales.title}`)
   await expect(page.locator('main .lead')).toContainText('£99 a month')

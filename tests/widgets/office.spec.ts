@@ -86,7 +86,7 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   ).toEqual([])
 })
 
-test('walls draw in a third of a second when a desk is filled, and stand still where motion is not wanted', async ({
+test('walls are drawn within a third of a second when a desk is filled, and at once with reduced motion', async ({
   page,
 }) => {
   await page.goto(path)
@@ -121,7 +121,7 @@ test('the quote is copied as plain text', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Total: £99 a month')
 })
 
-test('the office that was put together is the office that the sign-up asks for', async ({ page }) => {
+test('the sign-up page has the office that the visitor put together', async ({ page }) => {
   await page.goto(path)
   await hireButtons(page).first().click()
   await expect(page.locator('.count')).toContainText('2 / 10')

@@ -9,9 +9,7 @@ const button = (page: Page) => page.getByRole('button', { name: QUIZ_BUTTON })
 const score = (page: Page) => page.locator('.quiz-score')
 const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ })
 
-test('by keyboard alone: nothing is shown until asked for, and what is shown stays until asked for again', async ({
-  page,
-}) => {
+test('by keyboard alone: the result shows when asked for, and changes only when asked for again', async ({ page }) => {
   await page.goto(path)
   for (const [question] of quiz.entries()) await expect(options(page, question).first()).toBeChecked()
   await expect(score(page)).toHaveCount(0)

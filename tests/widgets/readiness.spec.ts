@@ -22,7 +22,7 @@ async function answerAll(page: Page, key: string): Promise<void> {
   }
 }
 
-test('one question at a time: nothing goes on without an answer, and going back restores it', async ({ page }) => {
+test('one question at a time: Next needs an answer, and going back restores it', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('.assessment').getByRole('radio')).toHaveCount(4)
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
@@ -40,7 +40,7 @@ test('one question at a time: nothing goes on without an answer, and going back 
   await expect(next(page)).toBeEnabled()
 })
 
-test('answers that the browser itself brings back are no answers to another question', async ({ page }) => {
+test('answers that the browser restores do not count for another question', async ({ page }) => {
   await page.goto(path)
   for (const at of [0, 1]) {
     await question(page, at).getByText(questions[at]!.options[at]!.label).click()

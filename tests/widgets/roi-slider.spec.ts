@@ -50,7 +50,7 @@ test('by keyboard alone: sliders step and stop at their ends, fields follow, the
   await expect(page).toHaveURL(`${path}?staff=500&hourlyCost=100&hours=40`)
 })
 
-test('what is typed counts, is clamped or is refused, each with a sentence beside its field', async ({ page }) => {
+test('a typed number is used, limited or refused, each with a message beside its field', async ({ page }) => {
   await page.goto(path)
   const staff = field(page, 'Staff count')
   await staff.fill('120')
@@ -99,7 +99,7 @@ test('what is typed counts, is clamped or is refused, each with a sentence besid
   )
 })
 
-test('the address brings figures back; nonsense there opens the default', async ({ page }) => {
+test('figures in the URL are restored; invalid ones open the default', async ({ page }) => {
   await page.goto(`${path}?staff=120&hourlyCost=40&hours=15`)
   await expect(total(page)).toHaveText('£7,104,000')
   await page.reload()
@@ -110,7 +110,7 @@ test('the address brings figures back; nonsense there opens the default', async 
   await expect(total(page)).toHaveText('£2,825,000')
 })
 
-test('the calculation goes along as plain text, and alone on one sheet of paper', async ({ page, context }) => {
+test('the calculation can be copied as plain text and prints alone on one page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${path}?staff=100`)
   await expect(total(page)).toHaveText('£5,650,000')
@@ -143,7 +143,7 @@ test('the calculation goes along as plain text, and alone on one sheet of paper'
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('on a slow device nothing typed, slid or left before the script has come is lost', async ({ page }) => {
+test('on a slow device nothing entered before the script has loaded is lost', async ({ page }) => {
   await slowDown(page)
   const release = await hold(page, /\/chunks\/.*\.js/)
   await page.goto(path)

@@ -31,7 +31,7 @@ test('three floors from leadership down, and every card opens by click, Enter an
   await expect(dialog).toBeVisible()
 })
 
-test('a sent link opens its card, and a reload keeps it', async ({ page }) => {
+test('a shared link opens its card, and so does a reload', async ({ page }) => {
   await page.goto(`${path}?card=tom`)
   const dialog = page.getByRole('dialog', { name: 'Tom' })
   await expect(dialog).toBeVisible()

@@ -14,7 +14,7 @@ const opener = (page: Page, of: string, at = 0) =>
     .nth(at)
 const isFeatured = (id: (typeof transcriptIds)[number]) => transcripts[id].featured
 
-test('search and filters narrow both lists as one types, count, and are kept by the address', async ({ page }) => {
+test('search and filters narrow both lists while typing, show counts, and stay in the URL', async ({ page }) => {
   await page.goto(path)
   await expect(count(page)).toHaveText(`${total} of ${total} transcripts`)
   await expect(titles(page, 'Featured')).toHaveText(transcriptIds.filter(isFeatured).map((id) => transcripts[id].title))
@@ -95,13 +95,13 @@ test('one featured call is a script with notes in the margin, and no call is pri
   await expect(page.locator(`#${first!}`)).toBeInViewport()
 })
 
-test('an address that a form without script wrote is read whole', async ({ page }) => {
+test('all of a URL that a form without script wrote is used', async ({ page }) => {
   await page.goto(`${path}?q=&industry=dental&industry=solicitors`)
   const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
   await expect(count(page)).toHaveText(`${two.length} of ${total} transcripts`)
 })
 
-test('what the browser itself brings back stands in the address once', async ({ page }) => {
+test('a search that the browser restores is in the URL once', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('checkbox').first().check()
   await expect(page).toHaveURL(`${path}?industry=dental`)
