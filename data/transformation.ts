@@ -78,7 +78,7 @@ export const phaseBars: readonly { phase: Phase; title: string; percent: number 
 ]
 
 /** What the bars show. */
-export const PHASE_NOTE = 'A sample rollout: phase 1 is done, phase 2 is under way, phase 3 has begun.'
+export const PHASE_NOTE = 'A sample rollout: phase\u00a01 is done, phase\u00a02 is under way, phase\u00a03 has begun.'
 
 /** The desks of one phase, in order. */
 export function desksOf(phase: Phase): readonly PhasedDesk[] {

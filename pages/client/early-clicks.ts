@@ -1,6 +1,6 @@
 /**
- * Clicks again on what was clicked before this script came and does nothing without it: buttons, and the choice of a
- * theme, which the stored one has replaced. Imported last, when everything else listens.
+ * Repeats the clicks on buttons and on the theme that came before this script, which handles them. The head's script
+ * logs them. Imported last, when all other handlers are set.
  */
 declare global {
   var earlyClicks: MouseEvent[]
@@ -12,4 +12,5 @@ for (const event of earlyClicks) {
   if (target.closest('button[type=button]:not([popovertarget]),.theme input'))
     target.dispatchEvent(new MouseEvent(event.type, event))
 }
+
 export {}

@@ -11,7 +11,7 @@ const theme =
  */
 const deferredStyles = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
 
-/** Keeps what is clicked before the script file comes; early-clicks.ts clicks it again. */
+/** Logs clicks until the script file has loaded; early-clicks.ts repeats them. */
 const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
 
 /** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */

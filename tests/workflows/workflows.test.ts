@@ -138,13 +138,27 @@ const [failed, deployed] = ['b'.repeat(40), 'c'.repeat(40)]
 test.each([
   ['a push', { EVENT: 'push' }, pushed],
   ['a night after a failed and a deployed push', { EVENT: 'schedule', RUNS: `7 ${failed}\n6 ${deployed}` }, deployed],
+  [
+    'a night after a commit deployed by hand',
+    { EVENT: 'schedule', RUNS: `7 ${failed}`, STARTED: `6 ${deployed}` },
+    deployed,
+  ],
+  [
+    'a night after a commit deployed by hand, newer than a deployed push',
+    { EVENT: 'schedule', RUNS: `6 ${pushed}`, STARTED: `16 ${deployed}` },
+    deployed,
+  ],
   ['a night before the first deploy', { EVENT: 'schedule', RUNS: `7 ${failed}` }, undefined],
 ])('the commit of %s is published', (_name, env, commit) => {
   const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-deploy-'))
   const output = join(folder, 'output')
-  // Run 6 was deployed.
-  const gh = 'case "$*" in */runs/6/jobs*) echo true;; */jobs*) echo false;; *) echo "$RUNS";; esac'
+  // Runs 6 and 16 were deployed.
+  const gh = [
+    'case "$*" in',
+    '*/runs/6/jobs*|*/runs/16/jobs*) echo true;; */jobs*) echo false;;',
+    '*event=workflow_dispatch*) echo "$STARTED";; *) echo "$RUNS";; esac',
+  ].join(' ')
   writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
   const { status } = spawnSync('bash', ['-e', '-c', jobs['commit']!.steps![0]!.run!], {
     env: {

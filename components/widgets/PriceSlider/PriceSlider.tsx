@@ -58,9 +58,10 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
           </span>
           <span>{next}</span>
         </p>
-        {show === 'terms' ? <Terms /> : <Agents count={count} />}
+        {show === 'building' && <Agents count={count} />}
         <ButtonLink href="/office">Choose your agents</ButtonLink>
       </div>
+      {show === 'terms' && <Terms />}
     </div>
   )
 }
