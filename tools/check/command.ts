@@ -58,12 +58,12 @@ export async function command(root: string, load: Load): Promise<number> {
     // The compiler reports a hundred errors for a record that cannot be parsed.
     const unreadable = data.some(isUnreadable)
     const failures: Error[] = []
-    const parts = await Promise.all([
+    const [content, types] = await Promise.all([
       wants('content') || unreadable ? checkContent().catch((error: Error) => (failures.push(error), [])) : [],
       wants('types') && !unreadable ? checkTypes(root) : [],
-      wants('built') ? checkBuilt(root) : [],
     ])
-    const result = causes(root, parts.flat().sort(byPlace))
+    const built = wants('built') ? checkBuilt(root) : []
+    const result = causes(root, [...content, ...types, ...built].sort(byPlace))
     // Type errors may be why a module cannot be loaded.
     if (failures[0] && !result.found.some(isError)) throw failures[0]
     return result

@@ -9,13 +9,13 @@ const root = mkdtempSync(join(tmpdir(), 'staffroom-links-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** What is wrong with the links of a built site: `file:line:column  What is wrong.` */
-async function errorsOf(files: Record<string, string>): Promise<string[]> {
+function errorsOf(files: Record<string, string>): string[] {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
     writeFileSync(join(root, 'dist', file), text)
   }
-  const found = await builtLinks(readBuiltPages(root, 'dist'))
+  const found = builtLinks(readBuiltPages(root, 'dist'))
   return found.map(({ message }) => message.split('\n')[0]!)
 }
 
@@ -26,7 +26,7 @@ const SITE = {
   'blueprint.pdf': 'PDF',
 }
 
-test('links to pages, files and names that are there are right, and so are those that leave the site', async () => {
+test('links to pages, files and names that are there are right, and so are those that leave the site', () => {
   const page = links(
     '/',
     '/pricing',
@@ -45,22 +45,22 @@ test('links to pages, files and names that are there are right, and so are those
     'mailto:hello@staffroom.example',
     'tel:+442079460123',
   )
-  expect(await errorsOf({ ...SITE, 'index.html': `<h1 id="here">Home</h1>${page}` })).toEqual([])
+  expect(errorsOf({ ...SITE, 'index.html': `<h1 id="here">Home</h1>${page}` })).toEqual([])
 })
 
-test('a link that leads nowhere is reported with its page and place, also one made by code', async () => {
+test('a link that leads nowhere is reported with its page and place, also one made by code', () => {
   const page =
     `<h1>Home</h1>\n${links('/pricing', '/prices', '/report.pdf')}<p><a class="button" ` + 'href="/widgets">All</a></p>'
-  expect(await errorsOf({ ...SITE, 'index.html': page })).toEqual([
+  expect(errorsOf({ ...SITE, 'index.html': page })).toEqual([
     'dist/index.html:3:4  The link "/prices" leads to no page.',
     'dist/index.html:4:4  The link "/report.pdf" leads to no page.',
     'dist/index.html:4:54  The link "/widgets" leads to no page.',
   ])
 })
 
-test('a link to a missing id is reported once a page', async () => {
+test('a link to a missing id is reported once a page', () => {
   const page = links('/pricing#plans', '#nowhere', '/pricing#plans', '#100%')
-  expect(await errorsOf({ ...SITE, 'index.html': page, 'about.html': links('/pricing#plans') })).toEqual([
+  expect(errorsOf({ ...SITE, 'index.html': page, 'about.html': links('/pricing#plans') })).toEqual([
     'dist/about.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
     'dist/index.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
     'dist/index.html:2:4  The link "#nowhere" leads to a name that is not on that page.',
@@ -68,8 +68,8 @@ test('a link to a missing id is reported once a page', async () => {
   ])
 })
 
-test('an address with an ampersand is found at its place', async () => {
-  expect(await errorsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual([
+test('an address with an ampersand is found at its place', () => {
+  expect(errorsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual([
     'dist/index.html:2:4  The link "/offers?a=1&b=2" leads to no page.',
   ])
 })
