@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -19,20 +19,16 @@ export async function checkTypes(root: string): Promise<ContentError[]> {
 }
 
 /** Runs the compiler. `status` is its exit code, or the signal that ended it. */
-function compile(root: string): Promise<{ output: string; status: number | NodeJS.Signals | null }> {
+async function compile(root: string): Promise<{ output: string; status: number | string | undefined }> {
   const compiler = join(
     dirname(createRequire(join(root, 'package.json')).resolve('typescript7/package.json')),
     'bin/tsc',
   )
   const options = ['-p', '.', '--noEmit', '--pretty', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null']
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [compiler, ...options], { cwd: root })
-    let output = ''
-    const add = (chunk: string) => void (output += chunk)
-    child.stdout.setEncoding('utf8').on('data', add)
-    child.stderr.setEncoding('utf8').on('data', add)
-    child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ output, status: code ?? signal }))
+  return new Promise((resolve) => {
+    execFile(process.execPath, [compiler, ...options], { cwd: root, maxBuffer: Infinity }, (error, stdout, stderr) =>
+      resolve({ output: stdout + stderr, status: error ? (error.code ?? error.signal) : 0 }),
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../../content/content-error.ts'
-import type { Site } from './site.ts'
+import type { Site, SitePage } from './site.ts'
 
 /** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void
@@ -11,4 +11,19 @@ export type Rule = {
   /** A warning does not stop a build. */
   severity: Severity
   check(site: Site, add: Add): void | Promise<void>
+}
+
+/** A rule that looks at each page by itself. Its `add` reports an error on that page. */
+export function pageRule(
+  name: string,
+  severity: Severity,
+  check: (page: SitePage, add: (finding: Finding) => void, site: Site) => void | Promise<void>,
+): Rule {
+  return {
+    name,
+    severity,
+    async check(site, add) {
+      for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
+    },
+  }
 }

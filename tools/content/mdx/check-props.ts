@@ -2,7 +2,7 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { Edit, ErrorCollector, Place } from '../content-error.ts'
+import type { ErrorCollector, Place } from '../content-error.ts'
 import { certain, closest, suggestion } from '../suggestion.ts'
 import { valueAt } from '../values.ts'
 import type { Records } from '../records.ts'
@@ -131,24 +131,10 @@ function explain(
       )
     return
   }
-  const { reason, fix } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
-  errors.add(
-    path.length ? placeOf('value', path) : startOf(attribute),
-    reason,
-    fix,
-    path.length ? undefined : fixed(issue, attribute, fix),
-  )
-}
-
-/** An edit to the meant attribute, if certain. */
-function fixed(issue: core.$ZodIssue, attribute: MdxJsxAttribute, fix: string | undefined): Edit[] | undefined {
-  const { name, value } = attribute
-  const written = /^Write (\S+=(?:\{[\w.]+\}|"\d+"))\.$/.exec(fix ?? '')?.[1]
-  const known =
-    issue.code === 'invalid_value' && typeof value === 'string' ? certain(value, issue.values.map(String)) : undefined
-  const text = written ?? (known === undefined ? undefined : `${name}="${known}"`)
+  const { reason, fix, text } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
+  if (path.length) return errors.add(placeOf('value', path), reason, fix)
   const place = startOf(attribute)
-  return text === undefined || place.length === undefined ? undefined : [{ place, text }]
+  errors.add(place, reason, fix, text === undefined || place.length === undefined ? undefined : [{ place, text }])
 }
 
 function expression({ value }: MdxJsxAttribute): Node | undefined {

@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { suggestion } from '../suggestion.ts'
+import { certain, suggestion } from '../suggestion.ts'
 import type { Records } from '../records.ts'
 
 type Given = {
@@ -9,7 +9,12 @@ type Given = {
   path: readonly PropertyKey[]
   value: unknown
 }
-type Explanation = { reason: string; fix: string | undefined }
+type Explanation = {
+  reason: string
+  fix?: string | undefined
+  /** The attribute as it was meant, if certain. */
+  text?: string | undefined
+}
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -37,52 +42,43 @@ export function missingProp(widget: string, prop: string, schema: core.$ZodType)
 /** A value that does not fit: what it must be, what it is, and how the right one is written. */
 export function explainIssue(issue: core.$ZodIssue, given: Given, records: Records): Explanation {
   const { widget, prop, path, value } = given
-  const what = path.length ? `${pathWords(path)} of "${prop}" of <${widget}>` : `"${prop}" of <${widget}>`
+  const whole = `"${prop}" of <${widget}>`
+  const what = capital(path.length ? `${pathWords(path)} of ${whole}` : whole)
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined)
-        return { reason: `${capital(what)} is missing.`, fix: `It must be ${KINDS[issue.expected] ?? issue.expected}.` }
-      return {
-        reason: `${capital(what)} must be ${KINDS[issue.expected] ?? issue.expected}, not ${words(value)}.`,
-        fix: rewrite(prop, path, issue.expected, value),
-      }
+      const kind = KINDS[issue.expected] ?? issue.expected
+      if (value === undefined) return { reason: `${what} is missing.`, fix: `It must be ${kind}.` }
+      const reason = `${what} must be ${kind}, not ${words(value)}.`
+      if (path.length) return { reason }
+      const text = rewritten(prop, issue.expected, value)
+      return { reason, text, fix: text ? `Write ${text}.` : `Write it as ${written(prop, issue.expected)}.` }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
       const record = Object.entries(records).find(
         ([, { ids }]) => ids.length === values.length && ids.every((id, index) => id === values[index]),
       )
-      if (record)
-        return {
-          reason: `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`,
-          fix: suggestion(String(value), values),
-        }
+      const meant = typeof value === 'string' ? certain(value, values) : undefined
       return {
-        reason: `${capital(what)} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
+        reason: record
+          ? `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`
+          : `${what} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
         fix: suggestion(String(value), values),
+        text: meant === undefined ? undefined : `${prop}="${meant}"`,
       }
     }
     case 'too_small':
-      return {
-        reason: `${capital(what)} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.`,
-        fix: undefined,
-      }
+      return { reason: `${what} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.` }
     case 'too_big':
-      return {
-        reason: `${capital(what)} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.`,
-        fix: undefined,
-      }
+      return { reason: `${what} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.` }
     case 'invalid_union': {
       const member = issue.errors.flat().find(({ code }) => code !== 'invalid_type')
-      return member
-        ? explainIssue(member, given, records)
-        : {
-            reason: `${capital(what)} cannot be ${words(value)}.`,
-            fix: issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`,
-          }
+      if (member) return explainIssue(member, given, records)
+      const fix = issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`
+      return { reason: `${what} cannot be ${words(value)}.`, fix }
     }
     default:
-      return { reason: `${capital(what)} does not fit: ${issue.message}.`, fix: undefined }
+      return { reason: `${what} does not fit: ${issue.message}.` }
   }
 }
 
@@ -92,16 +88,13 @@ function limit(origin: string, bound: string, amount: number | bigint, message: 
   return origin === 'number' || origin === 'int' ? `be ${bound} ${amount}` : message
 }
 
-/** How to write the value, if that is clear enough. */
-function rewrite(prop: string, path: readonly PropertyKey[], expected: string, value: unknown): string | undefined {
-  if (path.length) return undefined
-  const figure = typeof value === 'string' ? value.replace(/[£%,\s]/g, '') : ''
-  if (expected === 'number' && figure !== '' && Number.isFinite(Number(figure)))
-    return `Write ${prop}={${Number(figure)}}.`
-  if (expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value))
-    return `Write ${prop}={${value.toLowerCase()}}.`
-  if (expected === 'string' && typeof value === 'number') return `Write ${prop}="${value}".`
-  return `Write it as ${written(prop, expected)}.`
+/** The attribute with its value as it was meant, if that is certain. */
+function rewritten(prop: string, expected: string, value: unknown): string | undefined {
+  if (expected === 'string' && typeof value === 'number') return `${prop}="${value}"`
+  if (typeof value !== 'string') return undefined
+  const figure = value.replace(/[£%,\s]/g, '')
+  if (expected === 'number' && figure !== '' && Number.isFinite(Number(figure))) return `${prop}={${Number(figure)}}`
+  if (expected === 'boolean' && /^(true|false)$/i.test(value)) return `${prop}={${value.toLowerCase()}}`
 }
 
 function written(prop: string, kind: string): string {

@@ -10,10 +10,9 @@ export type NamedPicture = { file: string; picture?: Picture | undefined }
 /** Increase it when the encoding changes, so that the names change too. */
 const ENCODING_VERSION = 1
 
-/** The picture files that content names, each read once while it stays the same. */
+/** The picture files that content names. */
 export class Pictures {
   #root: () => string
-  #known = new Map<string, { stamp: string; picture: Promise<Picture> }>()
   #named = new Map<string, readonly NamedPicture[]>()
 
   /** @param root where the repository is; asked when a file is read */
@@ -41,14 +40,7 @@ export class Pictures {
   /** Reads a picture file; undefined if it does not exist. */
   async read(file: string): Promise<Picture | undefined> {
     const path = join(this.#root(), file)
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat?.isFile()) return undefined
-    const stamp = `${stat.mtimeMs} ${stat.size}`
-    const known = this.#known.get(file)
-    if (known?.stamp === stamp) return known.picture
-    const picture = look(file, readFileSync(path))
-    this.#known.set(file, { stamp, picture })
-    return picture
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? look(file, readFileSync(path)) : undefined
   }
 
   /** Notes which pictures a page names. */

@@ -7,7 +7,7 @@ import type { NamedPicture, Pictures } from './pictures.ts'
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = { children: (RootContent | ElementContent)[] }
 /** A picture in the tree. `first` is the page's first one, if it is on the first screen. */
-type Found = { node: Element | Tag; parent: Parent; around: Parent; properties: Properties; first: boolean }
+type Found = { node: Element | Tag; parent: Parent; properties: Properties; first: boolean }
 
 /** About a first screen of words. */
 const EARLY = 600
@@ -34,12 +34,7 @@ export function rehypePictures(pictures: Pictures, small: () => boolean) {
   }
 }
 
-function place(
-  { node, parent, around, properties, first }: Found,
-  picture: Picture,
-  small: boolean,
-  sizes: string,
-): void {
+function place({ node, parent, properties, first }: Found, picture: Picture, small: boolean, sizes: string): void {
   const { position } = node
   const isMade = small && picture.format !== undefined
   const { title, ...own } = properties
@@ -60,14 +55,14 @@ function place(
     },
   }
   const drawn = isMade ? element('picture', ...sourcesOf(picture, sizes), img) : img
-  parent.children[parent.children.indexOf(node)] = captioned
-    ? element('figure', drawn, { ...element('figcaption', { type: 'text', value: title }), position })
-    : block
-      ? element('p', drawn)
-      : drawn
-  // A figure is not allowed in a paragraph.
-  if (captioned && alone)
-    around.children.splice(around.children.indexOf(parent as Element), 1, ...parent.children.filter(isSomething))
+  if (!captioned) {
+    parent.children[parent.children.indexOf(node)] = block ? element('p', drawn) : drawn
+    return
+  }
+  const caption = { ...element('figcaption', { type: 'text', value: title }), position }
+  // A figure is not allowed in a paragraph, so it takes the paragraph's place.
+  if (alone) Object.assign(parent, element('figure', drawn, caption))
+  else parent.children[parent.children.indexOf(node)] = element('figure', drawn, caption)
 }
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -108,10 +103,10 @@ function isSomething(node: RootContent | ElementContent): boolean {
 function findPictures(tree: Root, startsAtTop: boolean): Found[] {
   const found: Found[] = []
   let before = startsAtTop ? 0 : EARLY
-  walk(tree, tree)
+  walk(tree)
   return found
 
-  function walk(parent: Parent, around: Parent): void {
+  function walk(parent: Parent): void {
     for (const node of parent.children) {
       const properties =
         node.type === 'element' && node.tagName === 'img'
@@ -120,18 +115,12 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
             ? propertiesOf(node)
             : undefined
       if (properties) {
-        found.push({
-          node: node as Element | Tag,
-          parent,
-          around,
-          properties,
-          first: found.length === 0 && before < EARLY,
-        })
+        found.push({ node: node as Element | Tag, parent, properties, first: !found.length && before < EARLY })
         continue
       }
       if (node.type === 'text') before += node.value.length
       if (!('children' in node)) continue
-      walk(node, parent)
+      walk(node)
       // A whole widget is about a screen by itself.
       if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? ''))
         before = EARLY

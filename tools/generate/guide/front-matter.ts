@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
-
-/** A field of front matter, for the guide and editors. */
-export type SchemaField = { name: string; description: string; values: string[] | undefined }
+import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
 
 /** The front matter's JSON schema, with which editors complete and explain its fields. */
 export function frontMatterJson(): Record<string, unknown> {
@@ -15,14 +13,7 @@ export function frontMatterJson(): Record<string, unknown> {
   }
 }
 
-/** The fields of front matter, in the schema's order. */
-export function frontMatterFields(): SchemaField[] {
-  const { properties } = frontMatterJson() as {
-    properties: Record<string, { description?: string; enum?: string[]; type?: string }>
-  }
-  return Object.entries(properties).map(([name, { description = '', enum: values, type }]) => ({
-    name,
-    description: description,
-    values: values ?? (type === 'boolean' ? ['true', 'false'] : undefined),
-  }))
+/** The fields of front matter, in the schema's order, as the gallery describes the props of a widget. */
+export function frontMatterFields(): PropField[] {
+  return propFields({ props: frontMatterSchema(records) })
 }

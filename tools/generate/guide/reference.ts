@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { propFields } from '../../vite/gallery/prop-fields.ts'
-import type { SchemaField } from './front-matter.ts'
+import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
 
 /** The path of a widget's picture from the repository's root. */
 export function picture(name: string): string {
@@ -34,7 +33,7 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
 }
 
 /** The guide's table of front matter fields as Markdown. */
-export function fieldTable(fields: readonly SchemaField[]): string {
+export function fieldTable(fields: readonly PropField[]): string {
   return (
     '| line | what it does |\n| --- | --- ' +
     `|\n${fields.map(({ name, description }) => `| \`${name}:\` | ${description.replaceAll('|', '\\|')} |`).join('\n')}\n`

@@ -1,14 +1,10 @@
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
-import type { SchemaField } from './front-matter.ts'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
 /** VS Code snippets for content: one for each widget, for each field of front matter and for a new page. */
-export function snippets(
-  widgets: readonly WidgetDeclaration[],
-  fields: readonly SchemaField[],
-): Record<string, Snippet> {
+export function snippets(widgets: readonly WidgetDeclaration[], fields: readonly PropField[]): Record<string, Snippet> {
   const entries = [
     [
       'A page',
@@ -29,10 +25,11 @@ export function snippets(
       ),
     ],
     ...widgets.map((widget) => [widget.name, snippet(widget.name, widgetLines(widget), widget.description)]),
-    ...fields.map(({ name, description, values }) => [
-      `Front matter: ${name}`,
-      snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description),
-    ]),
+    ...fields.map(({ name, description, control }) => {
+      const values =
+        control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
+      return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
+    }),
   ] as [string, Snippet][]
   return Object.fromEntries(entries)
 }

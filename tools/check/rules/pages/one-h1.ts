@@ -1,39 +1,33 @@
-import type { Rule } from '../rule.ts'
+import { pageRule } from '../rule.ts'
 import { TOP } from '../site.ts'
 
 /** Each page has one first-level heading. */
-export const oneH1: Rule = {
-  name: 'one-h1',
-  severity: 'error',
-  check({ pages }, add) {
-    for (const page of pages) {
-      if (!page.tree || !page.frontMatter) continue
-      const [first, ...more] = page.items.filter((item) => item.kind === 'heading' && item.level === 1)
-      if (!first)
-        add(page, {
-          place: bodyOf(page.source),
-          reason: 'The page has no heading of the first level.',
-          fix: 'Write one at the top: # What the page is about',
-        })
-      for (const heading of more) {
-        if (first!.by === 'template')
-          add(page, {
-            place: heading.place,
-            reason: "A second heading of the first level: the page's template has one.",
-            fix: 'Write ## for a heading of the second level.',
-          })
-        else
-          add(page, {
-            place: heading.place,
-            reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
-            fix: heading.by
-              ? `<${heading.by}> contains it: remove one of them.`
-              : 'Write ## for a heading of the second level.',
-          })
-      }
-    }
-  },
-}
+export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
+  if (!page.tree || !page.frontMatter) return
+  const [first, ...more] = page.items.filter((item) => item.kind === 'heading' && item.level === 1)
+  if (!first)
+    add({
+      place: bodyOf(page.source),
+      reason: 'The page has no heading of the first level.',
+      fix: 'Write one at the top: # What the page is about',
+    })
+  for (const heading of more) {
+    if (first!.by === 'template')
+      add({
+        place: heading.place,
+        reason: "A second heading of the first level: the page's template has one.",
+        fix: 'Write ## for a heading of the second level.',
+      })
+    else
+      add({
+        place: heading.place,
+        reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
+        fix: heading.by
+          ? `<${heading.by}> contains it: remove one of them.`
+          : 'Write ## for a heading of the second level.',
+      })
+  }
+})
 
 /** The first line below the front matter that says anything. */
 function bodyOf(source: string) {

@@ -3,7 +3,7 @@ import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import { MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
-import type { Rule } from '../rule.ts'
+import { pageRule } from '../rule.ts'
 
 /** What browsers show. */
 const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
@@ -16,19 +16,13 @@ const FOLDER = 'content/pictures'
  * Each picture file exists at its path from its page or (with a leading slash) in `public/`, is in a format for
  * browsers, and is not too large.
  */
-export const pictures: Rule = {
-  name: 'pictures',
-  severity: 'error',
-  async check({ root, pages }, add) {
-    for (const page of pages) {
-      for (const item of page.items) {
-        if (item.kind !== 'picture' || item.by || !item.src) continue
-        const found = await wrong(root, page.file, item.src)
-        if (found) add(page, { place: item.place, ...found })
-      }
-    }
-  },
-}
+export const pictures = pageRule('pictures', 'error', async (page, add, { root }) => {
+  for (const item of page.items) {
+    if (item.kind !== 'picture' || item.by || !item.src) continue
+    const found = await wrong(root, page.file, item.src)
+    if (found) add({ place: item.place, ...found })
+  }
+})
 
 type Explanation = { reason: string; fix: string }
 

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { blanked } from '../prose.ts'
-import type { Rule } from '../rule.ts'
+import { pageRule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
 
 /** Why a mark has no effect. */
@@ -37,45 +37,39 @@ const MARKS: readonly Mark[] = [
 ]
 
 /** Markdown marks that a typo turns into plain text. */
-export const printedMarks: Rule = {
-  name: 'printed-marks',
-  severity: 'error',
-  check({ pages }, add) {
-    for (const page of pages) {
-      if (!page.tree) continue
-      const { source, lines } = page
-      const texts: [from: number, to: number][] = []
-      visit(page.tree, (node) => {
-        if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
-        else if (node.type === 'heading' && !node.children.length)
-          add(page, {
-            place: startOf(node),
-            reason: 'The heading has no text.',
-            fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
-          })
-        else if (node.type === 'paragraph') {
-          const finding = brokenTable(source, lines, node)
-          if (finding) add(page, finding)
-        }
+export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
+  if (!page.tree) return
+  const { source, lines } = page
+  const texts: [from: number, to: number][] = []
+  visit(page.tree, (node) => {
+    if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
+    else if (node.type === 'heading' && !node.children.length)
+      add({
+        place: startOf(node),
+        reason: 'The heading has no text.',
+        fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
       })
-      const running = blanked(source, texts)
-      for (const { pattern, explain } of MARKS) {
-        for (const {
-          0: { length },
-          index,
-        } of running.matchAll(pattern)) {
-          const written = source.slice(index, index + length)
-          const found = explain(written, source.slice(0, index), source.slice(index + length))
-          if (!found) continue
-          const { text, ...finding } = found
-          const isOneLine = !written.includes('\n')
-          const place = lines.placeAt(index, isOneLine ? length : written.indexOf('\n'))
-          add(page, { place, ...finding, ...(text !== undefined && isOneLine && { edits: [{ place, text }] }) })
-        }
-      }
+    else if (node.type === 'paragraph') {
+      const finding = brokenTable(source, lines, node)
+      if (finding) add(finding)
     }
-  },
-}
+  })
+  const running = blanked(source, texts)
+  for (const { pattern, explain } of MARKS) {
+    for (const {
+      0: { length },
+      index,
+    } of running.matchAll(pattern)) {
+      const written = source.slice(index, index + length)
+      const found = explain(written, source.slice(0, index), source.slice(index + length))
+      if (!found) continue
+      const { text, ...finding } = found
+      const isOneLine = !written.includes('\n')
+      const place = lines.placeAt(index, isOneLine ? length : written.indexOf('\n'))
+      add({ place, ...finding, ...(text !== undefined && isOneLine && { edits: [{ place, text }] }) })
+    }
+  }
+})
 
 /** A heading without its space, but not "#1 in Leeds" or a line that begins with a channel's name. */
 function explainHashes(signs: string, before: string, after: string): Explanation | undefined {

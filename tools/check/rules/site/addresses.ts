@@ -8,8 +8,8 @@ export type AddressError = {
   path?: string
 }
 
-/** Addresses of the local computer. */
-const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i
+/** Hosts of the local computer. */
+const OWN_COMPUTER = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
 /**
  * Checks an address on its own, whatever pages exist.
@@ -17,9 +17,12 @@ const OWN_COMPUTER = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)(?=
  */
 export function addressError(href: string, origin: string | undefined): AddressError | undefined {
   if (href.trim() === '') return { reason: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
-  if (OWN_COMPUTER.test(href)) return { reason: `The link "${href}" works only on your own computer.`, ...asPath(href) }
-  if (origin && isBelow(href, origin))
-    return { reason: `The link "${href}" names this site's own address.`, ...asPath(href) }
+  const isWeb = /^(https?:)?\/\//i.test(href) && URL.canParse(href, 'https://web')
+  const url = isWeb ? new URL(href, 'https://web') : undefined
+  if (url && OWN_COMPUTER.includes(url.hostname))
+    return { reason: `The link "${href}" works only on your own computer.`, ...asPath(url) }
+  if (url && origin && hostOf(url) === hostOf(new URL(origin)))
+    return { reason: `The link "${href}" names this site's own address.`, ...asPath(url) }
   if (/^(\/(?!\/)|[#?])/.test(href)) return undefined
   if (/^www\./i.test(href)) return meant(`The link "${href}" lacks https://.`, `https://${href}`)
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href))
@@ -72,17 +75,11 @@ function meant(reason: string, text: string): AddressError {
   return { reason, fix: `Write ${text}.`, text }
 }
 
-function asPath(href: string): { fix: string; path: string } {
-  const path = href.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+function asPath({ pathname, search, hash }: URL): { fix: string; path: string } {
+  const path = pathname + search + hash
   return { fix: `Write ${path}.`, path }
 }
 
-function isBelow(href: string, origin: string): boolean {
-  const [own, other] = [origin, href].map((address) =>
-    address
-      .replace(/^(https?:)?\/\/(www\.)?/i, '//')
-      .replace(/\/$/, '')
-      .toLowerCase(),
-  ) as [string, string]
-  return other.startsWith(own) && /^([/?#]|$)/.test(other.slice(own.length))
+function hostOf({ host }: URL): string {
+  return host.replace(/^www\./, '')
 }

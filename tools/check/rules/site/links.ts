@@ -96,23 +96,26 @@ function brokenLink(href: string, known: Known): Broken | undefined {
   if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
   if (wrong) return wrong
   if (from && isRelative(href)) {
-    const meant = `/${href
-      .replace(/^(\.\.?\/)+/, '')
-      .replace(/\.mdx?(?=$|[?#])/, '')
-      .replace(/^content\//, '')}`
-    return { reason: `The link "${href}" does not begin with a slash.`, ...rewritten(meant, [...routes.keys()]) }
+    const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
+    const reason = `The link "${href}" does not begin with a slash.`
+    return routes.has(pathOf(text))
+      ? { reason, fix: `Write ${text}.`, text }
+      : { reason, fix: 'Write the path from the root, such as /pricing.' }
   }
   const link = internalLink(href, from?.route ?? '/')
   if (!link || moved.has(link.path)) return undefined
   const target = routes.get(link.path)
   if (!target) {
-    const plain = tidy(link.path)
-    const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
-    if (routes.has(plain)) return { reason: `There is no page ${link.path}.`, ...rewritten(href, [...routes.keys()]) }
-    if (link.path === '/') return { reason: 'There is no page /.', fix: 'Add it: content/index.mdx.' }
-    const meant = suggestion(link.path, known)
+    const reason = `There is no page ${link.path}.`
+    const text = tidy(href)
+    if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
+    if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
+    const meant = suggestion(
+      link.path,
+      [...routes.keys()].filter((route) => route !== NOT_FOUND),
+    )
     return {
-      reason: `There is no page ${link.path}.`,
+      reason,
       fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
       missing: link.path,
     }
@@ -143,23 +146,15 @@ function isRelative(href: string): boolean {
   return href !== '' && !/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(href)
 }
 
-/** The path as this site writes it: small letters, no file ending, no slash at the end. */
-function tidy(path: string): string {
-  return (
-    path
-      .toLowerCase()
-      .replace(/(\/index)?(\.html?|\.mdx?)?$/, '')
-      .replace(/\/+$/, '') || '/'
-  )
+/** A link as this site writes it: its path in small letters, without file ending and slash at the end. */
+function tidy(href: string): string {
+  const path = pathOf(href).toLowerCase()
+  return (path.replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/') + href.slice(path.length)
 }
 
-/** The link in this site's form, if its page exists. */
-function rewritten(href: string, routes: readonly string[]): { fix: string; text?: string } {
-  const path = tidy(href.replace(/[?#].*$/, ''))
-  const text = path + href.replace(/^[^?#]*/, '')
-  return routes.includes(path)
-    ? { fix: `Write ${text}.`, text }
-    : { fix: 'Write the path from the root, such as /pricing.' }
+/** A link without what follows ? or #. */
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '')
 }
 
 function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
