@@ -1,7 +1,10 @@
 import type { Point } from '../path.ts'
 import type { Furniture } from './furniture.ts'
 
-/* Furniture of any business; what lies on it is in desk-things.ts. Furniture of one trade is in the file of that trade's plan. */
+/*
+ * Furniture of any business. What lies on it is in desk-things.ts, and furniture of one trade is in the file of that
+ * trade's plan.
+ */
 
 /** An armchair in a waiting room; its back is at the top. */
 export const armchair: Furniture = {

@@ -11,10 +11,7 @@ const DOT = '\u00a0· '
 
 type ConversationProps = {
   id: TranscriptId
-  /**
-   * script: its words are on the page. row: they open in place. link: a row that leads to it in the list of featured
-   * ones.
-   */
+  /** script: shown in full. row: opens in place. link: only a link to the featured conversation on the same page. */
   look: 'script' | 'row' | 'link'
   hidden: boolean
 }

@@ -5,15 +5,15 @@ import { Conversation } from './Conversation.tsx'
 type TranscriptListProps = {
   title: string
   ids: readonly TranscriptId[]
-  /** Those that the filter lets through. */
+  /** The ids that match the filter. */
   shown: readonly TranscriptId[]
-  /** The one whose words are on the page at once. */
+  /** The conversation that is shown in full. */
   script?: TranscriptId
-  /** Whether the featured ones are only named, because their words are in the list above. */
+  /** Whether featured conversations only link to the list above, which has their words. */
   linksFeatured?: boolean
 }
 
-/** Conversations in ruled rows. What the filter keeps back stays on the page, hidden, and open where it was open. */
+/** Conversations in ruled rows. The filter only hides the others, so that an open one stays open. */
 export function TranscriptList({ title, ids, shown, script, linksFeatured }: TranscriptListProps) {
   const headingId = useId()
   const lookOf = (id: TranscriptId) =>
