@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { sandboxFlags } from './tools/lib/browser.ts'
 import { otherEngines } from './tools/lib/other-engines.ts'
 import type { EngineOptions } from './tests/browsers/test.ts'
 
@@ -37,8 +38,7 @@ const chrome = {
   launchOptions: {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [
-      // Root may not use Chromium's sandbox.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...sandboxFlags,
       '--disable-gpu',
       '--disable-background-networking',
       `--disable-features=${SWITCHED_OFF.join()}`,

@@ -43,7 +43,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Choose Your AI Agents',
       /^Why Choose/,
-      /./,
+      'Built for your industry',
       'Book Your Demo',
     ])
   })

@@ -30,6 +30,20 @@ it('keeps imported stylesheets, including those that import each other', () => {
   expect(sheet).toMatch(/background: url\("\w+\.png"\)/)
 })
 
+it('keeps no drawing that could run a script when it is opened by itself', () => {
+  const site = new Site(
+    memoryFiles({
+      'still.svg': '<svg><path d="M0 0"/></svg>',
+      'script.svg': '<svg><script>alert(1)</script></svg>',
+      'handler.svg': '<svg onload="alert(1)"/>',
+      'link.svg': '<svg><a href="javascript:alert(1)"/></svg>',
+    }),
+  )
+  const assets = new Assets(folder)
+  const kept = ['still', 'script', 'handler', 'link'].map((name) => assets.addFile(`${name}.svg`, 'index.html', site))
+  expect(kept).toEqual([expect.stringMatching(/\.svg$/), undefined, undefined, undefined])
+})
+
 const picture = (attributes: string) =>
   `<!doctype html><title>T</title><main><h1>T</h1><p>Words</p><img alt="A" ${attributes}></main>`
 

@@ -11,6 +11,9 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** The flags that Chromium needs here: root may not use its sandbox. */
+export const sandboxFlags: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /** The path of an installed Chrome or Chromium, or of Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findBrowser } from '../../lib/browser.ts'
+import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 import { readCommandLine, wholeNumber } from '../../lib/command-line.ts'
 import { startServer } from '../../serve/server.ts'
 import { checkBudget } from '../../size/check-budget.ts'
@@ -33,7 +33,7 @@ const server = await startServer({ port: 0, root, dataFolder, print: () => {} })
 await server.ready
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: [`--remote-debugging-port=${PORT}`, ...sandboxFlags, '--disable-gpu', '--disable-background-networking'],
 })
 try {
   console.log('Performance, accessibility, best practices, SEO')

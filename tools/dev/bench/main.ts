@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../lib/browser.ts'
+import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 import { readCommandLine, wholeNumber } from '../../lib/command-line.ts'
 import { SiteCopy } from '../../test/site-copy.ts'
 
@@ -25,7 +25,7 @@ const ERRORS = [
 const copy = new SiteCopy({})
 cpSync('content', copy.path('content'), { recursive: true })
 const source = readFileSync(copy.path(FILE), 'utf8')
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...sandboxFlags, '--disable-gpu'] })
 try {
   await measure('the first page, empty cache', 3000, () => firstPage(true))
   await measure('the first page, with cache', 3000, () => firstPage(false))

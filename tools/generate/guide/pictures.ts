@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from '../../lib/browser.ts'
+import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 
 /** The viewport's width, the maximum height of a screenshot, and the picture's width, in pixels. */
 const WIDTH = 960
@@ -20,7 +20,7 @@ export async function takePictures(
 ): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...sandboxFlags, '--disable-gpu', '--disable-background-networking'],
   })
   try {
     const page = await browser.newPage({
@@ -31,6 +31,7 @@ export async function takePictures(
     for (const name of names) {
       await page.goto(`${url.replace(/\/$/, '')}/widgets/${name}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => document.querySelector('staffroom-dev-bar')?.remove())
       const height = Math.min(
         MAX_HEIGHT,
         Math.max(

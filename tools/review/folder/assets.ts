@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Site } from '../site/folder.ts'
 
+/** What makes an SVG do something when it is opened by itself. */
+const ACTIVE = /<script|<foreignObject|\son\w+\s*=|javascript:/i
+
 /** The files of the compared sites that the report needs, each content once. */
 export class Assets {
   readonly #sheets = new Map<string, string>()
@@ -24,6 +27,7 @@ export class Assets {
     if (target === undefined) return undefined
     if (/\.css$/i.test(target)) return this.addSheet(site.read(target), target, site)
     if (!/\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|otf)$/i.test(target)) return undefined
+    if (/\.svg$/i.test(target) && ACTIVE.test(site.read(target))) return undefined
     return this.add(site.bytes(target), extname(target))
   }
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findBrowser } from '../../lib/browser.ts'
+import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 import { prepare } from './in-page.ts'
 import type { Variant } from './variants.ts'
 
@@ -10,7 +10,7 @@ export async function openBrowser(): Promise<Browser | undefined> {
   return chromium.launch({
     executablePath,
     args: [
-      '--no-sandbox',
+      ...sandboxFlags,
       '--disable-gpu',
       '--disable-background-networking',
       '--font-render-hinting=none',

@@ -59,7 +59,11 @@ export function buildName(commit: string, date: string, env = process.env): stri
 /** Builds a commit in a worktree, or reuses an earlier build of it. */
 async function buildCommit(commit: string, name: string, date: string): Promise<string> {
   const kept = resolve(BUILDS_FOLDER, buildName(commit, date), 'client')
-  if (existsSync(kept)) return kept
+  if (existsSync(kept)) {
+    // The oldest builds are removed; this one is in use.
+    utimesSync(dirname(kept), new Date(), new Date())
+    return kept
+  }
   const tree = resolve(BUILDS_FOLDER, `tree-${commit.slice(0, 16)}-${process.pid}`)
   progress(`Building ${name} …`)
   addWorktree(tree, commit)

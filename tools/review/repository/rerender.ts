@@ -1,6 +1,6 @@
 // Runs as a child process: renders pages of a source tree, then again for each reverted edit.
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '../../vite/renderer.ts'
 import type { Cause } from '../report.ts'
@@ -30,7 +30,11 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
   const renderer = await module.openRenderer(tree)
   const put = (file: string, text: string | null) => {
     if (text === null) rmSync(join(tree, file), { force: true })
-    else writeFileSync(join(tree, file), text)
+    else {
+      // The change may have removed the folder.
+      mkdirSync(dirname(join(tree, file)), { recursive: true })
+      writeFileSync(join(tree, file), text)
+    }
     renderer.changed(file)
   }
   try {
