@@ -5,7 +5,7 @@ import { fixed } from '../../tools/check/fix.ts'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
 import { errorsWith } from './small-site.ts'
 
-/** ErrorCollector that are fixed for certain, and the lines that are written instead. */
+/** Errors that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
   'backslash-and-colon': ["description: 'A path: C:\\new'"],
   'brackets-in-value': ['title: "[New] agents"'],

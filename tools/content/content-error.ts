@@ -27,6 +27,9 @@ export type Finding = {
   severity?: Severity
 }
 
+/** What is wrong with a text, how to fix it, and what to write instead if that is certain. */
+export type Explanation = { reason: string; fix: string; text?: string | undefined }
+
 /** The details of a ContentError. */
 type ErrorDetails = Finding & {
   /** The file, relative to the repository. */

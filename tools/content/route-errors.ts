@@ -46,11 +46,12 @@ export function routeErrors(
       'The file is missing: it is what visitors see at an unknown address.',
       'Write it as any other page, with "noindex: true".',
     )
+  const leadsTo = new Map(pages.map(({ file, route }) => [route, file]))
   for (const { file, frontMatter } of pages) {
     for (const from of redirectsOf(frontMatter)) {
-      const first = owners.get(from)
+      const first = leadsTo.get(from)
       const place = placeOf(sources.get(file)!, from)
-      if (first === undefined) owners.set(from, file)
+      if (first === undefined) leadsTo.set(from, file)
       else if (first === file)
         add(file, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
       else

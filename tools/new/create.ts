@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addressError } from './address.ts'
+import { readContentIndex } from '../content/content-index.ts'
+import { records } from '../content/records.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
 import { agent } from './agent.ts'
 import { industry } from './industry.ts'
 import type { Answers, Kind, Question } from './kind.ts'
@@ -69,4 +71,18 @@ export function create(kind: Kind, answers: Answers, root: string): string[] {
     writeFileSync(join(root, file), text)
   }
   return files.map(({ file }) => file)
+}
+
+/** Why a new content file cannot have its address; undefined if it can. */
+function addressError(file: string, root: string): string | undefined {
+  const route = routeOf(file)
+  const { files, pages } = readContentIndex(root, records)
+  const owner = files.find((each) => routeOf(each) === route)
+  if (owner) return `The address ${route} is taken by ${owner}. Choose another one.`
+  const moved = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
+  return (
+    moved &&
+    `The address ${route} redirects to ${moved.route}. Choose another one, or remove it from redirectFrom in ` +
+      `${moved.file}.`
+  )
 }

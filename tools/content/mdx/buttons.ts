@@ -56,24 +56,14 @@ function buttonOf(link: Link, place: Place, isFirst: boolean): MdxJsxTextElement
 /** A link above the page's heading leads to the page that this one belongs to. */
 function wayBack(link: Link): RootContent {
   const attributes = { href: link.url, variant: 'ghost', size: 'sm', back: '' }
-  return { ...textElement(link, 'Action', attributes, link.children), type: 'mdxJsxFlowElement' } as RootContent
+  return { ...element('Action', attributes, link.children), position: link.position }
 }
 
 function textElement(
   { position }: Link,
   name: string,
   attributes: Record<string, string>,
-  children: MdxJsxTextElement['children'],
+  children: Link['children'],
 ): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value: value || null,
-    })),
-    children,
-    ...(position && { position }),
-  }
+  return { ...element(name, attributes, children), type: 'mdxJsxTextElement', position } as MdxJsxTextElement
 }

@@ -12,10 +12,10 @@ export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): st
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** Sets an attribute, unless the author has written it. */
+/** Sets an attribute, unless the author has written it; without a value if that is empty. */
 export function setAttribute({ attributes }: MdxJsxFlowElement, name: string, value: string): void {
   if (!attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name))
-    attributes.push({ type: 'mdxJsxAttribute', name, value })
+    attributes.push({ type: 'mdxJsxAttribute', name, value: value || null })
 }
 
 /**

@@ -8,23 +8,20 @@ export const recordPages: Rule = {
   check({ pages, data, vocabulary }, add) {
     for (const kind of ['agent', 'industry'] as const) {
       const { ids, file: home } = vocabulary.records[kind]
-      const about = (id: string) =>
-        pages.filter(({ block }) => block?.values[kind] === id && block.values['template'] === kind)
+      const table = kind === 'agent' ? 'agents' : 'industries'
       const file = data.find((each) => each.file === home)
       for (const id of ids as readonly string[]) {
-        const [page, ...more] = about(id)
-        if (!page) {
-          if (file && pages.every(({ route }) => route !== `/${id}`))
-            add(file, {
-              place: file.placeOf([kind === 'agent' ? 'agents' : 'industries', id]),
-              reason: `The ${kind} "${id}" has no page.`,
-              fix:
-                `Add content/(${kind === 'agent' ? 'agents' : 'industries'})/${id}.mdx with "template: ${kind}" ` +
-                `and "${kind}: ${id}".`,
-            })
-          continue
-        }
-        if (page.route !== `/${id}`)
+        const [page, ...more] = pages.filter(
+          ({ block }) => block?.values[kind] === id && block.values['template'] === kind,
+        )
+        const atAddress = pages.find(({ route }) => route === `/${id}`)
+        if (!page && !atAddress && file)
+          add(file, {
+            place: file.placeOf([table, id]),
+            reason: `The ${kind} "${id}" has no page.`,
+            fix: `Add content/(${table})/${id}.mdx with "template: ${kind}" and "${kind}: ${id}".`,
+          })
+        if (page && page.route !== `/${id}`)
           add(page, {
             place: valuePlace(page, kind),
             reason: `The page of the ${kind} "${id}" must be at /${id}, where links to it lead, not at ${page.route}.`,
@@ -33,18 +30,12 @@ export const recordPages: Rule = {
         for (const other of more)
           add(other, {
             place: valuePlace(other, kind),
-            reason: `The ${kind} "${id}" already has a page: ${page.file}.`,
+            reason: `The ${kind} "${id}" already has a page: ${page!.file}.`,
             fix: 'Delete one of the two, or remove the template.',
           })
-      }
-    }
-    for (const page of pages) {
-      for (const kind of ['agent', 'industry'] as const) {
-        const { ids } = vocabulary.records[kind]
-        const id = page.route.slice(1)
-        if (page.frontMatter && page.frontMatter.template !== kind && (ids as readonly string[]).includes(id))
-          add(page, {
-            place: valuePlace(page, 'title'),
+        if (atAddress?.frontMatter && atAddress.frontMatter.template !== kind)
+          add(atAddress, {
+            place: valuePlace(atAddress, 'title'),
             reason: `This is the address of the ${kind} "${id}", but the page is not about that record.`,
             fix: `Add "template: ${kind}" and "${kind}: ${id}".`,
           })

@@ -7,7 +7,7 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
   const [first, ...more] = page.items.filter((item) => item.kind === 'heading' && item.level === 1)
   if (!first)
     add({
-      place: bodyOf(page.source),
+      place: page.tree.children.find(({ type }) => type !== 'yaml')?.position?.start ?? TOP,
       reason: 'The page has no heading of the first level.',
       fix: 'Write one at the top: # What the page is about',
     })
@@ -28,11 +28,3 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
       })
   }
 })
-
-/** The first line below the front matter that says anything. */
-function bodyOf(source: string) {
-  const lines = source.split('\n')
-  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line))
-  const body = lines.findIndex((line, index) => index > end && line.trim() !== '')
-  return body < 0 ? TOP : { line: body + 1, column: 1 }
-}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
+import type { Explanation } from '../../../content/content-error.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import { MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
 import { pageRule } from '../rule.ts'
@@ -23,8 +24,6 @@ export const pictures = pageRule('pictures', 'error', async (page, add, { root }
     if (found) add({ place: item.place, ...found })
   }
 })
-
-type Explanation = { reason: string; fix: string }
 
 async function wrong(root: string, page: string, src: string): Promise<Explanation | undefined> {
   const shared = posix.relative(dirname(page), FOLDER)

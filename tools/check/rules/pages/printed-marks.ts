@@ -1,16 +1,9 @@
 import { visit } from 'unist-util-visit'
+import type { Explanation } from '../../../content/content-error.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { blanked } from '../prose.ts'
 import { pageRule } from '../rule.ts'
 import { brokenTable } from './broken-table.ts'
-
-/** Why a mark has no effect. */
-type Explanation = {
-  reason: string
-  fix: string
-  /** The certain replacement, if any. */
-  text?: string
-}
 
 type Mark = {
   /** Matches in running text, with all else blanked. */

@@ -1,9 +1,7 @@
-/** Why a link's address is wrong, and what to write instead. */
-export type AddressError = {
-  reason: string
-  fix: string
-  /** The correct address, if certain. */
-  text?: string
+import type { Explanation } from '../../../content/content-error.ts'
+
+/** Why a link's address is wrong. */
+type AddressError = Explanation & {
   /** The path on this site that was meant, if it is one; it may not exist. */
   path?: string
 }

@@ -4,7 +4,7 @@ import type { DataFile } from '../data-file.ts'
 import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
 import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
-import type { Place } from '../../../content/content-error.ts'
+import type { Explanation, Place } from '../../../content/content-error.ts'
 import { addressError } from './addresses.ts'
 
 /** A link to a page of this site: its path, and the name after #. */
@@ -81,11 +81,7 @@ type Known = {
   from: SitePage | undefined
 }
 
-type Broken = {
-  reason: string
-  fix: string
-  /** The correct link, if certain. */
-  text?: string | undefined
+type Broken = Explanation & {
   /** The path that no page has. */
   missing?: string
 }
