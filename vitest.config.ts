@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that run whole commands, for seconds each. npm test runs them, npm run test:unit does not. */
+/** Tests that run whole commands, or need modules of their own: npm run test:unit leaves them to npm test. */
 const commands = [
   'tests/check/command.test.ts',
   'tests/content/build.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
   'tools/lib/{back-end,command-line,run}.test.ts',
-  // Replaces a module that others read.
+  // Need a module of their own: one replaces it, one reads what it counts.
   'tests/forms/fields.test.ts',
+  'supabase/functions/_shared/refusals.test.ts',
 ]
 
 export default defineConfig({
