@@ -147,7 +147,7 @@ test('a build with errors tells all of them, and nothing else, and leaves the la
     'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
     'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
       'Rename or delete one of the two files.',
-    'content/zebra.mdx:4:15  The redirect from /sales collides with content/(agents)/sales.mdx. ' +
+    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
       'Remove it from redirectFrom, or rename the other page.',
     'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
   ]

@@ -51,10 +51,10 @@ async function runAll(): Promise<void> {
     async () => {
       await lint(tests)
       await lintImports(tests)
+      await format(tests)
       await faults(tests, folder)
     },
     async () => {
-      await format(tests)
       isBuilt = await buildSites(tests)
       await backEndTests(tests, folder)
     },
