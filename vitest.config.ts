@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that run whole commands, or need modules of their own: npm run test:unit leaves them to npm test. */
+/** Tests that run whole commands, for seconds each. npm test runs them, npm run test:unit does not. */
 const commands = [
   'tests/check/command.test.ts',
   'tests/content/build.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
   'tools/lib/{back-end,command-line,run}.test.ts',
-  // Need a module of their own: one replaces it, one reads what it counts.
-  'tests/forms/fields.test.ts',
-  'supabase/functions/_shared/refusals.test.ts',
 ]
+
+/** Tests that replace a module, or whose modules keep a state, such as counts of requests. */
+const alone = ['supabase/**/*.test.ts', 'tests/forms/fields.test.ts']
 
 export default defineConfig({
   test: {
@@ -21,12 +21,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'commands', include: commands } },
+      { extends: true, test: { name: 'unit-alone', include: alone } },
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'unit-together',
           include: ['{data,components,pages,supabase,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...commands],
+          exclude: [...configDefaults.exclude, ...commands, ...alone],
           // Files share what they import: loading it for each of 130 files takes longer than most of their tests.
           isolate: false,
         },

@@ -39,7 +39,11 @@ test('scrolling loads no island, even with the pointer on the page', async ({ pa
   let under = false
   for (let turned = 0; turned < 70; turned++) {
     await page.mouse.wheel(0, 90)
-    under ||= await page.evaluate(() => !!document.elementFromPoint(60, 300)?.closest('[data-island]'))
+    // Each turn is drawn before the next one, or a busy machine scrolls past the island in one step.
+    under ||= await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      return !!document.elementFromPoint(60, 300)?.closest('[data-island]')
+    })
   }
   expect(under, 'the island passed under the pointer').toBe(true)
   await page.waitForLoadState('networkidle')
