@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, SiteCopy } from '../../tools/test/site-copy.ts'
@@ -41,6 +41,17 @@ beforeAll(async () => {
   expect(built.build()).toMatchObject({ code: 0, output: expect.stringContaining('7 picture files, 7 of them new') })
 }, 120_000)
 afterAll(() => [built, again].forEach((copy) => copy.remove()))
+
+test('plain `vike build` yields the pages of the site, in less than a minute', () => {
+  const plain = new SiteCopy({})
+  try {
+    cpSync('content', plain.path('content'), { recursive: true })
+    expect(plain.vikeBuild()).toMatchObject({ code: 0 })
+    expect(readFileSync(plain.path('dist/client/pricing.html'), 'utf8')).toContain('<h1')
+  } finally {
+    plain.remove()
+  }
+}, 60_000)
 
 test('a build holds what is published and a page for each old path', () => {
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))

@@ -15,6 +15,8 @@ const CODE = [
   '.gitignore',
 ]
 
+const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')
+
 /** A copy of the site's code with a content folder of its own, which a test may break. */
 export class SiteCopy {
   readonly root: string
@@ -48,33 +50,23 @@ export class SiteCopy {
     return join(this.root, file)
   }
 
-  /** Builds the copy; gives what the terminal showed and how it ended. */
+  /** Builds the copy without the check; gives what the terminal showed and how it ended. */
   build(env: Record<string, string> = {}): { code: number; output: string } {
-    try {
-      const options = {
-        cwd: this.root,
-        encoding: 'utf8',
-        stdio: 'pipe',
-        env: this.#env({ STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1', ...env }),
-      } as const
-      return {
-        code: 0,
-        output: execFileSync(process.execPath, ['--import', 'tsx', 'tools/build/main.ts', '--verbose'], options),
-      }
-    } catch (error) {
-      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-      return { code: status, output: stdout + stderr }
-    }
+    return this.#run(['--import', 'tsx', 'tools/build/main.ts', '--verbose'], { STAFFROOM_UNCHECKED: '1', ...env })
+  }
+
+  /** Builds the copy with plain `vike build`. */
+  vikeBuild(): { code: number; output: string } {
+    return this.#run([VIKE, 'build'], {})
   }
 
   /** Starts the dev server on a free port. */
   async dev(): Promise<DevServer> {
     const port = await freePort()
-    const server = spawn(
-      process.execPath,
-      [join(process.cwd(), 'node_modules/vike/bin.js'), 'dev', '--port', String(port), '--host', '127.0.0.1'],
-      { cwd: this.root, env: this.#env({}) },
-    )
+    const server = spawn(process.execPath, [VIKE, 'dev', '--port', String(port), '--host', '127.0.0.1'], {
+      cwd: this.root,
+      env: this.#env({}),
+    })
     const url = `http://127.0.0.1:${port}`
     let output = ''
     await new Promise<void>((resolve, reject) => {
@@ -95,6 +87,22 @@ export class SiteCopy {
 
   remove(): void {
     rmSync(this.root, { recursive: true, force: true })
+  }
+
+  #run(command: string[], env: Record<string, string>): { code: number; output: string } {
+    try {
+      const options = {
+        cwd: this.root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        timeout: 600_000,
+        env: this.#env({ ALLOW_NO_BACKEND: '1', ...env }),
+      } as const
+      return { code: 0, output: execFileSync(process.execPath, command, options) }
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+      return { code: status, output: stdout + stderr }
+    }
   }
 
   #env(env: Record<string, string>): NodeJS.ProcessEnv {
