@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -28,14 +27,14 @@ export class Changes {
     })
   }
 
-  /** Handles a content file that was created, changed or deleted. */
-  async ofContent(file: string, type: ChangeType): Promise<void> {
+  /** Handles a content file that was created, changed or deleted; `source` is its text. */
+  async ofContent(file: string, type: ChangeType, source: string): Promise<void> {
     const path = relative(this.#folder.root, file)
     if (type !== 'update') {
       this.#folder.forgetIndex()
       // The glob in texts.ts lists the content files.
       this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
-    } else if (await this.#folder.hasNewFrontMatter(path, readFileSync(file, 'utf8'))) {
+    } else if (await this.#folder.hasNewFrontMatter(path, source)) {
       this.#folder.forgetIndex()
       this.#invalidate([INDEX_MODULE])
     }

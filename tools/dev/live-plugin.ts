@@ -21,8 +21,8 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
         watch: {
           // These folders have thousands of files, and none is a source of the site.
           ignored: ['.staffroom', 'dist', 'tests'].map((folder) => `${root}/${folder}/**`),
-          // An editor may empty a file before it writes it, or save it twice.
-          awaitWriteFinish: { stabilityThreshold: 25, pollInterval: 5 },
+          // Without this the watcher drops a second save within 50 ms.
+          awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 },
         },
       },
     }),
@@ -52,9 +52,10 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
 
     hotUpdate: {
       order: 'pre',
-      async handler({ file, type, modules }) {
+      async handler({ file, type, modules, read }) {
         if (this.environment.name !== 'ssr') return
-        if (folder.holds(file)) await changes.ofContent(file, type)
+        // An editor may empty a file before it writes it: Vite's `read` waits for the text.
+        if (folder.holds(file)) await changes.ofContent(file, type, type === 'delete' ? '' : await read())
         else if (PICTURE_ENDING.test(file))
           changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
