@@ -21,7 +21,7 @@ const PARTS = [
 ]
 
 /**
- * A repository like this one with a thousand pages more. Everything but its content is this one's own.
+ * A repository like this one with more pages. Everything but its content is this one's own.
  * @returns its folder
  */
 export function writeManyPages(count: number): string {
@@ -38,7 +38,7 @@ export function writeManyPages(count: number): string {
   mkdirSync(join(root, 'content/many'))
   for (let number = 0; number < count; number++)
     writeFileSync(join(root, `content/many/page-${number}.mdx`), page(number, count, bodies[number % bodies.length]!))
-  appendFileSync(join(root, 'content/index.mdx'), '\n[The first page of many](/many/page-0)\n')
+  if (count) appendFileSync(join(root, 'content/index.mdx'), '\n[The first page of many](/many/page-0)\n')
   return root
 }
 

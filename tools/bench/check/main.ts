@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { readCommandLine } from '../../lib/command-line.ts'
 import { typescript } from '../../lib/run.ts'
-import { writeManyPages } from './many-pages.ts'
+import { writeManyPages } from '../many-pages.ts'
 
 const usage = `npm run bench:check   how long the check takes, on this site and on one with a thousand pages more`
 readCommandLine(usage)
