@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
-import { prepare } from './in-page.ts'
+import { prepare, settle } from './in-page.ts'
 import type { Variant } from './variants.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
@@ -37,13 +37,22 @@ export function openWindow(browser: Browser): Promise<Page> {
   return browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
 }
 
-/** Loads a page in a window at a width and theme, with its fonts and images. */
+/** Shows a page in a window at a width and theme, with its fonts and images. Another theme alone does not load it again. */
 export async function visit(window: Page, url: string, { width, height, scheme }: Variant): Promise<void> {
-  await window.setViewportSize({ width, height })
+  const requests: Request[] = []
+  const keep = (request: Request) => requests.push(request)
+  window.on('request', keep)
   await window.emulateMedia({ colorScheme: scheme })
-  await window.goto(url, { timeout: 20_000 })
-  await window.evaluate(namesHelper)
-  await window.evaluate(prepare)
+  if (window.url() !== url || window.viewportSize()!.width !== width) {
+    await window.setViewportSize({ width, height })
+    await window.goto(url, { timeout: 20_000 })
+    await window.evaluate(namesHelper)
+    await window.evaluate(prepare)
+  }
+  await window.evaluate(settle)
+  window.off('request', keep)
+  // Backgrounds that only this theme has.
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
 }
 
 /** A screenshot of a strip, as PNG. */

@@ -1,8 +1,8 @@
 import pixelmatch from 'pixelmatch'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-/** Screenshots of a place and what differs, as files. */
-export type Shots = Partial<Record<'before' | 'after' | 'difference', Buffer>>
+/** Screenshots of a place and what differs. */
+export type Shots = Partial<Record<'before' | 'after' | 'difference', Sharp>>
 
 /** Compares two screenshots of the same size; undefined if no pixel differs. */
 export async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
@@ -19,13 +19,11 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Shots
     aaColor: [190, 190, 190],
   })
   if (!pixels) return undefined
-  const difference = await sharp(output, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { before, after, difference }
+  const image = (data: Buffer) => sharp(data, { raw: { width, height, channels: 4 } })
+  return { before: image(was.data), after: image(is.data), difference: image(output) }
 }
 
 /** A screenshot as a small JPEG file for the report. */
-export function shrink(png: Buffer, width: number): Promise<Buffer> {
-  return sharp(png).resize(width).jpeg({ quality: 60 }).toBuffer()
+export function shrink(image: Sharp, width: number): Promise<Buffer> {
+  return image.resize(width).jpeg({ quality: 60 }).toBuffer()
 }

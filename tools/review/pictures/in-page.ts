@@ -3,8 +3,8 @@
 /** The position of an element on the page, in pixels; null if it is not visible. */
 export type Box = { x: number; y: number; width: number; height: number } | null
 
-/** Stops motion, lets sticky and fixed elements scroll with the page, and waits for fonts and images. */
-export async function prepare(): Promise<void> {
+/** Stops motion, and lets sticky and fixed elements scroll with the page. */
+export function prepare(): void {
   // A page's CSP may block style elements but not adopted stylesheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -20,8 +20,13 @@ export async function prepare(): Promise<void> {
   const space = document.createElement('div')
   space.style.height = '100vh'
   document.documentElement.append(space)
-  await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
+}
+
+/** Waits until the page is drawn in the current theme, with its fonts and images. */
+export async function settle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }
 

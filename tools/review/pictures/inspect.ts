@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
 import type { Finding, Side } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import type { Picture } from '../folder/model.ts'
@@ -63,8 +64,9 @@ export async function inspectPage(
     result.findings.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
   }
   if (base && head) await shootPlaces(base, head)
-  else if (base) await keep(0, variant.height, { before: await capture(base, 0, variant.height) }, 'The removed page')
-  else if (head) await keep(0, variant.height, { after: await capture(head, 0, variant.height) }, 'The new page')
+  else if (base)
+    await keep(0, variant.height, { before: sharp(await capture(base, 0, variant.height)) }, 'The removed page')
+  else if (head) await keep(0, variant.height, { after: sharp(await capture(head, 0, variant.height)) }, 'The new page')
   return result
 
   async function shootPlaces(base: Page, head: Page): Promise<void> {
@@ -88,8 +90,8 @@ export async function inspectPage(
   async function keep(index: number, height: number, shots: Shots, caption: string): Promise<void> {
     const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
     const kept: Partial<Record<keyof Shots, string>> = {}
-    for (const [side, png] of Object.entries(shots) as [keyof Shots, Buffer][]) {
-      const bytes = await shrink(png, size.width)
+    for (const [side, image] of Object.entries(shots) as [keyof Shots, Sharp][]) {
+      const bytes = await shrink(image, size.width)
       if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
       kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.jpg`
@@ -102,8 +104,8 @@ export async function inspectPage(
 
 async function shootBand(base: Page, head: Page, band: Band): Promise<Shots | undefined> {
   const { base: from, head: to, height, captions } = band
-  if (from === null) return { after: await capture(head, to!, height) }
-  if (to === null) return { before: await capture(base, from, height) }
+  if (from === null) return { after: sharp(await capture(head, to!, height)) }
+  if (to === null) return { before: sharp(await capture(base, from, height)) }
   const [before, after] = await Promise.all([capture(base, from, height), capture(head, to, height)])
   const shots = await compareShots(before, after)
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.

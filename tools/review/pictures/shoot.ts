@@ -31,28 +31,31 @@ export async function shootPages(
   const maxPlaces = changed.length <= 3 ? 5 : changed.length <= 14 ? 2 : 1
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces }
   const jobs = changed.filter(({ page }) => page.base ?? page.head)
-  const queue = jobs.flatMap((job) => variants.map((variant) => ({ job, variant })))
+  const widths = [...new Set(variants.map(({ width }) => width))]
+  const queue = jobs.flatMap((job) => widths.map((width) => ({ job, width })))
   const total = queue.length
   const work = async () => {
     // Opening a window takes longer than loading a page.
     let windows: Record<Side, Page> | undefined
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { job, variant } = next
+      const { job, width } = next
       const result = results.get(job.page)!
-      // A page that failed would fail in the other variants, too.
+      // A page that failed would fail at the other width, too.
       if (result.failed !== undefined) continue
       try {
         windows ??= { base: await openWindow(browser), head: await openWindow(browser) }
-        const found = await inspectPage(windows, job, variant, { base: base.url, head: head.url }, budget)
-        result.pictures.push(...found.pictures)
-        result.unseen.push(...found.unseen)
-        for (const finding of found.findings) if (isNew(finding, result.findings)) result.findings.push(finding)
+        for (const variant of variants.filter((each) => each.width === width)) {
+          const found = await inspectPage(windows, job, variant, { base: base.url, head: head.url }, budget)
+          result.pictures.push(...found.pictures)
+          result.unseen.push(...found.unseen)
+          for (const finding of found.findings) if (isNew(finding, result.findings)) result.findings.push(finding)
+        }
       } catch (error) {
         result.failed = (error as Error).message.split('\n')[0]!
         // A page that failed may leave its window unusable.
         windows = undefined
       }
-      progress(`Opened ${job.page.path}, ${variant.name}, ${queue.length} of ${total} left`)
+      progress(`Opened ${job.page.path}, ${width} pixels wide, ${queue.length} of ${total} left`)
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
