@@ -14,7 +14,12 @@ type Job = {
   environment?: unknown
   'timeout-minutes'?: number
 }
-type Workflow = { on: string | Record<string, unknown>; permissions: Record<string, string>; jobs: Record<string, Job> }
+type Workflow = {
+  on: string | Record<string, unknown>
+  concurrency?: { group: string }
+  permissions: Record<string, string>
+  jobs: Record<string, Job>
+}
 
 const FOLDER = '.github/workflows/'
 const files = readdirSync(FOLDER).sort()
@@ -137,22 +142,42 @@ const [failed, deployed] = ['b'.repeat(40), 'c'.repeat(40)]
 
 test.each([
   ['a push', { EVENT: 'push' }, pushed],
-  ['a night after a failed and a deployed push', { EVENT: 'schedule', RUNS: `7 ${failed}\n6 ${deployed}` }, deployed],
+  [
+    'a night after a failed and a deployed push',
+    { EVENT: 'schedule', RUNS: `7 ${failed} completed\n6 ${deployed} completed` },
+    deployed,
+  ],
   [
     'a night after a commit deployed by hand',
-    { EVENT: 'schedule', RUNS: `7 ${failed}`, STARTED: `6 ${deployed}` },
+    { EVENT: 'schedule', RUNS: `7 ${failed} completed`, STARTED: `6 ${deployed} completed` },
     deployed,
   ],
   [
     'a night after a commit deployed by hand, newer than a deployed push',
-    { EVENT: 'schedule', RUNS: `6 ${pushed}`, STARTED: `16 ${deployed}` },
+    { EVENT: 'schedule', RUNS: `6 ${pushed} completed`, STARTED: `16 ${deployed} completed` },
     deployed,
   ],
-  ['a night before the first deploy', { EVENT: 'schedule', RUNS: `7 ${failed}` }, undefined],
+  ['a night before the first deploy', { EVENT: 'schedule', RUNS: `7 ${failed} completed` }, undefined],
 ])('the commit of %s is published', (_name, env, commit) => {
+  const { status, output } = findCommit(env)
+  if (commit) expect(output).toBe(`sha=${commit}\n`)
+  else expect(status).toBe(1)
+})
+
+test('a night leaves it to a push that is being checked or deployed, and does not cancel it', () => {
+  const runs = `8 ${pushed} in_progress\n6 ${deployed} completed`
+  expect(findCommit({ EVENT: 'schedule', RUNS: runs })).toEqual({ status: 0, output: '' })
+  const { concurrency, jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
+  expect(concurrency!.group).toBe("${{ github.event_name == 'schedule' && 'deploy at night' || 'deploy' }}")
+  expect(jobs['build']!.if).toBe('needs.commit.outputs.sha')
+})
+
+/** Runs the step that finds the commit, with the answers of GitHub in RUNS and, for runs by hand, in STARTED. */
+function findCommit(env: Record<string, string>): { status: number | null; output: string } {
   const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-deploy-'))
-  const output = join(folder, 'output')
+  const file = join(folder, 'output')
+  writeFileSync(file, '')
   // Runs 6 and 16 were deployed.
   const gh = [
     'case "$*" in',
@@ -165,14 +190,14 @@ test.each([
       PATH: `${folder}:${process.env['PATH']}`,
       REPO: 'owner/site',
       PUSHED: pushed,
-      GITHUB_OUTPUT: output,
-      ...(env as Record<string, string>),
+      GITHUB_OUTPUT: file,
+      ...env,
     },
   })
-  if (commit) expect(readFileSync(output, 'utf8')).toBe(`sha=${commit}\n`)
-  else expect(status).toBe(1)
+  const output = readFileSync(file, 'utf8')
   rmSync(folder, { recursive: true })
-})
+  return { status, output }
+}
 
 test('tables are deployed before functions, functions before pages, and health is polled last', () => {
   const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
