@@ -87,6 +87,17 @@ describe.each(installations().map((installation) => [installation.major, install
       await expect(attempt('select * from private.requests')).rejects.toMatchObject({ code: '42501' })
     })
 
+    test('health fails in a read-only database, in the kind of transaction that the API gives it', async () => {
+      // PostgREST makes the transactions of functions that are not volatile read-only itself.
+      const kind = "select provolatile from pg_proc where oid = 'public.health(jsonb)'::regprocedure"
+      expect(await trying((session) => session.query(kind))).toEqual([{ provolatile: 'v' }])
+      const readOnly = trying(async (session) => {
+        await session.query('set transaction read only')
+        return session.query("select public.health('{}')")
+      })
+      await expect(readOnly).rejects.toMatchObject({ code: '25006' })
+    })
+
     test('the database itself refuses what is too long, whoever calls', async () => {
       const submit = (change: object) =>
         trying((session) =>

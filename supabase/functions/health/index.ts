@@ -33,7 +33,8 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
     const details = (await isOperator(request, settings)) ? { ...deliveries, client, problems } : {}
     return json(failing ? 503 : 200, { status: failing ? 'failing' : 'up', ...details })
   } catch (error) {
-    log({ function: 'health', outcome: 'down', error: (error as Error).name })
+    const { name, code } = error as Error & { code?: string }
+    log({ function: 'health', outcome: 'down', code, error: name })
     return json(503, { status: 'down' }, { 'retry-after': '5' })
   }
 }
