@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { json } from '../functions/_shared/answers.ts'
 import { isOperator } from '../functions/_shared/operator.ts'
-import type { Database, Procedure } from '../functions/_shared/services.ts'
+import type { Database } from '../functions/_shared/services.ts'
 import type { Settings } from '../functions/_shared/settings.ts'
 
 /** The secret of a data folder, created on first use. Only accounts that can read the folder can use its server. */
@@ -28,7 +28,7 @@ export async function answerOperator(request: Request, database: Database, setti
   }
   if (!/^[a-z_]+$/.test(command)) return json(400, { error: 'unknown_command' })
   try {
-    return json(200, await database.rpc(command as Procedure, args))
+    return json(200, await database.rpc(command, args))
   } catch (error) {
     return json(503, { error: (error as Error).message })
   }

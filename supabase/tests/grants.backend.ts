@@ -171,14 +171,14 @@ describe.each(installations().map((installation) => [installation.major, install
     test('a database of before the first release is refused with what to do', async () => {
       const attempt = trying(async (session) => {
         await session.query("insert into supabase_migrations.schema_migrations (version) values ('20261121100150')")
-        return migrate({ ...session, exec: async () => {} })
+        return migrate(session)
       })
       await expect(attempt).rejects.toThrow(/before the first release.*Export them.*start again/)
     })
 
     test('a migration that fails leaves nothing behind', async () => {
       const broken = asOwner(server.ownerUrl, (owner) =>
-        owner.exec('create table private.half (id int); select 1 / 0;'),
+        owner.query('create table private.half (id int); select 1 / 0;'),
       )
       await expect(broken).rejects.toMatchObject({ code: '22012' })
       expect(

@@ -71,7 +71,7 @@ export function settlement(
  * @returns whether both parts succeeded
  */
 export async function runMaintenance({ database, deliver, log, settings }: Outbox & Pick<Services, 'settings'>) {
-  const run = (name: 'queue_digest' | 'run_maintenance', args: Record<string, unknown>) =>
+  const run = (name: string, args: Record<string, unknown>) =>
     database.rpc(name, args).then(
       () => true,
       ({ name: error, code }: Error & { code?: string }) => {
