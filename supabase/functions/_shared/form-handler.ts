@@ -12,7 +12,7 @@ import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
-import { deliveryTargets, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { countOutcome } from './tally.ts'
 
 /** A person takes longer to fill in a form. */
@@ -61,11 +61,7 @@ export function formHandler(name: FormDefinition['function']): Handler {
   }
 }
 
-async function receive(
-  request: Request,
-  accepted: FormId[],
-  services: Services,
-): Promise<{ outcome: 'created' | 'replayed'; id: string }> {
+async function receive(request: Request, accepted: FormId[], services: Services) {
   const { settings, database } = services
   if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } })
   if (!originAllowed(request, settings)) throw new Refusal(403, 'origin_not_allowed', { hint: ORIGIN_HINT })
@@ -87,7 +83,7 @@ async function receive(
       quarantine: quarantineReason(request, body),
       client: services.clientOf(request).bucket ?? null,
       limits: settings.limits,
-      targets: deliveryTargets(settings),
+      targets: settings.webhook ? ['mail', 'webhook'] : ['mail'],
     }),
   )) as Submission
   if (stored.outcome === 'limited')

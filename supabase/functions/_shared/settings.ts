@@ -1,5 +1,3 @@
-import type { Delivery } from './delivery.ts'
-
 /** The settings, each from an environment variable. */
 export type Settings = ReturnType<typeof readSettings>
 
@@ -80,9 +78,4 @@ export function readSettings(get: (name: string) => string | undefined) {
     /** Errors in the settings, one sentence each. */
     problems,
   }
-}
-
-/** The targets of a new request's deliveries. */
-export function deliveryTargets({ webhook }: Settings): Delivery['target'][] {
-  return webhook ? ['mail', 'webhook'] : ['mail']
 }
