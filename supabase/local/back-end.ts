@@ -92,7 +92,7 @@ export function openBackEnd({
     async handle(request, address, load) {
       const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1]
       await withTimeout(OPENING_MS, ready).catch(() => {})
-      if (name === 'requests') return answerOperator(request, database, { ...settings, operatorKey: token })
+      if (name === 'requests') return answerOperator(request, database, token)
       if (!name || !existsSync(new URL(`${name}/index.ts`, FUNCTIONS))) return json(404, { error: 'not_found' })
       const { handler } = await load(name)
       return handler(request, services(address))
