@@ -1,16 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { json } from '../functions/_shared/answers.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
 import { composeMail } from '../functions/_shared/mail.ts'
 import { configuredDeliveries } from '../functions/_shared/outbox.ts'
-import {
-  withTimeout,
-  type Database,
-  type Handler,
-  type LogEntry,
-  type Services,
-} from '../functions/_shared/services.ts'
+import { withTimeout } from '../functions/_shared/services.ts'
+import type { Database, Handler, LogEntry, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { startWorker } from './local-worker.ts'
 import { takeLock } from './lock.ts'
@@ -21,28 +16,15 @@ import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { rpcOver, type Session, type Store } from './session.ts'
 
-/** The functions that answer under /functions/v1/, by name. */
-export const functionNames = [
-  'send-contact-form',
-  'send-hire-request',
-  'send-playbook-request',
-  'drain-outbox',
-  'health',
-] as const
-type FunctionName = (typeof functionNames)[number]
-
 /** Loads a function's module; in development the newest version. */
-export type LoadFunction = (name: FunctionName) => Promise<{ handler: Handler }>
+export type LoadFunction = (name: string) => Promise<{ handler: Handler }>
 
 /** A back end on this machine: the functions in front of a database. */
 export type BackEnd = {
-  folder: string
   /** The open database. The first opening takes some seconds. */
   ready: Promise<Store>
   /** Answers a request to /functions/v1/, as Supabase does. `address` is the peer's. */
   handle(request: Request, address: string | undefined, load: LoadFunction): Promise<Response>
-  /** Records the server's URL for `npm run leads`. */
-  reachableAt(url: string): void
   close(): Promise<void>
 }
 
@@ -50,6 +32,8 @@ export type BackEndOptions = {
   folder: string
   /** The command that the user ran. */
   command: string
+  /** The URL of this process's server, for `npm run leads`. */
+  url?: string
   env?: Record<string, string | undefined>
   log?: (entry: LogEntry) => void
   /** Prints mail if no provider is set up. Without it, mail stays queued. */
@@ -58,6 +42,7 @@ export type BackEndOptions = {
   open?: () => Promise<Store>
 }
 
+const FUNCTIONS = new URL('../functions/', import.meta.url)
 /** How long a request waits while the database is opening. */
 const OPENING_MS = 12_000
 const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY, MAIL_FROM and MAIL_TO to send mail' }
@@ -70,6 +55,7 @@ const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY
 export function openBackEnd({
   folder,
   command,
+  url,
   env = process.env,
   log = () => {},
   print,
@@ -80,14 +66,14 @@ export function openBackEnd({
   const isTrusted = trustedPeers(env.TRUSTED_PROXIES)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Only the embedded database must belong to one process.
-  const lock = env.DATABASE_URL ? undefined : takeLock(folder, command)
+  const release = env.DATABASE_URL ? () => {} : takeLock(folder, command, url)
   const token = operatorToken(folder)
   const settings = { ...read, operatorKey: read.operatorKey ?? token }
   const ready = open ? open() : env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(folder)
   const database: Database = { rpc: async (name, args) => rpcOver(await ready).rpc(name, args) }
   const deliver = { ...(print && { mail: printedMail(print) }), ...configuredDeliveries(settings) }
   const worker = ready.then(() => startWorker({ database, deliver, log, settings }))
-  worker.catch(() => lock?.release())
+  worker.catch(release)
   const queued = () => {
     if (!deliver.mail) log(NO_MAIL)
     worker.then(({ wake }) => wake()).catch(() => {})
@@ -102,22 +88,19 @@ export function openBackEnd({
     log,
   })
   return {
-    folder,
     ready,
     async handle(request, address, load) {
       const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1]
       await withTimeout(OPENING_MS, ready).catch(() => {})
-      if (name === 'requests') return answerOperator(request, database, { ...settings, operatorKey: token })
-      const known = functionNames.find((known) => known === name)
-      if (!known) return json(404, { error: 'not_found' })
-      const { handler } = await load(known)
+      if (name === 'requests') return answerOperator(request, database, token)
+      if (!name || !existsSync(new URL(`${name}/index.ts`, FUNCTIONS))) return json(404, { error: 'not_found' })
+      const { handler } = await load(name)
       return handler(request, services(address))
     },
-    reachableAt: (url) => lock?.update({ url }),
     async close() {
       await worker.then(({ stop }) => stop()).catch(() => {})
       await ready.then((store) => store.close()).catch(() => {})
-      lock?.release()
+      release()
     },
   }
 }

@@ -9,8 +9,10 @@ const database = await PGlite.create({
 })
 
 const jobs = {
-  exec: async ({ sql }) => void (await database.exec(sql)),
-  query: async ({ sql, parameters }) => (await database.query(sql, parameters)).rows,
+  query: async ({ sql, parameters }) => {
+    const result = parameters ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1)
+    return result?.rows
+  },
   close: () => database.close(),
 }
 

@@ -4,15 +4,8 @@ import type { Services } from '../functions/_shared/services.ts'
 const DELIVERY_INTERVAL_MS = 5000
 const MAINTENANCE_INTERVAL_MS = 600_000
 
-/** The schedule of a hosted project, in this process. */
-export type LocalWorker = {
-  /** Delivers what was queued. */
-  wake(): void
-  stop(): Promise<void>
-}
-
-/** Starts the worker: it delivers what is due, and runs maintenance. */
-export function startWorker(services: Outbox & Pick<Services, 'settings'>): LocalWorker {
+/** Starts the schedule of a hosted project in this process: it delivers what is due, and runs maintenance. */
+export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
   let running: Promise<unknown> | undefined
   const wake = () => {
     running ??= drainOutbox(services)
@@ -26,8 +19,9 @@ export function startWorker(services: Outbox & Pick<Services, 'settings'>): Loca
   wake()
   void runMaintenance(services)
   return {
+    /** Delivers what was queued. */
     wake,
-    async stop() {
+    async stop(): Promise<void> {
       for (const timer of timers) clearInterval(timer)
       await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
     },

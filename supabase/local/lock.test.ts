@@ -25,16 +25,16 @@ test('a second process gets an error that names the first', async () => {
   )
   other.kill('SIGKILL')
   await new Promise((resolve) => other.once('exit', resolve))
-  takeLock(folder, 'npm start').release()
+  takeLock(folder, 'npm start')()
 })
 
 test('the lock of a dead process is taken over', () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   write({ pid, command: 'npm start' })
   expect(holderOf(folder)).toBeUndefined()
-  const lock = takeLock(folder, 'npm start')
+  const release = takeLock(folder, 'npm start')
   expect(holderOf(folder)).toMatchObject({ pid: process.pid, command: 'npm start' })
-  lock.release()
+  release()
   expect(holderOf(folder)).toBeUndefined()
 })
 
@@ -45,14 +45,13 @@ test.runIf(process.platform === 'linux')('a later process with the same number i
 
 test('a lock that a crash left empty does not stop anyone', () => {
   writeFileSync(join(folder, 'lock'), '')
-  takeLock(folder, 'npm start').release()
+  takeLock(folder, 'npm start')()
 })
 
 test('the lock has the URL of its holder', () => {
-  const lock = takeLock(folder, 'npm start')
-  lock.update({ url: 'http://127.0.0.1:3000' })
+  const release = takeLock(folder, 'npm start', 'http://127.0.0.1:3000')
   expect(holderOf(folder)).toMatchObject({ pid: process.pid, url: 'http://127.0.0.1:3000' })
-  lock.release()
+  release()
 })
 
 test("the operator's token is created once, readable by its owner only", () => {

@@ -9,11 +9,9 @@ export type Holder = {
   started?: string | undefined
   /** The command that the user ran. */
   command: string
-  /** The URL of its server, once it listens. */
+  /** The URL of its server. */
   url?: string | undefined
 }
-
-export type Lock = { update(holder: { url: string }): void; release(): void }
 
 /** Another process has the folder open; the message names it. */
 export class FolderInUse extends Error {
@@ -28,24 +26,21 @@ export class FolderInUse extends Error {
 /**
  * Locks a folder for this process. PGlite itself does not prevent a second process, and the first one then hangs. Each
  * process writes a file of its own and then looks for others, so of two that start at once at most one continues.
+ * @param url the URL of the process's server, for `npm run leads`
+ * @returns releases the lock
  * @throws FolderInUse
  */
-export function takeLock(folder: string, command: string): Lock {
+export function takeLock(folder: string, command: string, url?: string): () => void {
   const name = `lock-${randomUUID()}`
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid), command }
-  const write = (content: Holder) => {
-    const draft = join(folder, `new-${name}`)
-    writeFileSync(draft, JSON.stringify(content))
-    renameSync(draft, join(folder, name))
-  }
+  const holder: Holder = { pid: process.pid, started: startOf(process.pid), command, url }
+  // Renamed, so that nobody reads a half-written file.
+  writeFileSync(join(folder, `new-${name}`), JSON.stringify(holder))
+  renameSync(join(folder, `new-${name}`), join(folder, name))
   const release = () => rmSync(join(folder, name), { force: true })
-  write(holder)
   const other = holderOf(folder, name)
-  if (other) {
-    release()
-    throw new FolderInUse(folder, other)
-  }
-  return { update: ({ url }) => write({ ...holder, url }), release }
+  if (!other) return release
+  release()
+  throw new FolderInUse(folder, other)
 }
 
 /** The running process that has a folder open. Removes what dead processes have left. */

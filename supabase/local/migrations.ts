@@ -6,11 +6,8 @@ const MIGRATIONS = new URL('../migrations/', import.meta.url)
 /** The version of tables that were replaced before the first release. */
 const BEFORE_FIRST_RELEASE = '20261121100150'
 
-/** A file of `supabase/migrations`. Its timestamp is its version. */
-type Migration = { version: string; name: string; sql: string }
-
-/** The migrations in order. */
-export function allMigrations(): Migration[] {
+/** The files of `supabase/migrations` in order. The timestamp of a file is its version. */
+export function allMigrations(): { version: string; name: string; sql: string }[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -20,17 +17,12 @@ export function allMigrations(): Migration[] {
     })
 }
 
-/** The SQL for the roles of a hosted Supabase project. */
-export function supabaseRoles(): string {
-  return readFileSync(new URL('./roles.sql', import.meta.url), 'utf8')
-}
-
 /**
  * Runs the missing migrations, and records them where Supabase's own tool does.
  * @returns how many ran
  */
 export async function migrate(session: Session): Promise<number> {
-  await session.exec(`
+  await session.query(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
@@ -48,15 +40,15 @@ export async function migrate(session: Session): Promise<number> {
     )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
   for (const { version, name, sql } of missing) {
-    await session.exec(
+    await session.query(
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
     )
   }
   return missing.length
 }
 
-/** Prepares any database for the functions. */
+/** Prepares any database for the functions: the roles of a hosted Supabase project, and the migrations. */
 export async function prepare(session: Session): Promise<void> {
-  await session.exec(supabaseRoles())
+  await session.query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8'))
   await migrate(session)
 }

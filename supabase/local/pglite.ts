@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { withTimeout } from '../functions/_shared/services.ts'
 import type { Session, Store } from './session.ts'
 
 /** The PostgreSQL version of the installed PGlite. A folder opens only in the version that wrote it. */
 const POSTGRES_MAJOR = '18'
+/** After this time without an answer the database is stopped. The next call opens it again. */
+const MAX_MS = 120_000
 const CLOSE_MS = 10_000
 
 type Options = {
@@ -14,97 +17,79 @@ type Options = {
   template?: Uint8Array
   /** Runs each time the database was opened. */
   prepare?: (session: Session) => Promise<void>
-  /** After this time without an answer the database is stopped. The next call opens it again. */
-  maxMs?: number
 }
 
 /** Opens an embedded PostgreSQL, and creates it if needed. */
-export async function openPglite({ folder, template, prepare, maxMs = 120_000 }: Options = {}): Promise<Store> {
+export async function openPglite({ folder, template, prepare }: Options = {}): Promise<Store> {
   if (folder) refuseOtherMajor(folder)
-  let opening: Promise<DatabaseThread> | undefined
+  let opening: Promise<Store> | undefined
   let closed = false
 
-  async function open(): Promise<DatabaseThread> {
-    const thread = startThread({ folder: folder ?? 'memory://', template }, maxMs, () => (opening = undefined))
+  async function open(): Promise<Store> {
+    const thread = startThread({ folder: folder ?? 'memory://', template }, () => (opening = undefined))
     try {
-      await prepare?.(sessionOn(async () => thread))
+      await prepare?.(thread)
     } catch (error) {
       // It would keep the process alive.
-      await thread.terminate()
+      await thread.close()
       throw error
     }
     return thread
   }
-  const thread = () => {
+  const query: Session['query'] = async (sql, parameters) => {
     if (closed) throw new Error('The embedded database is closed.')
-    return (opening ??= open())
+    return (await (opening ??= open())).query(sql, parameters)
   }
 
-  const session = sessionOn(async () => thread())
-  await session.query('select 1')
+  await query('select 1')
   return {
-    ...session,
+    query,
     async close() {
       closed = true
       const last = await opening?.catch(() => undefined)
-      // A database that hangs is stopped like one that is killed: what it has stored is safe.
-      const hangs = new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())
-      await Promise.race([last?.call('close').catch(() => {}), hangs])
-      await last?.terminate()
+      await last?.close()
     },
   }
 }
 
-function sessionOn(thread: () => Promise<DatabaseThread>): Session {
-  return {
-    exec: async (sql) => (await thread()).call('exec', { sql }),
-    query: async (sql: string, parameters: (string | null)[] = []) =>
-      (await thread()).call('query', { sql, parameters }),
-  }
-}
-
-type DatabaseThread = {
-  call<Result>(job: 'exec' | 'query' | 'close', input?: object): Promise<Result>
-  terminate(): Promise<unknown>
-}
-type Call = { resolve(value: never): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Call = { resolve(value: never): void; reject(error: Error): void }
 type Answer = { id: number; result?: unknown; error?: { message: string; code?: string } }
 
-function startThread(workerData: object, maxMs: number, onExit: () => void): DatabaseThread {
+/** A database in a thread of its own. `onExit` is called when the thread has ended, for whatever reason. */
+function startThread(workerData: object, onExit: () => void): Store {
   const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData, execArgv: [] })
   const calls = new Map<number, Call>()
-  let next = 0
+  let last = 0
   let reason = 'was stopped'
-  let ended = false
-  const endedError = () => new Error(`The embedded database ${reason}.`)
   worker.on('message', ({ id, result, error }: Answer) => {
-    const { resolve, reject, timer } = calls.get(id)!
+    const { resolve, reject } = calls.get(id)!
     calls.delete(id)
-    clearTimeout(timer)
     if (error) reject(Object.assign(new Error(error.message), { code: error.code }))
     else resolve(result as never)
   })
   worker.on('error', (error) => (reason = `failed: ${error.message}`))
   worker.on('exit', () => {
-    ended = true
     onExit()
-    for (const { reject, timer } of calls.values()) {
-      clearTimeout(timer)
-      reject(endedError())
-    }
+    for (const { reject } of calls.values()) reject(new Error(`The embedded database ${reason}.`))
   })
+  const stop = () => {
+    reason = `did not answer for ${MAX_MS / 1000} seconds`
+    void worker.terminate()
+  }
+  function call<Result>(job: 'query' | 'close', input?: object): Promise<Result> {
+    const timer = setTimeout(stop, MAX_MS).unref()
+    return new Promise<Result>((resolve, reject) => {
+      calls.set(++last, { resolve, reject })
+      worker.postMessage({ id: last, job, ...input })
+    }).finally(() => clearTimeout(timer))
+  }
   return {
-    terminate: () => worker.terminate(),
-    call: (job, input) =>
-      new Promise((resolve, reject) => {
-        if (ended) return reject(endedError())
-        const timer = setTimeout(() => {
-          reason = `did not answer for ${maxMs / 1000} seconds`
-          void worker.terminate()
-        }, maxMs)
-        calls.set(++next, { resolve, reject, timer })
-        worker.postMessage({ id: next, job, ...input })
-      }),
+    query: (sql, parameters) => call('query', { sql, parameters }),
+    async close() {
+      // A database that hangs is stopped like one that is killed: what it has stored is safe.
+      await withTimeout(CLOSE_MS, call('close')).catch(() => {})
+      await worker.terminate()
+    },
   }
 }
 

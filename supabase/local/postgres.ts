@@ -14,17 +14,8 @@ export async function openPostgres(url: string): Promise<Store> {
   return connectPostgres(url)
 }
 
-type ConnectOptions = {
-  connections?: number
-  /** The timeout of a statement in milliseconds. */
-  statementMs?: number
-}
-
-/** Opens a migrated database as service_role. */
-export async function connectPostgres(
-  url: string,
-  { connections = 10, statementMs = 2500 }: ConnectOptions = {},
-): Promise<Store> {
+/** Opens a migrated database as service_role. `statementMs` is the timeout of a statement in milliseconds. */
+export async function connectPostgres(url: string, statementMs = 2500): Promise<Store> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: withTls(url),
@@ -33,7 +24,6 @@ export async function connectPostgres(
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     options: `-c role=service_role -c lock_timeout=2000 -c statement_timeout=${statementMs}`,
-    max: connections,
   })
   // The pool replaces a broken connection; without a listener the error would end the process.
   pool.on('error', () => {})
@@ -59,11 +49,7 @@ type Client = { query(sql: string, parameters?: (string | null)[]): Promise<{ ro
 
 function sessionOver(client: Client): Session {
   const query = async (sql: string, parameters?: (string | null)[]) => (await client.query(sql, parameters)).rows
-  return {
-    // PostgreSQL runs statements that arrive together in one transaction.
-    exec: async (sql) => void (await query(sql)),
-    query: query as Session['query'],
-  }
+  return { query: query as Session['query'] }
 }
 
 /** The URL with TLS and certificate checks, unless the database is on this machine or the URL has an `sslmode`. */

@@ -2,9 +2,7 @@ import type { Database } from '../functions/_shared/services.ts'
 
 /** A connection to a database, as the migrations need it. */
 export type Session = {
-  /** Runs several statements in one transaction. */
-  exec(sql: string): Promise<void>
-  /** Runs one statement. Parameters are text; the SQL casts them. */
+  /** Runs one statement, or without parameters several in one transaction. Parameters are text; the SQL casts them. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: (string | null)[]): Promise<Row[]>
 }
 
@@ -12,7 +10,7 @@ export type Session = {
 export type Store = Session & { close(): Promise<void> }
 
 /** A session as the functions use it: each call is one statement. */
-export function rpcOver(session: Pick<Session, 'query'>): Database {
+export function rpcOver(session: Session): Database {
   return {
     async rpc(name, args) {
       const sql = `select public.${name}($1::text::jsonb)::text as answer`

@@ -18,24 +18,24 @@ export function embeddedBackEnd(): Plugin {
       server.middlewares.use('/functions/v1', (incoming, outgoing) => {
         void answerNode(incoming, outgoing, (request, address) => {
           const backEnd = (kept.staffroomBackEnd ??= open())
-          const url = server.resolvedUrls?.local[0]
-          if (url) backEnd.reachableAt(url.replace(/\/$/, ''))
           return backEnd.handle(request, address, load)
         })
       })
 
       function open(): BackEnd {
         const { logger } = server.config
+        const folder = dataFolder('dev')
         const backEnd = openBackEnd({
-          folder: dataFolder('dev'),
+          folder,
           command: 'npm run dev',
+          url: server.resolvedUrls?.local[0]?.replace(/\/$/, ''),
           // Tests send more requests than an hour's visitors.
           env: { LIMIT_OVERALL_HOUR: '3000', ...process.env },
           print: console.log,
           log: ({ function: name, outbox, outcome, id }) =>
             logger.info(`${name ?? outbox}: ${outcome}${id ? ` ${id}` : ''}`, { timestamp: true }),
         })
-        logger.info(`Requests are kept in ${backEnd.folder}; list them with: npm run leads -- --dev`, {
+        logger.info(`Requests are kept in ${folder}; list them with: npm run leads -- --dev`, {
           timestamp: true,
         })
         backEnd.ready.catch((error: Error) => {

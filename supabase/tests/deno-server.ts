@@ -28,7 +28,7 @@ const services = databaseUrl ? await directServices(databaseUrl) : undefined
 async function directServices(url: string): Promise<Services> {
   const settings = readSettings((name) => Deno.env.get(name))
   return {
-    database: rpcOver(await connectPostgres(url, { connections: Number(Deno.env.get('CONNECTIONS') ?? 10) })),
+    database: rpcOver(await connectPostgres(url)),
     settings,
     clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
     deliver: settings.mail ? { mail: resend(settings.mail, 300) } : {},

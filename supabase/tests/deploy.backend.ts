@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { functionNames } from '../local/back-end.ts'
 import { denoProgram } from './deno-process.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -28,10 +27,6 @@ const flags = (name: string) => [
   `supabase/functions/${name}/deno.json`,
 ]
 const entry = (name: string) => `supabase/functions/${name}/index.ts`
-
-test('every function that is deployed also runs on this machine', () => {
-  expect(folders.sort()).toEqual([...functionNames].sort())
-})
 
 describe.each(folders)('%s', (name) => {
   test('is deployed by its own settings, and answers visitors, who have no account', () => {

@@ -87,6 +87,17 @@ describe.each(installations().map((installation) => [installation.major, install
       await expect(attempt('select * from private.requests')).rejects.toMatchObject({ code: '42501' })
     })
 
+    test('health fails in a read-only database, in the kind of transaction that the API gives it', async () => {
+      // PostgREST makes the transactions of functions that are not volatile read-only itself.
+      const kind = "select provolatile from pg_proc where oid = 'public.health(jsonb)'::regprocedure"
+      expect(await trying((session) => session.query(kind))).toEqual([{ provolatile: 'v' }])
+      const readOnly = trying(async (session) => {
+        await session.query('set transaction read only')
+        return session.query("select public.health('{}')")
+      })
+      await expect(readOnly).rejects.toMatchObject({ code: '25006' })
+    })
+
     test('the database itself refuses what is too long, whoever calls', async () => {
       const submit = (change: object) =>
         trying((session) =>
@@ -160,14 +171,14 @@ describe.each(installations().map((installation) => [installation.major, install
     test('a database of before the first release is refused with what to do', async () => {
       const attempt = trying(async (session) => {
         await session.query("insert into supabase_migrations.schema_migrations (version) values ('20261121100150')")
-        return migrate({ ...session, exec: async () => {} })
+        return migrate(session)
       })
       await expect(attempt).rejects.toThrow(/before the first release.*Export them.*start again/)
     })
 
     test('a migration that fails leaves nothing behind', async () => {
       const broken = asOwner(server.ownerUrl, (owner) =>
-        owner.exec('create table private.half (id int); select 1 / 0;'),
+        owner.query('create table private.half (id int); select 1 / 0;'),
       )
       await expect(broken).rejects.toMatchObject({ code: '22012' })
       expect(

@@ -33,7 +33,7 @@ test('two servers with one DATABASE_URL migrate and share it, and a repeat to th
     )
   const answers = await Promise.all(homes.map(post))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
-  const store = await connectPostgres(server.ownerUrl, { connections: 1 })
+  const store = await connectPostgres(server.ownerUrl)
   expect(await rpcOver(store).rpc('list_requests', {})).toMatchObject([{ email: demoRequest.workEmail, form: 'demo' }])
   await store.close()
   await Promise.all(homes.map((home) => home.close()))

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { LogEntry, Procedure } from '../functions/_shared/services.ts'
+import type { LogEntry } from '../functions/_shared/services.ts'
 import { asServiceRole, openBackEnd, type BackEndOptions, type LoadFunction } from '../local/back-end.ts'
-import { allMigrations, prepare, supabaseRoles } from '../local/migrations.ts'
+import { allMigrations, prepare } from '../local/migrations.ts'
 import { openPglite } from '../local/pglite.ts'
 import { rpcOver, type Store } from '../local/session.ts'
 
@@ -13,17 +13,11 @@ const CACHE = 'node_modules/.cache/staffroom'
 
 /** A migrated database, packed: made once for each state of the migrations, since making one takes seconds. */
 async function template(): Promise<Uint8Array> {
-  const hash = createHash('sha256')
-    .update(supabaseRoles() + JSON.stringify(allMigrations()))
-    .digest('hex')
-    .slice(0, 16)
+  const hash = createHash('sha256').update(JSON.stringify(allMigrations())).digest('hex').slice(0, 16)
   const file = join(CACHE, `database-${hash}.tar.gz`)
   if (!existsSync(file)) {
     const database = await PGlite.create()
-    await prepare({
-      exec: async (sql) => void (await database.exec(sql)),
-      query: async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
-    })
+    await prepare({ query: async <Row>(sql: string) => (await database.exec(sql)).at(-1)?.rows as Row[] })
     const packed = await database.dumpDataDir('gzip')
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(`${file}.${process.pid}`, new Uint8Array(await packed.arrayBuffer()))
@@ -81,7 +75,7 @@ export async function openTestBackEnd(env: Record<string, string> = {}, options:
       } as RequestInit)
       return backEnd.handle(request, address, loadFunction)
     },
-    rpc: (name: Procedure, args: Record<string, unknown> = {}) => rpcOver(store).rpc(name, args) as Promise<never>,
+    rpc: (name: string, args: Record<string, unknown> = {}) => rpcOver(store).rpc(name, args) as Promise<never>,
     /** Looks behind the functions, as the database's owner. */
     async sql<Row = Record<string, unknown>>(query: string, parameters?: string[]): Promise<Row[]> {
       await store.query('reset role')

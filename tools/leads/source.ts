@@ -20,25 +20,25 @@ export type Source = Database & { close(): Promise<void> }
  */
 export async function openSource(folder: string, databaseUrl = process.env.DATABASE_URL): Promise<Source | undefined> {
   if (databaseUrl) {
-    const store = await connectPostgres(databaseUrl, { connections: 1, statementMs: EXPORT_MS })
+    const store = await connectPostgres(databaseUrl, EXPORT_MS)
     return { ...rpcOver(store), close: () => store.close() }
   }
   if (!existsSync(join(folder, 'postgres'))) return undefined
   const holder = holderOf(folder)
   if (holder?.url) return serverSource(holder.url, operatorToken(folder))
   if (holder) throw new FolderInUse(folder, holder)
-  const lock = takeLock(folder, 'npm run leads')
+  const release = takeLock(folder, 'npm run leads')
   try {
     const store = await openEmbedded(folder)
     return {
       ...rpcOver(store),
       async close() {
         await store.close()
-        lock.release()
+        release()
       },
     }
   } catch (error) {
-    lock.release()
+    release()
     throw error
   }
 }

@@ -55,17 +55,16 @@ export async function startServer({
   })
   // Open the port first: if it is taken, closing a database again would take seconds.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)
   try {
-    backEnd = openBackEnd({ folder: dataFolder, command, env, log, print })
+    backEnd = openBackEnd({ folder: dataFolder, command, url: reachable, env, log, print })
   } catch (error) {
     server.close()
     throw error
   }
-  const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)
-  backEnd.reachableAt(reachable)
   return {
     url: shown,
-    folder: backEnd.folder,
+    folder: dataFolder,
     ready: backEnd.ready,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))

@@ -49,7 +49,9 @@ export type Deliver = (delivery: Delivery) => Promise<DeliveryResult>
 /** Sends a delivery over HTTP. Every error is retried, even a 4xx: usually a setting is wrong, not the request. */
 export async function deliverOverHttp(
   url: string,
-  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
+  headers: Record<string, string>,
+  body: string,
+  timeoutMs = 10_000,
 ): Promise<DeliveryResult> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)

@@ -12,7 +12,7 @@ import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
-import { deliveryTargets, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { countOutcome } from './tally.ts'
 
 /** A person takes longer to fill in a form. */
@@ -40,11 +40,13 @@ export function formHandler(name: FormDefinition['function']): Handler {
     const { settings, log } = services
     if (request.method === 'OPTIONS') return preflight(request, settings)
     const started = Date.now()
-    const form = accepted.find((id) => id === namedForm(request)) ?? accepted[0]!
+    const named = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form') ?? accepted[0]
+    const form = accepted.find((id) => id === named)
+    const counted = form ?? accepted[0]!
     const { warning } = services.clientOf(request)
-    const entry = (outcome: string) => ({ function: name, form, outcome, warning, ms: Date.now() - started })
+    const entry = (outcome: string) => ({ function: name, form: counted, outcome, warning, ms: Date.now() - started })
     try {
-      const { outcome, id } = await receive(request, accepted, services)
+      const { outcome, id } = await receive(request, form, services)
       log({ ...entry(outcome), id })
       if (outcome === 'created') services.queued()
       if (isScriptless(request)) return seeOther(request, '/thank-you', settings)
@@ -53,25 +55,19 @@ export function formHandler(name: FormDefinition['function']): Handler {
       const { code } = error as { code?: string }
       const { status, message, body, headers } = error instanceof Refusal ? error : unavailable(code)
       log({ ...entry(message), status, code, hint: body.hint as string | undefined })
-      const counted = status >= 500 || code !== undefined ? 'failed' : 'refused'
-      if (!UNCOUNTED.includes(status)) services.background(countOutcome(services.database, form, counted))
+      const why = status >= 500 || code !== undefined ? 'failed' : 'refused'
+      if (!UNCOUNTED.includes(status)) services.background(countOutcome(services.database, counted, why))
       if (isScriptless(request)) return seeOther(request, '/try-again', settings)
       return json(status, body, { ...headers, ...corsHeaders(request, settings) })
     }
   }
 }
 
-async function receive(
-  request: Request,
-  accepted: FormId[],
-  services: Services,
-): Promise<{ outcome: 'created' | 'replayed'; id: string }> {
+async function receive(request: Request, form: FormId | undefined, services: Services) {
   const { settings, database } = services
   if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } })
   if (!originAllowed(request, settings)) throw new Refusal(403, 'origin_not_allowed', { hint: ORIGIN_HINT })
   const kind = bodyKind(request)
-  const named = namedForm(request)
-  const form = named === null ? accepted[0] : accepted.find((id) => id === named)
   if (!form) throw new Refusal(400, 'unknown_form')
   const key = keyOf(request)
   const body = await readFields(request, kind)
@@ -87,17 +83,13 @@ async function receive(
       quarantine: quarantineReason(request, body),
       client: services.clientOf(request).bucket ?? null,
       limits: settings.limits,
-      targets: deliveryTargets(settings),
+      targets: settings.webhook ? ['mail', 'webhook'] : ['mail'],
     }),
   )) as Submission
   if (stored.outcome === 'limited')
     throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(stored.retry_after) } })
   if (stored.outcome === 'key_reused') throw new Refusal(422, 'idempotency_key_reused')
   return stored
-}
-
-function namedForm(request: Request): string | null {
-  return request.headers.get(formHeaders.form) ?? parameterOf(request, 'form')
 }
 
 /** The key of a filled form. Without script there is none, and the database recognises repeats by their content. */

@@ -21,7 +21,10 @@ function hostedServices(env: (name: string) => string | undefined): Services {
     const settled = work.catch(() => {})
     edge?.waitUntil(settled)
   }
-  const database = postgrest({ url: env('SUPABASE_URL') ?? '', key: secretKey(env) })
+  // Empty in a project of before these keys.
+  const keys = JSON.parse(env('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>
+  const key = Object.values(keys)[0] ?? env('SUPABASE_SERVICE_ROLE_KEY') ?? ''
+  const database = postgrest(env('SUPABASE_URL') ?? '', key)
   const deliver = configuredDeliveries(settings)
   const log = (entry: LogEntry) => console.log(JSON.stringify(entry))
   // Only reported: requests must be stored even if a setting is wrong.
@@ -38,18 +41,8 @@ function hostedServices(env: (name: string) => string | undefined): Services {
   }
 }
 
-function secretKey(env: (name: string) => string | undefined): string {
-  try {
-    const keys = Object.values(JSON.parse(env('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>)
-    if (keys[0]) return keys[0]
-  } catch {
-    // An older project has no JSON dictionary of keys.
-  }
-  return env('SUPABASE_SERVICE_ROLE_KEY') ?? ''
-}
-
 /** A Supabase project's database, called through its REST API with the project's secret key. */
-function postgrest({ url, key }: { url: string; key: string }): Database {
+function postgrest(url: string, key: string): Database {
   // A legacy key is a JWT and also goes into Authorization. A newer one goes into `apikey` only.
   const authorization: Record<string, string> = key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` }
   return {

@@ -14,19 +14,17 @@ const TITLES: Record<FormId, string> = {
 }
 
 /** Sends mail through Resend's API. The provider recognises repeats by the idempotency key. */
-export function resend({ url, key, from, to }: MailSettings, timeoutMs = 10_000): Deliver {
+export function resend({ url, key, from, to }: MailSettings, timeoutMs?: number): Deliver {
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, request } = delivery
-    return deliverOverHttp(url, {
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
-      },
-      body: JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) }),
-      timeoutMs,
-    })
+    const headers = {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': request ? `request/${request.id}` : `digest/${id}`,
+    }
+    const body = JSON.stringify({ from, to, ...mail, ...(replyTo && { reply_to: replyTo }) })
+    return deliverOverHttp(url, headers, body, timeoutMs)
   }
 }
 

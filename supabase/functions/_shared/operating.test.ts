@@ -217,6 +217,19 @@ test('a failing delivery turns the public health to 503, so that any monitor rai
   expect(await health()).toEqual([503, { status: 'failing' }])
 })
 
+test('health is down while the database is read-only, since no request can be stored', async () => {
+  const health = async () => {
+    const answer = await backEnd.send('health', { method: 'GET' })
+    return [answer.status, await answer.json()]
+  }
+  await backEnd.sql('set default_transaction_read_only = on')
+  expect((await backEnd.send('send-contact-form', { body: demoRequest })).status).toBe(503)
+  expect(await health()).toEqual([503, { status: 'down' }])
+  expect(backEnd.log).toContainEqual(expect.objectContaining({ function: 'health', outcome: 'down', code: '25006' }))
+  await backEnd.sql('set default_transaction_read_only = off')
+  expect(await health()).toEqual([200, { status: 'up' }])
+})
+
 test('digests that were given up are not revived', async () => {
   await backEnd.sql("insert into private.outbox (target, dead_at) values ('mail', now())")
   expect(await backEnd.rpc('requeue_dead')).toEqual({ requeued: 0 })

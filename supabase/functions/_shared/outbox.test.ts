@@ -7,7 +7,7 @@ import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, runMaintenance, settlement } from './outbox.ts'
-import { deliveryTargets, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { webhook } from './webhook.ts'
 
 let store: Store
@@ -319,14 +319,5 @@ describe('the webhook', () => {
       runMaintenance({ database, deliver: {}, log, settings: readSettings((name) => env[name]) })
     expect([await maintain({ WEBHOOK_URL: 'https://crm.example/' }), await waiting()]).toEqual([true, 1])
     expect([await maintain({}), await waiting()]).toEqual([true, 0])
-  })
-
-  test('is off unless it is set up', () => {
-    expect(deliveryTargets(readSettings(() => undefined))).toEqual(['mail'])
-    expect(
-      deliveryTargets(
-        readSettings((name) => ({ WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: 'YSBzZWNyZXQ=' })[name]),
-      ),
-    ).toEqual(['mail', 'webhook'])
   })
 })

@@ -14,17 +14,17 @@ const GIVE_UP_AFTER_SECONDS = 23 * 3600
 /** The services of a worker. */
 export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
 
-/** How many deliveries were sent, will be retried, and failed for good. */
-export type Drained = { sent: number; retried: number; dead: number }
-
 /** How to deliver to each target that is set up. */
 export function configuredDeliveries({ mail, webhook: hook }: Settings): Outbox['deliver'] {
   return { ...(mail && { mail: resend(mail) }), ...(hook && { webhook: webhook(hook) }) }
 }
 
-/** Delivers what is due, in batches, until nothing is left or the time is over. Several workers may run at once. */
-export async function drainOutbox(outbox: Outbox, milliseconds = 20_000): Promise<Drained> {
-  const drained: Drained = { sent: 0, retried: 0, dead: 0 }
+/**
+ * Delivers what is due, in batches, until nothing is left or the time is over. Several workers may run at once.
+ * @returns how many deliveries were sent, will be retried, and failed for good
+ */
+export async function drainOutbox(outbox: Outbox, milliseconds = 20_000) {
+  const drained = { sent: 0, retried: 0, dead: 0 }
   const targets = Object.keys(outbox.deliver)
   const end = performance.now() + milliseconds
   while (targets.length > 0 && performance.now() < end) {
@@ -71,7 +71,7 @@ export function settlement(
  * @returns whether both parts succeeded
  */
 export async function runMaintenance({ database, deliver, log, settings }: Outbox & Pick<Services, 'settings'>) {
-  const run = (name: 'queue_digest' | 'run_maintenance', args: Record<string, unknown>) =>
+  const run = (name: string, args: Record<string, unknown>) =>
     database.rpc(name, args).then(
       () => true,
       ({ name: error, code }: Error & { code?: string }) => {

@@ -94,3 +94,11 @@ test('a wrong setting does not keep a request from being stored', async () => {
   expect((await send({ ...given, settings }, {})).status).toBe(201)
   expect(rpc.mock.calls[0]![1]).toMatchObject({ targets: ['mail'] })
 })
+
+test('a request is delivered to a webhook only where one is set up', async () => {
+  const { given, rpc } = services()
+  const env: Record<string, string> = { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'YSBzZWNyZXQ=' }
+  await send(given, {})
+  await send({ ...given, settings: readSettings((name) => env[name]) }, {})
+  expect(rpc.mock.calls.map(([, { targets }]) => targets)).toEqual([['mail'], ['mail', 'webhook']])
+})

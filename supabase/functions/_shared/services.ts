@@ -2,29 +2,13 @@ import type { Client } from './client.ts'
 import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 
-/** The SQL functions of the migrations. */
-export type Procedure =
-  | 'submit_request'
-  | 'claim_outbox'
-  | 'settle_outbox'
-  | 'count_outcomes'
-  | 'health'
-  | 'queue_digest'
-  | 'run_maintenance'
-  | 'list_requests'
-  | 'request_stats'
-  | 'export_subject'
-  | 'erase_subject'
-  | 'review_request'
-  | 'requeue_dead'
-
 /** A database. */
 export type Database = {
   /**
-   * Runs one SQL function in one transaction.
+   * Runs one SQL function of the migrations in one transaction.
    * @throws an Error; its `code` is PostgreSQL's where PostgreSQL has refused
    */
-  rpc(name: Procedure, args: Record<string, unknown>): Promise<unknown>
+  rpc(name: string, args: Record<string, unknown>): Promise<unknown>
 }
 
 /** One line of a log. It never holds what a visitor typed, nor an address of a visitor. */

@@ -1,42 +1,14 @@
-import type { Delivery } from './delivery.ts'
-
 /** The settings, each from an environment variable. */
-export type Settings = {
-  /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
-  allowedOrigins: string[]
-  /** CLIENT_ADDRESS_HEADER: the header with the client's address. Without it no client has a limit of its own. */
-  clientAddressHeader: string | undefined
-  /** LIMIT_CLIENT_10_MINUTES, LIMIT_CLIENT_DAY, LIMIT_OVERALL_HOUR: how many requests are accepted. */
-  limits: { client_window: number; client_day: number; overall_hour: number }
-  /** RETENTION_MONTHS: after how many months a request is deleted. */
-  retentionMonths: number
-  /** DATABASE_MS: the timeout of a database call, below the browser's 15,000. Tests on a slow machine raise it. */
-  databaseMs: number
-  /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
-  operatorKey: string | undefined
-  mail: MailSettings | undefined
-  webhook: WebhookSettings | undefined
-  /** Errors in the settings, one sentence each. */
-  problems: string[]
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** Settings of the mail provider: Resend, or one with the same API. */
-export type MailSettings = {
-  /** RESEND_API_KEY */
-  key: string
-  /** MAIL_FROM, for example 'Staffroom <requests@your-domain>' */
-  from: string
-  /** MAIL_TO, comma-separated: the team's addresses */
-  to: string[]
-  /** MAIL_API_URL */
-  url: string
-}
+export type MailSettings = NonNullable<Settings['mail']>
 
-/** WEBHOOK_URL, and WEBHOOK_SECRET in Base64, with or without 'whsec_' before it. */
-export type WebhookSettings = { url: string; secret: string }
+/** Settings of the second target. */
+export type WebhookSettings = NonNullable<Settings['webhook']>
 
 /** Reads the settings. A wrong value counts as not set and is listed in `problems`. */
-export function readSettings(get: (name: string) => string | undefined): Settings {
+export function readSettings(get: (name: string) => string | undefined) {
   const problems: string[] = []
   const value = (name: string) => get(name)?.trim() || undefined
   const list = (name: string) =>
@@ -68,24 +40,33 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   )
   const secret = (value('WEBHOOK_SECRET') ?? '').replace(/^whsec_/, '')
   return {
+    /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
     allowedOrigins: origins,
+    /** CLIENT_ADDRESS_HEADER: the header with the client's address. Without it no client has a limit of its own. */
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
+    /** How many requests are accepted. */
     limits: {
       client_window: number('LIMIT_CLIENT_10_MINUTES', 10),
       client_day: number('LIMIT_CLIENT_DAY', 40),
       overall_hour: number('LIMIT_OVERALL_HOUR', 300),
     },
+    /** After how many months a request is deleted. */
     retentionMonths: number('RETENTION_MONTHS', 12),
+    /** The timeout of a database call, below the browser's 15,000. Tests on a slow machine raise it. */
     databaseMs: number('DATABASE_MS', 3000),
+    /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
     operatorKey: value('OPERATOR_KEY'),
     mail: all('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO')
       ? {
           key: value('RESEND_API_KEY')!,
+          /** For example 'Staffroom <requests@your-domain>'. */
           from: value('MAIL_FROM')!,
+          /** MAIL_TO, comma-separated: the team's addresses. */
           to: list('MAIL_TO'),
           url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
         }
       : undefined,
+    /** WEBHOOK_SECRET is Base64, with or without 'whsec_' before it. */
     webhook:
       all('WEBHOOK_URL', 'WEBHOOK_SECRET') &&
       check(
@@ -94,11 +75,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
       )
         ? { url: value('WEBHOOK_URL')!, secret }
         : undefined,
+    /** Errors in the settings, one sentence each. */
     problems,
   }
-}
-
-/** The targets of a new request's deliveries. */
-export function deliveryTargets({ webhook }: Settings): Delivery['target'][] {
-  return webhook ? ['mail', 'webhook'] : ['mail']
 }

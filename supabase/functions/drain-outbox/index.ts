@@ -7,7 +7,8 @@ import type { Handler } from '../_shared/services.ts'
 /** Delivers queued requests first, then runs maintenance. A schedule with the operator's key calls it every minute. */
 export const handler: Handler = async (request, services) => {
   if (request.method !== 'POST') return json(405, { ok: false, error: 'method_not_allowed' }, { allow: 'POST' })
-  if (!(await isOperator(request, services.settings))) return json(401, { ok: false, error: 'unauthorized' })
+  if (!(await isOperator(request, services.settings.operatorKey)))
+    return json(401, { ok: false, error: 'unauthorized' })
   try {
     const drained = await drainOutbox(services)
     return json(200, { ok: true, ...drained, maintained: await runMaintenance(services) })

@@ -30,10 +30,11 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
     const failing = dead > 0 || oldest_seconds > MAX_WAIT_SECONDS || quarantine_full || problems.length > 0
     const { bucket, warning } = clientOf(request)
     const client = bucket ?? warning ?? 'not told apart'
-    const details = (await isOperator(request, settings)) ? { ...deliveries, client, problems } : {}
+    const details = (await isOperator(request, settings.operatorKey)) ? { ...deliveries, client, problems } : {}
     return json(failing ? 503 : 200, { status: failing ? 'failing' : 'up', ...details })
   } catch (error) {
-    log({ function: 'health', outcome: 'down', error: (error as Error).name })
+    const { name, code } = error as Error & { code?: string }
+    log({ function: 'health', outcome: 'down', code, error: name })
     return json(503, { status: 'down' }, { 'retry-after': '5' })
   }
 }
