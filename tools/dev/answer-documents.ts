@@ -7,7 +7,8 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
-import { brokenPage } from './broken-page.ts'
+import { brokenPage, dataElement } from './broken-page.ts'
+import { pageFacts } from './page-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
 
 /**
@@ -38,7 +39,7 @@ export function answerDocuments(
       const errors = await errorsIn(file)
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
-    return render(request, response)
+    return render(request, response, route)
   }
 
   /** Errors in records come first: a wrong id in a record makes code fail elsewhere. */
@@ -57,7 +58,7 @@ export function answerDocuments(
   /**
    * Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page.
    */
-  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function render(request: IncomingMessage, response: ServerResponse, route: string): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: request.url!,
@@ -67,7 +68,8 @@ export function answerDocuments(
       return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    response.end(await httpResponse.getBody())
+    const facts = dataElement('staffroom-page', await pageFacts(folder, route))
+    response.end((await httpResponse.getBody()).replace('</head>', () => `${facts}</head>`))
   }
 }
 
