@@ -3,12 +3,9 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
-import { speculationRules } from '../client/speculation-rules.ts'
-import { notFoundScript } from '../client/not-found.ts'
-import { headScript } from '../client/head-script.ts'
-import { NOT_FOUND } from './addresses.ts'
+import { headScript, notFoundScript, speculationRules } from '../client/head-script.ts'
 import type { LoadedPage } from '../page/pages.ts'
-import { addressOf, markdownPath } from './addresses.ts'
+import { addressOf, markdownPath, NOT_FOUND } from './addresses.ts'
 import { themeColors } from './theme-colors.ts'
 import { ShareCard } from './ShareCard.tsx'
 import { embeddedJson, structuredData } from './structured-data.ts'
@@ -42,7 +39,7 @@ export function Head(page: LoadedPage) {
           data-scheme={scheme}
         />
       ))}
-      <ShareCard page={page} picture={listed} />
+      <ShareCard page={page} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
       {listed && (

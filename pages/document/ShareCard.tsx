@@ -3,20 +3,13 @@ import { site } from '../../data/site.ts'
 import { addressOf, picturePath } from './addresses.ts'
 import { pictureSize } from './picture-size.ts'
 
-type ShareCardProps = {
-  page: Page
-  /** Whether the build draws a share picture for the page. */
-  picture: boolean
-}
-
-/** The meta tags for link previews: Open Graph, which X reads too, and the type of X's card. */
-export function ShareCard({
-  page: {
-    route,
-    frontMatter: { title, description },
-  },
-  picture,
-}: ShareCardProps) {
+/**
+ * The meta tags for link previews: Open Graph, which X reads too, and the type of X's card. Builds draw a picture for
+ * each listed page.
+ */
+export function ShareCard({ page }: { page: Page }) {
+  const { route, listed, frontMatter } = page
+  const { title, description } = frontMatter
   return (
     <>
       <meta property="og:type" content="website" />
@@ -25,7 +18,7 @@ export function ShareCard({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressOf(route, origin)} />
-      {picture && (
+      {listed && (
         <>
           <meta property="og:image" content={`${origin}${picturePath(route)}`} />
           <meta property="og:image:width" content={String(pictureSize.width)} />

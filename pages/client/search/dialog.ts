@@ -19,18 +19,10 @@ export function openSearch(typed: () => string | undefined): void {
   if (document.querySelector('[role=dialog][data-state=open]')) return
   const { dialog, field } = (created ??= createDialog())
   if (!dialog.open) {
-    const opener = document.activeElement
+    // Closing restores the focus. Safari does not focus a clicked button.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true })
     dialog.showModal()
-    // Safari does not focus a clicked button, so it would not restore the focus by itself.
-    dialog.addEventListener(
-      'close',
-      () =>
-        (
-          (opener === document.body ? undefined : (opener as HTMLElement | null)) ??
-          document.querySelector<HTMLElement>('[data-search]')
-        )?.focus(),
-      { once: true },
-    )
     const query = readParameter('search')
     if (query !== null || !field.value) field.value = query || queryFromNotFoundUrl()
   }
