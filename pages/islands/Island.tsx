@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createElement, useContext } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
@@ -66,18 +67,8 @@ function islandId(name: string, json: string, given: Map<string, number>): strin
 /** @throws if JSON would change a prop, for example a function, a date, or undefined in an array */
 function plainJson(name: string, props: Record<string, unknown>): string {
   for (const [key, value] of Object.entries(props)) {
-    if (value !== undefined && !isPlain(value))
+    if (value !== undefined && !isDeepStrictEqual(value, JSON.parse(JSON.stringify(value) ?? 'null')))
       throw new Error(`${name} hydrates in the browser, so its props must be plain JSON; "${key}" is not.`)
   }
   return JSON.stringify(props)
-}
-
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain)
-  if (value === null || typeof value !== 'object')
-    return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
-  return (
-    Object.getPrototypeOf(value) === Object.prototype &&
-    Object.values(value).every((inner) => inner === undefined || isPlain(inner))
-  )
 }

@@ -66,7 +66,8 @@ function createDialog(): SearchDialog {
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]
   field.oninput = () => {
     void showResults(field.value, status, results)
-    storeQuery(field.value)
+    // Reload and Back restore it.
+    writeParameters([['search', field.value]])
   }
   // Safari empties the field of a page that Back restores, in a task after this event.
   addEventListener('pageshow', () => {
@@ -82,7 +83,7 @@ function createDialog(): SearchDialog {
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close()
   }
-  dialog.onclose = () => storeQuery(null)
+  dialog.onclose = () => writeParameters([['search', null]])
   dialog.onkeydown = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [field, ...links()]
@@ -92,11 +93,6 @@ function createDialog(): SearchDialog {
     next.focus()
   }
   return { dialog, field }
-}
-
-/** Keeps the query in the URL, so that reload and Back restore it; null removes it. */
-function storeQuery(query: string | null): void {
-  writeParameters([['search', query]])
 }
 
 /** On the 404 page, the words of the requested URL; elsewhere an empty text. */

@@ -1,3 +1,4 @@
+import { element } from '../../../pages/client/search/elements.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
@@ -14,10 +15,10 @@ class DevBar extends HTMLElement {
   connectedCallback(): void {
     const style = document.createElement('style')
     style.textContent = css
-    const bar = node('aside', { 'aria-label': 'Development' })
-    const fold = node('button', { type: 'button', class: 'fold' })
+    const bar = element('aside', { 'aria-label': 'Development' })
+    const fold = element('button', { type: 'button', class: 'fold' })
     fold.onclick = () => this.#fold(!this.hasAttribute('folded'))
-    bar.append(fold, node('div', { class: 'facts' }))
+    bar.append(fold, element('div', { class: 'facts' }))
     this.#root.append(style, bar)
     this.#fold(localStorage.getItem('staffroom-dev-bar') === 'folded')
     this.draw()
@@ -42,39 +43,28 @@ function factsAndErrors(): HTMLElement[] {
   const { file, edit, mark } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (mark) parts.push(node('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
+  if (mark) parts.push(element('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
   if (file) {
-    const open = node('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
+    const open = element('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
     open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
     parts.push(open)
   }
-  parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
+  parts.push(element('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
   if (errors) {
     const { overlay, all } = errors
     const kind = overlay ? 'error' : 'warning'
     const count = all.filter(({ severity }) => severity === kind).length
-    const show = node('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
+    const show = element('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
     show.onclick = () => showError(overlay ?? warnings(all))
     parts.push(show)
-  } else if (file) parts.push(node('span', { class: 'fine' }, 'No errors'))
-  if (edit) parts.push(node('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
+  } else if (file) parts.push(element('span', { class: 'fine' }, 'No errors'))
+  if (edit) parts.push(element('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
   return parts
 }
 
 /** A page's warnings in the overlay's format. */
 function warnings([first, ...more]: PageErrors['all']): OverlayError {
   return { message: first!.text, stack: more.map(({ text }) => text).join('\n') }
-}
-
-function node<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) if (value) element.setAttribute(key, value)
-  element.textContent = text
-  return element
 }
 
 customElements.define('staffroom-dev-bar', DevBar)

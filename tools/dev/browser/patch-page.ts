@@ -35,11 +35,10 @@ function patch(live: ChildNode, before: ChildNode, after: ChildNode): void {
 function patchChildren(live: Element, before: Element, after: Element): void {
   const lives = [...live.childNodes]
   const pairs = pairBlocks([...before.childNodes], [...after.childNodes], (a, b) => a.isEqualNode(b), isSameKind)
-  const kept = new Set(pairs.map(({ old }) => old))
   lives.forEach((child, index) => {
-    if (!kept.has(index)) child.remove()
+    if (!pairs.includes(index)) child.remove()
   })
-  for (const { old, next } of pairs) {
+  for (const [next, old] of pairs.entries()) {
     const fresh = after.childNodes[next]!
     if (old === undefined) live.insertBefore(document.importNode(fresh, true), live.childNodes[next] ?? null)
     else patch(lives[old]!, before.childNodes[old]!, fresh)
