@@ -58,7 +58,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
           changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
         // Vite updates styles in the browser.
-        else if (!file.endsWith('.css')) changes.ofCode(file, modules)
+        else if (!file.endsWith('.css')) changes.ofCode(file)
         return []
       },
     },
