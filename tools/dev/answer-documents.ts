@@ -22,9 +22,11 @@ export function answerDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
-    answer(request, response)
-      // A widget or a record that cannot be loaded breaks every page, so each shows the cause.
-      .catch(async (error: unknown) => send(response, 500, brokenPage(await causeOf(error), version())))
+    answer(request, response).catch(async (error: unknown) => {
+      // Errors in records come first: a wrong id in a record makes code fail elsewhere.
+      const errors = await site.recordErrors()
+      send(response, 500, brokenPage(errors.length ? errors : error, version()))
+    })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,12 +42,6 @@ export function answerDocuments(
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
     return render(request, response, route)
-  }
-
-  /** Errors in records come first: a wrong id in a record makes code fail elsewhere. */
-  async function causeOf(error: unknown): Promise<unknown> {
-    const errors = await site.recordErrors()
-    return errors.length ? errors : error
   }
 
   /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
@@ -64,11 +60,10 @@ export function answerDocuments(
       urlOriginal: request.url!,
       headersOriginal: request.headers,
     })
-    if (errorWhileRendering && httpResponse.statusCode >= 500)
-      return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
+    if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
+    const facts = dataElement('staffroom-page', await pageFacts(folder, route))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    const facts = dataElement('staffroom-page', await pageFacts(folder, route))
     response.end((await httpResponse.getBody()).replace('</head>', () => `${facts}</head>`))
   }
 }

@@ -5,10 +5,8 @@ import { showResults } from './results.ts'
 
 const NAME = 'Search this site'
 
-type SearchDialog = { dialog: HTMLDialogElement; field: HTMLInputElement }
-
 /** The page's search dialog, created when it is first opened. */
-let created: SearchDialog | undefined
+let created: ReturnType<typeof createDialog> | undefined
 
 /**
  * Opens the search with the query in the URL.
@@ -34,7 +32,7 @@ export function openSearch(typed: () => string | undefined): void {
   field.dispatchEvent(new Event('input'))
 }
 
-function createDialog(): SearchDialog {
+function createDialog() {
   const field = element('input', {
     class: 'in',
     type: 'search',
