@@ -59,7 +59,6 @@ export default defineConfig(() => {
         '@radix-ui/react-toast',
         '@supabase/supabase-js',
         'diff',
-        'idiomorph',
         'react',
         'react-dom',
         'react-dom/client',

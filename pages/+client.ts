@@ -1,4 +1,7 @@
-import './client/frame.ts'
+import './client/theme.ts'
+import './client/drawer.ts'
+import './client/prefetch.ts'
+import './client/search.ts'
 import './islands/scripts.ts'
 import './islands/hydrate-on-intent.ts'
 import './client/early-clicks.ts'

@@ -3,20 +3,17 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
-import { speculationRules } from '../client/speculation-rules.ts'
-import { notFoundScript } from '../client/not-found.ts'
-import { headScript } from '../client/head-script.ts'
-import { NOT_FOUND } from './addresses.ts'
+import { headScript, notFoundScript, speculationRules } from '../client/head-script.ts'
 import type { LoadedPage } from '../page/pages.ts'
-import { addressOf, markdownPath } from './addresses.ts'
+import { addressOf, markdownPath, NOT_FOUND, picturePath } from './addresses.ts'
+import { pictureSize } from './picture-size.ts'
 import { themeColors } from './theme-colors.ts'
-import { ShareCard } from './ShareCard.tsx'
 import { embeddedJson, structuredData } from './structured-data.ts'
 
 /** The page's `<head>`: title, description and URL for browsers, search engines and link previews. */
-export function Head(page: LoadedPage) {
-  const { route, frontMatter, widgets, listed } = page
+export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {
   const { title, description, noindex } = frontMatter
+  const address = addressOf(route, origin)
   return (
     <>
       <meta charSet="utf-8" />
@@ -28,7 +25,7 @@ export function Head(page: LoadedPage) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <meta name="description" content={description} />
-      <link rel="canonical" href={addressOf(route, origin)} />
+      <link rel="canonical" href={address} />
       {listed && <link rel="alternate" type="text/markdown" href={markdownPath(route)} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       {/* Only builds write the manifest and its icons. */}
@@ -42,7 +39,22 @@ export function Head(page: LoadedPage) {
           data-scheme={scheme}
         />
       ))}
-      <ShareCard page={page} picture={listed} />
+      {/* For link previews: Open Graph, which X reads too, and the type of X's card. */}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {listed && (
+        <>
+          <meta property="og:image" content={`${origin}${picturePath(route)}`} />
+          <meta property="og:image:width" content={String(pictureSize.width)} />
+          <meta property="og:image:height" content={String(pictureSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {(noindex || publication.preview) && <meta name="robots" content="noindex" />}
       {listed && (

@@ -3,9 +3,8 @@ import { gallery } from 'virtual:gallery'
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../page/pages.ts'
-import { IslandIds } from '../islands/island-ids.ts'
 import { mdxComponents } from '../page/components.tsx'
-import { BuildDate, PageRoute, PageUpdated } from './page-route.ts'
+import { RenderedPage } from './rendered-page.ts'
 
 /** Renders a content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
@@ -14,18 +13,12 @@ export function Page({ page }: { page: LoadedPage }) {
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer} source={file}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
-        <PageRoute value={route}>
-          <PageUpdated value={updated}>
-            <BuildDate value={buildDate}>
-              <IslandIds value={new Map()}>
-                <MDXProvider components={mdxComponents}>
-                  <Content />
-                </MDXProvider>
-                {gallery && <gallery.Below page={page} />}
-              </IslandIds>
-            </BuildDate>
-          </PageUpdated>
-        </PageRoute>
+        <RenderedPage value={{ route, updated, buildDate, islandIds: new Map() }}>
+          <MDXProvider components={mdxComponents}>
+            <Content />
+          </MDXProvider>
+          {gallery && <gallery.Below page={page} />}
+        </RenderedPage>
       </Template>
     </Frame>
   )

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Island } from './Island.tsx'
-import { IslandIds } from './island-ids.ts'
+import { RenderedPage } from '../document/rendered-page.ts'
 
 const Labelled = ({ children }: { children?: ReactNode }) => <p id={useId()}>{children}</p>
 const Silent = () => <p />
@@ -13,7 +13,8 @@ const island = (props: object, component: unknown = Labelled, queryParameters?: 
     props={{ route: '/', ...props }}
   />
 )
-const page = (body: ReactNode) => renderToStaticMarkup(<IslandIds value={new Map()}>{body}</IslandIds>)
+const page = (body: ReactNode) =>
+  renderToStaticMarkup(<RenderedPage value={{ route: '/', islandIds: new Map() }}>{body}</RenderedPage>)
 const all = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
 

@@ -1,8 +1,8 @@
-import { createElement, useContext, type ReactNode } from 'react'
+import { isDeepStrictEqual } from 'node:util'
+import { createElement, useContext } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { PageRoute } from '../document/page-route.ts'
-import { IslandIds, islandId } from './island-ids.ts'
+import { RenderedPage } from '../document/rendered-page.ts'
 
 type IslandProps = {
   widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters'>
@@ -18,16 +18,20 @@ type IslandProps = {
  * @throws if a prop is not plain JSON, or if the widget does not render its children
  */
 export function Island({ widget, props: { children, ...props }, source }: IslandProps) {
-  const ids = useContext(IslandIds)
+  const page = useContext(RenderedPage)
   const json = plainJson(widget.name, props)
-  const id = islandId(widget.name, json, ids)
-  const inner =
-    children === undefined ? undefined : (
-      <StaticChildren ids={ids} route={props.route}>
-        {children}
-      </StaticChildren>
-    )
-  const html = renderToString(createElement(widget.component, { ...props, children: inner } as never), {
+  const id = islandId(widget.name, json, page.islandIds)
+  // The browser keeps these nodes.
+  const inner = children !== undefined && (
+    <div
+      className="contents"
+      data-island-children=""
+      dangerouslySetInnerHTML={{
+        __html: renderToStaticMarkup(<RenderedPage value={page}>{children}</RenderedPage>),
+      }}
+    />
+  )
+  const html = renderToString(createElement(widget.component, { ...props, children: inner || undefined } as never), {
     identifierPrefix: id,
   })
   if (inner && !html.includes('data-island-children'))
@@ -47,31 +51,24 @@ export function Island({ widget, props: { children, ...props }, source }: Island
   )
 }
 
-/** The MDX between an island's tags, rendered to HTML. The browser keeps these nodes. */
-function StaticChildren({ ids, route, children }: { ids: Map<string, number>; route: string; children: ReactNode }) {
-  const html = renderToStaticMarkup(
-    <PageRoute value={route}>
-      <IslandIds value={ids}>{children}</IslandIds>
-    </PageRoute>,
-  )
-  return <div className="contents" data-island-children="" dangerouslySetInnerHTML={{ __html: html }} />
+/**
+ * The prefix of an island's ids: a hash of its name and props. It is not a counter over all islands, because an island
+ * that an author inserts before it would take its state in dev. Equal islands are numbered in page order.
+ */
+function islandId(name: string, json: string, given: Map<string, number>): string {
+  let hash = 5381
+  for (const character of name + json) hash = (hash * 33 + character.codePointAt(0)!) >>> 0
+  const prefix = `${name}-${hash.toString(36)}-`
+  const before = given.get(prefix) ?? 0
+  given.set(prefix, before + 1)
+  return before ? `${prefix}${before + 1}-` : prefix
 }
 
 /** @throws if JSON would change a prop, for example a function, a date, or undefined in an array */
 function plainJson(name: string, props: Record<string, unknown>): string {
   for (const [key, value] of Object.entries(props)) {
-    if (value !== undefined && !isPlain(value))
+    if (value !== undefined && !isDeepStrictEqual(value, JSON.parse(JSON.stringify(value) ?? 'null')))
       throw new Error(`${name} hydrates in the browser, so its props must be plain JSON; "${key}" is not.`)
   }
   return JSON.stringify(props)
-}
-
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain)
-  if (value === null || typeof value !== 'object')
-    return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
-  return (
-    Object.getPrototypeOf(value) === Object.prototype &&
-    Object.values(value).every((inner) => inner === undefined || isPlain(inner))
-  )
 }

@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } }
 
 /** React does not touch the content of an element with `dangerouslySetInnerHTML`. The nodes are inserted by the ref. */
@@ -10,12 +8,9 @@ const emptyHtml = { __html: trustedTypes?.emptyHTML ?? '' }
  * the widget unmounts and mounts them again.
  */
 export function StaticChildren({ nodes }: { nodes: ChildNode[] }) {
-  const insertNodes = useCallback(
-    (container: HTMLElement | null) => {
-      if (container && container.firstChild !== (nodes[0] ?? null)) container.replaceChildren(...nodes)
-    },
-    [nodes],
-  )
+  const insertNodes = (container: HTMLElement | null) => {
+    if (container && container.firstChild !== (nodes[0] ?? null)) container.replaceChildren(...nodes)
+  }
   return (
     <div
       ref={insertNodes}

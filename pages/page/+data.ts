@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { findPage, loadPage, type LoadedPage } from './pages.ts'
 
-export type Data = LoadedPage
-
-export function data({ urlPathname }: PageContextServer): Promise<Data> {
+/** Loads the page at a URL. */
+export function data({ urlPathname }: PageContextServer): Promise<LoadedPage> {
   return loadPage(findPage(urlPathname)!)
 }

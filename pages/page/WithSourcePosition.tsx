@@ -28,8 +28,7 @@ function addSource(node: ReactNode, source: string): ReactNode {
     return cloneElement(node as ReactElement<Record<string, unknown>>, { 'data-source': source })
   if (type === Fragment)
     return <Fragment key={key}>{Children.map(props.children, (child) => addSource(child, source))}</Fragment>
-  return typeof type === 'function' &&
-    !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent ? (
+  return typeof type === 'function' ? (
     <WithSourcePosition key={key} type={type as ComponentType<never>} props={props} source={source} />
   ) : (
     node

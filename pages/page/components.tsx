@@ -2,7 +2,7 @@ import { useContext, type ComponentType } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { BuildDate, PageRoute, PageUpdated } from '../document/page-route.ts'
+import { RenderedPage } from '../document/rendered-page.ts'
 import { Island } from '../islands/Island.tsx'
 import { WithSourcePosition } from './WithSourcePosition.tsx'
 
@@ -17,9 +17,7 @@ export const mdxComponents = {
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
   const View = widget.component
   return function Widget({ 'data-source': source, ...given }) {
-    const route = useContext(PageRoute)
-    const updated = useContext(PageUpdated)
-    const buildDate = useContext(BuildDate)
+    const { route, updated, buildDate } = useContext(RenderedPage)
     const props = { ...parse(widget, given), route, ...(widget.needsBuildDate && { buildDate }) }
     if (widget.hydrate === 'intent')
       return <Island widget={widget} props={props} source={source as string | undefined} />

@@ -115,6 +115,8 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
     site.write('content/index.mdx', home(word))
     await expect(view.getByText(`The word is ${word}.`)).toBeVisible()
   }
+  site.write('content/index.mdx', home('four').replace('Inside.', 'Edited inside.'))
+  await expect(view.getByText('Edited inside.')).toBeVisible()
   await expect(field).toHaveValue('Ada')
   await expect(view.locator('details').first()).toHaveAttribute('open')
   await expect(view.getByRole('tabpanel')).toHaveText('On the right')

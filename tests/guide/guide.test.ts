@@ -4,8 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { frontMatterFields } from '../../tools/generate/guide/front-matter.ts'
-import { generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts'
+import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts'
 import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
 
 describe('what follows from the declarations', () => {
@@ -14,7 +13,7 @@ describe('what follows from the declarations', () => {
   })
 
   test('every field of front matter has its sentence', () => {
-    for (const { name, description } of frontMatterFields()) expect(description, name).toMatch(/^[A-Z`].*\.$/)
+    for (const { name, description } of frontMatterFields) expect(description, name).toMatch(/^[A-Z`].*\.$/)
   })
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { schemaOf } from '../../pages/document/structured-data-schema.ts'
+import { schemaOf } from './structured-data-schema.ts'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../tools/lib/html.ts'
 import type { HtmlElement } from '../../tools/lib/html.ts'
 import { markdownPath, picturePath } from '../../pages/document/addresses.ts'

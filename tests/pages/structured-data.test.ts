@@ -6,7 +6,7 @@ import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import type { NamedWidget } from '../../tools/content/mdx/page-facts.ts'
 import { embeddedJson, structuredData } from '../../pages/document/structured-data.ts'
-import { schemaOf, typesOf } from '../../pages/document/structured-data-schema.ts'
+import { schemaOf, typesOf } from './structured-data-schema.ts'
 
 const origin = 'https://a.example'
 const { pages } = readContentIndex(process.cwd(), records)

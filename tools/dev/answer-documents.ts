@@ -7,7 +7,8 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
-import { brokenPage } from './broken-page.ts'
+import { brokenPage, dataElement } from './broken-page.ts'
+import { pageFacts } from './page-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
 
 /**
@@ -21,9 +22,11 @@ export function answerDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
-    answer(request, response)
-      // A widget or a record that cannot be loaded breaks every page, so each shows the cause.
-      .catch(async (error: unknown) => send(response, 500, brokenPage(await causeOf(error), version())))
+    answer(request, response).catch(async (error: unknown) => {
+      // Errors in records come first: a wrong id in a record makes code fail elsewhere.
+      const errors = await site.recordErrors()
+      send(response, 500, brokenPage(errors.length ? errors : error, version()))
+    })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,13 +41,7 @@ export function answerDocuments(
       const errors = await errorsIn(file)
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
-    return render(request, response)
-  }
-
-  /** Errors in records come first: a wrong id in a record makes code fail elsewhere. */
-  async function causeOf(error: unknown): Promise<unknown> {
-    const errors = await site.recordErrors()
-    return errors.length ? errors : error
+    return render(request, response, route)
   }
 
   /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
@@ -57,17 +54,17 @@ export function answerDocuments(
   /**
    * Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page.
    */
-  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function render(request: IncomingMessage, response: ServerResponse, route: string): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: request.url!,
       headersOriginal: request.headers,
     })
-    if (errorWhileRendering && httpResponse.statusCode >= 500)
-      return send(response, 500, brokenPage(await causeOf(errorWhileRendering), version()))
+    if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
+    const facts = dataElement('staffroom-page', await pageFacts(folder, route))
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    response.end(await httpResponse.getBody())
+    response.end((await httpResponse.getBody()).replace('</head>', () => `${facts}</head>`))
   }
 }
 

@@ -18,7 +18,6 @@ export type OverlayError = {
 export function brokenPage(error: unknown, version: number): string {
   const errors = Array.isArray(error) ? (error as ContentError[]) : contentErrorsOf(error)
   const shown = errors.length ? overlayError(errors) : fromError(error)
-  const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
   const text = [
     shown.loc && `${shown.loc.file}:${shown.loc.line}:${shown.loc.column}`,
     shown.message,
@@ -29,9 +28,14 @@ export function brokenPage(error: unknown, version: number): string {
     .join('\n\n')
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>This page has an error</title>
-<script type="application/json" id="staffroom-error">${json}</script>
+${dataElement('staffroom-error', shown)}
 <script type="module" src="/@vite/client"></script><script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>
 </head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+}
+
+/** An element with data for the browser's part of dev. */
+export function dataElement(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** A page's errors for the overlay: the first with its code frame, the others below it. */

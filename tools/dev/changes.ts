@@ -51,12 +51,9 @@ export class Changes {
     if (pages.length) this.#notify()
   }
 
-  /**
-   * Handles a change of code or data that pages are rendered from.
-   * @param modules the modules that Vite made from the file
-   */
-  ofCode(file: string, modules: readonly EnvironmentModuleNode[]): void {
-    const invalidated = this.#invalidate([file, ...modules.flatMap(({ id }) => id ?? [])])
+  /** Handles a change of code or data that pages are rendered from. */
+  ofCode(file: string): void {
+    const invalidated = this.#invalidate([file])
     const isVocabulary = [...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))
     // A changed declaration or record may fix errors in content; a changed view cannot.
     if (isVocabulary && !file.endsWith('.tsx')) {

@@ -4,7 +4,6 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { PICTURE_ENDING } from '../content/pictures/picture.ts'
 import type { Pictures } from '../content/pictures/pictures.ts'
 import { answerDocuments } from './answer-documents.ts'
-import { answerPageFacts } from './page-facts.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
 
@@ -33,7 +32,6 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
-      server.middlewares.use('/__staffroom/facts', answerPageFacts(folder))
       server.middlewares.use(answerDocuments(folder, site, () => changes.version))
     },
 
@@ -60,7 +58,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
           changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
         else if (!modules.length) return
         // Vite updates styles in the browser.
-        else if (!file.endsWith('.css')) changes.ofCode(file, modules)
+        else if (!file.endsWith('.css')) changes.ofCode(file)
         return []
       },
     },

@@ -1,4 +1,4 @@
-import type { Logger, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/routes.ts'
@@ -23,12 +23,9 @@ const DEBOUNCE_MS = 120
 export class SiteDiagnostics {
   #server: ViteDevServer
   #folder: ContentFolder
-  #logger: Logger
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
-  /** Errors that were thrown while a module was loaded. */
-  #loadErrors = new WeakSet<Error>()
   /** The last message about each file. */
   #reported = new Map<string, string>()
   #pages: Record<string, PageErrors> = {}
@@ -36,7 +33,6 @@ export class SiteDiagnostics {
   constructor(server: ViteDevServer, folder: ContentFolder) {
     this.#server = server
     this.#folder = folder
-    this.#logger = server.config.logger
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
       client.send(ERRORS, this.#pages)
       // The first check starts after the first page was loaded, so that it does not delay that page.
@@ -61,34 +57,26 @@ export class SiteDiagnostics {
   /** The errors in records that prevent them, or the widgets that use them, from loading. */
   async recordErrors(): Promise<ContentError[]> {
     const { reader, recordErrors } = await this.#rules()
-    return recordErrors(reader.root, reader.data(), (file) => this.#load(file))
+    return recordErrors(reader.root, reader.data(), (file) => this.#folder.load(`/${file}`))
   }
 
   async #check(): Promise<void> {
     // Checks the site that visitors would see, without drafts.
     const publication = { ...this.#folder.publication(), preview: false }
     const { reader, readSite, checkSite } = await this.#rules()
-    const { site, errors } = await readSite(reader, (file) => this.#load(file), { publication, production: false })
-    const found = groupByFile(site ? await checkSite(site) : errors)
+    const load = (file: string) => this.#folder.load(`/${file}`)
+    const reading = await readSite(reader, load, { publication, production: false }).catch(() => undefined)
+    // A module cannot be loaded: the page that needs it shows the error.
+    if (!reading) return
+    const found = groupByFile(reading.site ? await checkSite(reading.site) : reading.errors)
     this.#send(found)
     this.#log(found)
   }
 
-  async #load(file: string): Promise<unknown> {
-    try {
-      return await this.#folder.load(`/${file}`)
-    } catch (error) {
-      this.#loadErrors.add(error as Error)
-      throw error
-    }
-  }
-
   /** Logs why a check failed. */
   #logFailure(error: Error): void {
-    // The page that needs the module shows this error.
-    if (this.#loadErrors.has(error)) return
     const { stack } = (error.cause ?? error) as Error
-    this.#logger.error(`The rules could not be checked: ${error.message}\n${stack}`, { timestamp: true })
+    this.#server.config.logger.error(`The rules could not be checked: ${error.message}\n${stack}`, { timestamp: true })
   }
 
   /** Loads the rules on first use, so that they do not delay the first page. */
@@ -107,11 +95,11 @@ export class SiteDiagnostics {
       const message = errors.map((error) => error.message).join('\n')
       if (this.#reported.get(file) === message) continue
       this.#reported.set(file, message)
-      this.#logger[errors.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
+      this.#server.config.logger[errors.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
     }
     for (const file of [...this.#reported.keys()].filter((each) => !found.has(each))) {
       this.#reported.delete(file)
-      this.#logger.info(`${file} has no errors any more`, { timestamp: true })
+      this.#server.config.logger.info(`${file} has no errors any more`, { timestamp: true })
     }
   }
 

@@ -19,11 +19,11 @@ export type Options = {
 /** Texts for messages: where the leads are stored, and the command that starts the site. */
 type Words = { place: string; start: string }
 
-/**
- * Queries a source and returns text to print, or to write to `file`. The source is undefined if nothing was stored
- * yet.
- */
-export type Command = (source: Pick<Source, 'rpc'> | undefined) => Promise<{ text: string; file?: string }>
+/** The leads to query; undefined if nothing was stored yet. */
+type Leads = Pick<Source, 'rpc'> | undefined
+
+/** Queries the leads and returns text to print, or to write to a file. */
+export type Command = (leads: Leads) => Promise<string>
 
 const DEFAULT_LIMIT = 50
 /** As in `health`: a delivery that waits longer needs a person. */
@@ -50,57 +50,56 @@ export function selectCommand(options: Options, words: Words): Command {
       throw new Error(`'${id}' is not the id of a lead. "npm run leads" lists the ids.`)
   }
   const commands: Record<(typeof selected)[number], Command> = {
-    stats: async (source) => ({
-      text: statsTable(((await source?.rpc('request_stats', { days: STATS_DAYS })) ?? []) as DayStats[], STATS_DAYS),
-    }),
-    csv: async (source) => ({
-      text: csv(((await source?.rpc('list_requests', { limit: null })) ?? []) as ListedRequest[]),
-      file: options.csv!,
-    }),
-    export: async (source) => ({
-      text: JSON.stringify((await source?.rpc('export_subject', { email: options.export })) ?? [], null, 2),
-    }),
-    erase: async (source) => {
-      const { erased } = ((await source?.rpc('erase_subject', { email: options.erase })) ?? { erased: 0 }) as {
-        erased: number
-      }
-      return {
-        text:
-          erased === 0
-            ? `No leads from ${options.erase} are stored.`
-            : `${counted(erased, 'lead')} from ${options.erase} deleted. ` +
-              'Delete emails about it from your mailboxes and your email provider too.',
-      }
+    stats: async (leads) =>
+      statsTable(await query<DayStats[]>(leads, 'request_stats', { days: STATS_DAYS }, []), STATS_DAYS),
+    csv: async (leads) => csv(await query<ListedRequest[]>(leads, 'list_requests', { limit: null }, [])),
+    export: async (leads) =>
+      JSON.stringify(await query(leads, 'export_subject', { email: options.export }, []), null, 2),
+    erase: async (leads) => {
+      const { erased } = await query(leads, 'erase_subject', { email: options.erase }, { erased: 0 })
+      return erased === 0
+        ? `No leads from ${options.erase} are stored.`
+        : `${counted(erased, 'lead')} from ${options.erase} deleted. ` +
+            'Delete emails about it from your mailboxes and your email provider too.'
     },
-    release: (source) => review(source, options.release!, 'release', 'released: it will be delivered to the team.'),
-    dismiss: (source) => review(source, options.dismiss!, 'dismiss', 'dismissed: no further action is needed.'),
-    retry: async (source) => {
-      const { requeued } = ((await source?.rpc('requeue_dead', {})) ?? { requeued: 0 }) as { requeued: number }
-      return {
-        text:
-          requeued === 0
-            ? 'No failed deliveries to retry.'
-            : `${counted(requeued, 'failed delivery', 'failed deliveries')} queued again.`,
-      }
+    release: async (leads) => {
+      await review(leads, options.release!, 'release', 'There is no quarantined lead with the id')
+      return `${options.release} released: it will be delivered to the team.`
+    },
+    dismiss: async (leads) => {
+      const missing = 'There is no quarantined lead or failed delivery to dismiss for the id'
+      await review(leads, options.dismiss!, 'dismiss', missing)
+      return `${options.dismiss} dismissed: no further action is needed.`
+    },
+    retry: async (leads) => {
+      const { requeued } = await query(leads, 'requeue_dead', {}, { requeued: 0 })
+      return requeued === 0
+        ? 'No failed deliveries to retry.'
+        : `${counted(requeued, 'failed delivery', 'failed deliveries')} queued again.`
     },
   }
-  if (selected[0]) return commands[selected[0]]
-  return (source) =>
-    list(source, { limit: Number(options.limit ?? DEFAULT_LIMIT), quarantined: options.quarantined }, words)
+  return selected[0] ? commands[selected[0]] : (leads) => list(leads, options, words)
 }
 
-async function list(
-  source: Pick<Source, 'rpc'> | undefined,
-  args: { limit: number; quarantined: boolean | undefined },
-  { place, start }: Words,
-): Promise<{ text: string }> {
-  const requests = ((await source?.rpc('list_requests', args)) ?? []) as ListedRequest[]
-  const none = args.quarantined
+/** The answer of an SQL function; `none` if nothing was stored yet. */
+async function query<Answer>(leads: Leads, name: string, args: Record<string, unknown>, none: Answer): Promise<Answer> {
+  return ((await leads?.rpc(name, args)) ?? none) as Answer
+}
+
+async function list(leads: Leads, { limit, quarantined }: Options, { place, start }: Words): Promise<string> {
+  const args = { limit: Number(limit ?? DEFAULT_LIMIT), quarantined }
+  const requests = await query<ListedRequest[]>(leads, 'list_requests', args, [])
+  const health = await query<Partial<DeliveryHealth>>(leads, 'health', {}, {})
+  if (requests.length)
+    return [
+      ...warnings(health),
+      `${counted(requests.length, 'lead')} in ${place}, newest first`,
+      `${listing(requests)}\n`,
+    ].join('\n\n')
+  const none = quarantined
     ? `No quarantined leads in ${place}.`
     : `No leads in ${place} yet. Start the site with "${start}" and submit a form.`
-  const health = ((await source?.rpc('health', {})) ?? {}) as Partial<DeliveryHealth>
-  const head = requests.length === 0 ? none : `${counted(requests.length, 'lead')} in ${place}, newest first`
-  return { text: [...warnings(health), head, ...(requests.length ? [`${listing(requests)}\n`] : [])].join('\n\n') }
+  return [...warnings(health), none].join('\n\n')
 }
 
 type DeliveryHealth = {
@@ -131,22 +130,10 @@ function warnings({
   ]
 }
 
-async function review(
-  source: Pick<Source, 'rpc'> | undefined,
-  id: string,
-  verdict: 'release' | 'dismiss',
-  done: string,
-): Promise<{ text: string }> {
-  const { reviewed } = ((await source?.rpc('review_request', { id, verdict })) ?? { reviewed: false }) as {
-    reviewed: boolean
-  }
-  if (!reviewed)
-    throw new Error(
-      verdict === 'release'
-        ? `There is no quarantined lead with the id ${id}.`
-        : `There is no quarantined lead or failed delivery to dismiss for the id ${id}.`,
-    )
-  return { text: `${id} ${done}` }
+/** @throws if no lead with this id waits for a person */
+async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', missing: string): Promise<void> {
+  const { reviewed } = await query(leads, 'review_request', { id, verdict }, { reviewed: false })
+  if (!reviewed) throw new Error(`${missing} ${id}.`)
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -88,7 +88,7 @@ test('what needs a person stands above the list', async () => {
     quarantine_full: true,
   }
   const rpc = async (name: string) => (name === 'health' ? health : [request])
-  const { text } = await selectCommand({}, words)({ rpc })
+  const text = await selectCommand({}, words)({ rpc })
   expect(text.split('\n\n').slice(0, 5)).toEqual([
     'Not delivered: 2 deliveries waiting, the oldest for 30 minutes (HTTP 422 validation_error).',
     'Given up: 1 delivery. Retry with -- --retry, or dismiss with -- --dismiss ID.',
@@ -123,7 +123,7 @@ test.each<[object, unknown, string]>([
   [{ retry: true }, { requeued: 1 }, '1 failed delivery queued again.'],
   [{ release: request.id }, { reviewed: true }, `${request.id} released: it will be delivered to the team.`],
 ])('%j', async (options, answer, text) => {
-  expect((await ask(options, answer)).text).toBe(text)
+  expect(await ask(options, answer)).toBe(text)
 })
 
 test.each([
@@ -138,6 +138,6 @@ test.each([
 
 test('--csv exports all leads, not only the first 50', async () => {
   const rpc = vi.fn(async () => [request])
-  expect((await selectCommand({ csv: 'leads.csv' }, words)({ rpc })).file).toBe('leads.csv')
+  expect(await selectCommand({ csv: 'leads.csv' }, words)({ rpc })).toContain(request.id)
   expect(rpc).toHaveBeenCalledWith('list_requests', { limit: null })
 })

@@ -38,7 +38,8 @@ try {
   const place = process.env.DATABASE_URL ? 'the database' : relative('.', folder) || folder
   const command = selectCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
   const source = await openSource(folder)
-  const { text, file } = await command(source).finally(() => source?.close())
+  const text = await command(source).finally(() => source?.close())
+  const file = values.csv
   if (file && file !== '-') {
     writeFileSync(file, '', { mode: 0o600 })
     // A file that was there before keeps its rights.

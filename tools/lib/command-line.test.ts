@@ -26,7 +26,7 @@ test.each([
   ['size', ['--help'], 0, /^npm run size .*\n {2}-- --root FOLDER/],
   ['start', ['--port', '3.5'], 2, /^--port takes a whole number from 0 to 65535, not '3\.5'\.$/],
   ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
-  ['bench', ['--copies', '48,'], 2, /^--copies takes a whole number of 0 or more, not ''\.$/],
+  ['bench', ['--more', '48,'], 2, /^--more takes a whole number of 0 or more, not ''\.$/],
   ['check', ['--only', 'looks'], 2, /^Unknown part 'looks'\. Use one of: content, types, built\.$/],
   ['new', ['desk'], 2, /^Unknown kind 'desk'\.\n\nnpm run new/],
   ['new', ['Page'], 1, /^Some values are missing or invalid\.\n {2}--title/],

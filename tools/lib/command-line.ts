@@ -7,20 +7,15 @@ type CommandLine<T extends ParseArgsConfig> = Pick<ReturnType<typeof parseArgs<T
  * ends the process.
  * @param usage how to call the command: a line, then a line for each option
  * @param config the options and arguments, as `parseArgs` of Node takes them
- * @param errorCode the exit code for an invalid command line
  */
-export function readCommandLine<const T extends ParseArgsConfig>(
-  usage: string,
-  config?: T,
-  errorCode = 2,
-): CommandLine<T> {
+export function readCommandLine<const T extends ParseArgsConfig>(usage: string, config?: T): CommandLine<T> {
   const options: ParseArgsConfig['options'] = { ...config?.options, help: { type: 'boolean', short: 'h' } }
   try {
     const { values, positionals } = parseArgs({ ...config, options })
     if (!values['help']) return { values, positionals }
   } catch (error) {
     // The first sentence is the error; the others explain how to write options that begin with '-'.
-    usageError(`${(error as Error).message.split('. ')[0]}.`, usage, errorCode)
+    usageError(`${(error as Error).message.split('. ')[0]}.`, usage)
   }
   console.log(usage)
   process.exit()
@@ -40,11 +35,8 @@ export function wholeNumber(name: string, value: string, bounds: { from?: number
   return usageError(`${name} takes a whole number ${range}, not '${value}'.`)
 }
 
-/**
- * Prints an error in the command line, with the usage if it is given, and ends the process.
- * @param code the exit code
- */
-export function usageError(error: string, usage?: string, code = 2): never {
+/** Prints an error in the command line, with the usage if it is given, and ends the process. */
+export function usageError(error: string, usage?: string): never {
   console.error(usage ? `${error}\n\n${usage}` : error)
-  process.exit(code)
+  process.exit(2)
 }

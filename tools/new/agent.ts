@@ -3,7 +3,7 @@ import { departmentIds } from '../../data/departments.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { NUMBERS, pageFile, withRecord } from './files.ts'
 import type { Kind } from './kind.ts'
-import { between, description, freeId, idOf, oneOf, title } from './validation.ts'
+import { between, description, idQuestion, oneOf, title } from './validation.ts'
 
 const FILE = 'data/agents.ts'
 
@@ -11,12 +11,7 @@ export const agent: Kind = {
   description: 'An agent: a record in data/agents.ts and a page in content/, as a draft.',
   questions: [
     { flag: 'name', ask: 'Name on cards and drawings, such as Receptionist', validate: between(2, 24) },
-    {
-      flag: 'id',
-      ask: 'Id, which is also the address',
-      fallback: ({ name }) => idOf(name!),
-      validate: freeId(agentIds),
-    },
+    idQuestion(agentIds),
     { flag: 'department', ask: `Department (${departmentIds.join(', ')})`, validate: oneOf(departmentIds) },
     { flag: 'does', ask: 'Job in two to four words, such as Never miss a call', validate: between(4, 40) },
     { flag: 'job', ask: 'Job in one sentence', validate: between(20, 160) },

@@ -24,10 +24,9 @@ export async function complete(kind: Kind, given: Answers, ask: Ask | undefined)
   const answers: Answers = {}
   const errors: string[] = []
   for (const question of kind.questions) {
-    const value = given[question.flag]?.trim()
     const answer =
-      value ?? (ask ? await askUntilValid(question, answers, ask) : question.fallback && fallback(question, answers))
-    const reason = answer === undefined ? `${question.ask}.` : question.validate?.(answer, answers)
+      given[question.flag]?.trim() ?? (ask ? await askUntilValid(question, answers, ask) : question.fallback?.(answers))
+    const reason = answer === undefined ? `${question.ask}.` : question.validate(answer)
     if (reason) errors.push(`--${question.flag}: ${reason}`)
     answers[question.flag] = answer ?? ''
   }
@@ -36,21 +35,12 @@ export async function complete(kind: Kind, given: Answers, ask: Ask | undefined)
   return answers
 }
 
-/** The default value; empty if it depends on an answer that is missing. */
-function fallback(question: Question, answers: Answers): string {
-  try {
-    return question.fallback!(answers)
-  } catch {
-    return ''
-  }
-}
-
 async function askUntilValid(question: Question, answers: Answers, ask: Ask): Promise<string> {
   const defaultValue = question.fallback?.(answers)
   for (;;) {
     const answer =
       (await ask(`${question.ask}${defaultValue ? ` [${defaultValue}]` : ''}: `)).trim() || defaultValue || ''
-    const reason = question.validate?.(answer, answers)
+    const reason = question.validate(answer)
     if (!reason) return answer
     console.log(`  ${reason}`)
   }

@@ -4,7 +4,7 @@ import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { NUMBERS, pageFile, withRecord } from './files.ts'
 import type { Kind } from './kind.ts'
-import { between, description, freeId, idOf, oneOf, title } from './validation.ts'
+import { between, description, idQuestion, oneOf, title } from './validation.ts'
 
 const FILE = 'data/industries.ts'
 
@@ -14,12 +14,7 @@ export const industry: Kind = {
     'industries link to it; npm run check fails until it is written.',
   questions: [
     { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: between(2, 30) },
-    {
-      flag: 'id',
-      ask: 'Id, which is also the address',
-      fallback: ({ name }) => idOf(name!),
-      validate: freeId(industryIds),
-    },
+    idQuestion(industryIds),
     { flag: 'sector', ask: 'Businesses, such as Dental practices', validate: between(3, 40) },
     { flag: 'about', ask: 'Two or three sentences for the top of its page', validate: between(40, 240) },
     {

@@ -7,7 +7,7 @@ export type Question = {
   /** The default value, from earlier answers. */
   fallback?: (answers: Answers) => string
   /** Why an answer is invalid; undefined if it is valid. */
-  validate?: (answer: string, answers: Answers) => string | undefined
+  validate: (answer: string) => string | undefined
 }
 
 /** The answers by option name. */

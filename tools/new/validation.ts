@@ -15,7 +15,7 @@ export const description: Question = {
 }
 
 /** Validates that a text has one line of `least` to `most` characters. */
-export function between(least: number, most: number): NonNullable<Question['validate']> {
+export function between(least: number, most: number): Question['validate'] {
   return (text) =>
     text.includes('\n')
       ? 'It must be a single line.'
@@ -25,16 +25,21 @@ export function between(least: number, most: number): NonNullable<Question['vali
 }
 
 /** Validates that a text is one of a list. */
-export function oneOf(allowed: readonly string[]): NonNullable<Question['validate']> {
+export function oneOf(allowed: readonly string[]): Question['validate'] {
   return (text) => (allowed.includes(text) ? undefined : `It must be one of: ${allowed.join(', ')}.`)
 }
 
-/** Validates that an id is allowed in URLs and not taken. */
-export function freeId(taken: readonly string[]): NonNullable<Question['validate']> {
-  return (id) => {
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      return 'Use lower-case letters, digits and single hyphens, for example night-porter.'
-    return taken.includes(id) ? `“${id}” is taken.` : undefined
+/** An id that is allowed in URLs and not taken. */
+export function idQuestion(taken: readonly string[]): Question {
+  return {
+    flag: 'id',
+    ask: 'Id, which is also the address',
+    fallback: ({ name }) => idOf(name!),
+    validate: (answer) => {
+      if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer))
+        return 'Use lower-case letters, digits and single hyphens, for example night-porter.'
+      return taken.includes(answer) ? `“${answer}” is taken.` : undefined
+    },
   }
 }
 

@@ -11,24 +11,17 @@ export type SiteFile = {
   type: string
   bytes: Buffer
   etag: string
-  /**
-   * Its compressed bytes, created on the first request. A smaller brotli file replaces the quick one when it is
-   * ready.
-   */
-  compressed: { br?: Promise<Buffer> | Buffer; gzip?: Promise<Buffer> | Buffer }
 }
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -51,42 +44,34 @@ export function readSite(root: string): Map<string, SiteFile> {
       const path = `/${relative(root, file).split(sep).join('/')}`
       const bytes = readFileSync(file)
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-      return [
-        path,
-        { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream', compressed: {} },
-      ]
+      return [path, { path, bytes, etag, type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream' }]
     }),
   )
 }
-
-const brotli = (bytes: Buffer, quality: number) =>
-  promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
 
 /**
  * The bytes to send, and their encoding.
  * @param accepts the value of Accept-Encoding
  */
-export async function encoded(file: SiteFile, accepts: string): Promise<{ bytes: Buffer; encoding?: 'br' | 'gzip' }> {
-  if (!COMPRESSIBLE.test(file.type) || file.bytes.length < 200) return { bytes: file.bytes }
-  const encoding = accepted(accepts)
-  if (!encoding) return { bytes: file.bytes }
-  if (encoding === 'gzip')
-    return { bytes: await (file.compressed.gzip ??= promisify(gzip)(file.bytes, { level: 9 })), encoding }
-  file.compressed.br ??= brotli(file.bytes, 5).then((quick) => {
-    void brotli(file.bytes, 11).then((small) => (file.compressed.br = small))
-    return quick
-  })
-  return { bytes: await file.compressed.br, encoding }
+export async function encoded(
+  { bytes, type }: SiteFile,
+  accepts: string,
+): Promise<{ bytes: Buffer; encoding?: 'br' | 'gzip' }> {
+  const encoding = COMPRESSIBLE.test(type) && bytes.length >= 200 ? accepted(accepts) : undefined
+  if (encoding === 'gzip') return { bytes: await promisify(gzip)(bytes), encoding }
+  if (encoding === 'br') {
+    // Node's default level is for files that are compressed once.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return { bytes: await promisify(brotliCompress)(bytes, { params }), encoding }
+  }
+  return { bytes }
 }
 
 function accepted(header: string): 'br' | 'gzip' | undefined {
   const names = header
-    .toLowerCase()
+    .replaceAll(' ', '')
     .split(',')
-    .map((part) => part.trim().replace(/\s+/g, ''))
     .filter((part) => !/;q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0])
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding))
 }

@@ -7,20 +7,21 @@ import { startServer, type RunningServer, type ServerOptions } from './server.ts
 /** Serves a built site with the embedded back end until a signal. Ends the process with an error if it cannot start. */
 export async function serve({ port, host, data, root: folder }: ServeOptions): Promise<void> {
   const root = resolve(folder)
+  const leads = data ? resolve(data) : dataFolder('data')
   if (!existsSync(root)) fail(`There is no built site at ${root}: run "npm start", or "npm run build" first.`)
   try {
     const server = await startServer({
       port,
       host,
       root,
-      dataFolder: data ? resolve(data) : dataFolder('data'),
+      dataFolder: leads,
       log,
       ...(isTrial(host) && { print: console.log }),
     })
     closeOnSignal(server)
     console.log(`
   Staffroom is at      ${server.url}
-  Leads are stored in  ${relative('.', server.folder) || server.folder}
+  Leads are stored in  ${relative('.', leads) || leads}
   List them with       npm run leads
 `)
     await server.ready.catch(async (error: Error) => {

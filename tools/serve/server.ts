@@ -7,14 +7,12 @@ import { staticSite } from './static-site.ts'
 
 export type RunningServer = {
   url: string
-  /** The folder in which leads are stored. */
-  folder: string
   /** Settles once the database is open. */
   ready: Promise<unknown>
   close(): Promise<void>
 }
 
-export type ServerOptions = {
+export type ServerOptions = Pick<BackEndOptions, 'env' | 'log' | 'print'> & {
   /** 0 takes any free port. */
   port: number
   /** The address to listen on: 127.0.0.1 by default. */
@@ -23,10 +21,6 @@ export type ServerOptions = {
   root: string
   /** The folder in which leads are stored. */
   dataFolder: string
-  command?: string
-  env?: Record<string, string | undefined>
-  log?: BackEndOptions['log']
-  print?: BackEndOptions['print']
 }
 
 const load: LoadFunction = (name) => import(`../../supabase/functions/${name}/index.ts`)
@@ -37,10 +31,7 @@ export async function startServer({
   host = '127.0.0.1',
   root,
   dataFolder,
-  command = 'npm start',
-  env,
-  log,
-  print,
+  ...options
 }: ServerOptions): Promise<RunningServer> {
   const site = staticSite(root)
   let backEnd: BackEnd
@@ -57,14 +48,13 @@ export async function startServer({
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)
   try {
-    backEnd = openBackEnd({ folder: dataFolder, command, url: reachable, env, log, print })
+    backEnd = openBackEnd({ folder: dataFolder, command: 'npm start', url: reachable, ...options })
   } catch (error) {
     server.close()
     throw error
   }
   return {
     url: shown,
-    folder: dataFolder,
     ready: backEnd.ready,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,6 @@
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../lib/html.ts'
 import type { HtmlElement, HtmlNode } from '../lib/html.ts'
-import { compressed } from './compressed.ts'
+import { compressed } from './page-weight.ts'
 
 /** A part of a page, and how many compressed bytes smaller the page would be without it. */
 export type Section = { name: string; bytes: number }

@@ -5,10 +5,8 @@ import { showResults } from './results.ts'
 
 const NAME = 'Search this site'
 
-type SearchDialog = { dialog: HTMLDialogElement; field: HTMLInputElement }
-
 /** The page's search dialog, created when it is first opened. */
-let created: SearchDialog | undefined
+let created: ReturnType<typeof createDialog> | undefined
 
 /**
  * Opens the search with the query in the URL.
@@ -19,18 +17,10 @@ export function openSearch(typed: () => string | undefined): void {
   if (document.querySelector('[role=dialog][data-state=open]')) return
   const { dialog, field } = (created ??= createDialog())
   if (!dialog.open) {
-    const opener = document.activeElement
+    // Closing restores the focus. Safari does not focus a clicked button.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true })
     dialog.showModal()
-    // Safari does not focus a clicked button, so it would not restore the focus by itself.
-    dialog.addEventListener(
-      'close',
-      () =>
-        (
-          (opener === document.body ? undefined : (opener as HTMLElement | null)) ??
-          document.querySelector<HTMLElement>('[data-search]')
-        )?.focus(),
-      { once: true },
-    )
     const query = readParameter('search')
     if (query !== null || !field.value) field.value = query || queryFromNotFoundUrl()
   }
@@ -42,7 +32,7 @@ export function openSearch(typed: () => string | undefined): void {
   field.dispatchEvent(new Event('input'))
 }
 
-function createDialog(): SearchDialog {
+function createDialog() {
   const field = element('input', {
     class: 'in',
     type: 'search',
@@ -74,7 +64,8 @@ function createDialog(): SearchDialog {
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]
   field.oninput = () => {
     void showResults(field.value, status, results)
-    storeQuery(field.value)
+    // Reload and Back restore it.
+    writeParameters([['search', field.value]])
   }
   // Safari empties the field of a page that Back restores, in a task after this event.
   addEventListener('pageshow', () => {
@@ -90,7 +81,7 @@ function createDialog(): SearchDialog {
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close()
   }
-  dialog.onclose = () => storeQuery(null)
+  dialog.onclose = () => writeParameters([['search', null]])
   dialog.onkeydown = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [field, ...links()]
@@ -100,11 +91,6 @@ function createDialog(): SearchDialog {
     next.focus()
   }
   return { dialog, field }
-}
-
-/** Keeps the query in the URL, so that reload and Back restore it; null removes it. */
-function storeQuery(query: string | null): void {
-  writeParameters([['search', query]])
 }
 
 /** On the 404 page, the words of the requested URL; elsewhere an empty text. */

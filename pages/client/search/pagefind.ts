@@ -4,12 +4,6 @@ export type Passage = { title: string; url: string; excerpt: string }
 /** A matching page, with its matching sections. */
 export type SearchResult = Passage & { sections: Passage[] }
 
-/**
- * The results of a search: `total` is the number of pages; `more` loads the next ones, or the same ones after a
- * failure.
- */
-export type SearchResults = { total: number; more: (count: number) => Promise<SearchResult[]> }
-
 /** What this site uses of Pagefind's script, which comes with the search index. */
 type Pagefind = {
   /** Waits until the worker is ready. */
@@ -63,27 +57,18 @@ export function preload(): void {
 }
 
 /**
- * Searches the site. The results are sorted by relevance.
+ * Searches the site. The results are sorted by relevance, and each is loaded by its function.
  * @throws if Pagefind or its index cannot be loaded
  */
-export async function search(query: string): Promise<SearchResults> {
+export async function search(query: string): Promise<(() => Promise<SearchResult>)[]> {
   const instance = await pagefind()
   const { results } = await instance.search(query).catch((error) => {
     reset()
     throw error
   })
-  let shown = 0
-  return {
-    total: results.length,
-    async more(count) {
-      const pages = await Promise.all(results.slice(shown, shown + count).map((result) => result.data()))
-      shown += pages.length
-      return pages.map(({ url, excerpt, meta, sub_results }) => ({
-        title: meta.title ?? url,
-        url,
-        excerpt,
-        sections: sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3),
-      }))
-    },
-  }
+  return results.map((result) => async () => {
+    const { url, excerpt, meta, sub_results } = await result.data()
+    const sections = sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3)
+    return { title: meta.title ?? url, url, excerpt, sections }
+  })
 }

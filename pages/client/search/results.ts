@@ -1,6 +1,6 @@
 import { element } from './elements.ts'
 import { formatPassage, isRelevant, type Piece } from './excerpt.ts'
-import { search, type Passage, type SearchResult, type SearchResults } from './pagefind.ts'
+import { search, type Passage, type SearchResult } from './pagefind.ts'
 
 /** How many pages are shown at once. */
 const PAGE_SIZE = 8
@@ -9,6 +9,8 @@ const DEBOUNCE_MS = 120
 
 /** Queries offered while the field is empty. */
 const SUGGESTIONS = ['prices', 'missed calls', 'dental', 'cancel']
+
+type Results = Awaited<ReturnType<typeof search>>
 
 let latest = 0
 
@@ -30,7 +32,7 @@ export async function showResults(query: string, status: HTMLElement, container:
   if (!container.childElementCount) status.textContent = 'Searching …'
   try {
     const results = await search(words)
-    const pages = await results.more(PAGE_SIZE)
+    const pages = await loadPages(results, 0)
     if (call !== latest) return
     // Results are sorted by relevance: if the first is not relevant, none is.
     const found =
@@ -39,7 +41,7 @@ export async function showResults(query: string, status: HTMLElement, container:
         isRelevant(`${excerpt} <mark>${title}</mark>`, words),
       )
     status.textContent = found
-      ? `${results.total} ${results.total === 1 ? 'page' : 'pages'} found for ‘${words}’.`
+      ? `${results.length} ${results.length === 1 ? 'page' : 'pages'} found for ‘${words}’.`
       : `Nothing found for ‘${words}’.`
     container.replaceChildren(
       ...(found
@@ -72,22 +74,27 @@ function suggestion(words: string): HTMLElement {
   return button
 }
 
+/** Loads the pages of a list that begins with a result. */
+function loadPages(results: Results, first: number): Promise<SearchResult[]> {
+  return Promise.all(results.slice(first, first + PAGE_SIZE).map((load) => load()))
+}
+
 /** The list of pages, with a button if there are more. If those cannot be loaded, `status` shows an error. */
-function list(pages: readonly SearchResult[], results: SearchResults, status: HTMLElement): Node[] {
+function list(pages: readonly SearchResult[], results: Results, status: HTMLElement): Node[] {
   const items = element('ol', {}, ...pages.map(item))
-  if (results.total <= PAGE_SIZE) return [items]
+  if (results.length <= PAGE_SIZE) return [items]
   const more = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Show more')
   const message = status.textContent
   more.onclick = async function showMore() {
     // One request at a time keeps the pages in order.
     more.onclick = null
     try {
-      const next = (await results.more(PAGE_SIZE)).map(item)
+      const next = (await loadPages(results, items.childElementCount)).map(item)
       items.append(...next)
       next[0]?.querySelector('a')?.focus()
       // Restored only after a failure: screen readers would announce the same words again.
       if (more.isConnected && status.textContent !== message) status.textContent = message
-      if (items.childElementCount >= results.total) more.remove()
+      if (items.childElementCount >= results.length) more.remove()
     } catch (error) {
       console.error(error)
       if (more.isConnected) status.textContent = 'More pages could not be loaded. Try again.'

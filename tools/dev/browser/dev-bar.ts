@@ -1,3 +1,4 @@
+import { element } from '../../../pages/client/search/elements.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
@@ -6,31 +7,21 @@ import { showError } from './overlay.ts'
 
 /** How many words an adult reads in a minute. */
 const WORDS_PER_MINUTE = 230
-/** How long to wait after a change, so that the page is updated first. */
-const REFRESH_DELAY_MS = 1000
 
 /** Dev only: a bar at the bottom of the window with the page's file, length and errors. It can be collapsed. */
 class DevBar extends HTMLElement {
   #root = this.attachShadow({ mode: 'open' })
-  #page: { facts: PageFacts; words: number } | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback(): void {
     const style = document.createElement('style')
     style.textContent = css
-    const bar = node('aside', { 'aria-label': 'Development' })
-    const fold = node('button', { type: 'button', class: 'fold' })
+    const bar = element('aside', { 'aria-label': 'Development' })
+    const fold = element('button', { type: 'button', class: 'fold' })
     fold.onclick = () => this.#fold(!this.hasAttribute('folded'))
-    bar.append(fold, node('div', { class: 'facts' }))
+    bar.append(fold, element('div', { class: 'facts' }))
     this.#root.append(style, bar)
     this.#fold(localStorage.getItem('staffroom-dev-bar') === 'folded')
-    this.refresh()
-  }
-
-  /** Reads the page's facts again after a delay. */
-  refresh(): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#load(), REFRESH_DELAY_MS)
+    this.draw()
   }
 
   #fold(folded: boolean): void {
@@ -42,70 +33,51 @@ class DevBar extends HTMLElement {
     localStorage.setItem('staffroom-dev-bar', folded ? 'folded' : 'open')
   }
 
-  async #load(): Promise<void> {
-    const answer = await fetch(`/__staffroom/facts?route=${encodeURIComponent(location.pathname)}`).catch(
-      () => undefined,
-    )
-    if (!answer?.ok) return
-    const facts = (await answer.json()) as PageFacts
-    const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
-    this.#page = { facts, words }
-    this.draw()
-  }
-
   draw(): void {
-    if (!this.#page) return
-    const { facts, words } = this.#page
-    this.#root.querySelector('.facts')!.replaceChildren(...factsOf(facts, words, errors))
+    this.#root.querySelector('.facts')!.replaceChildren(...factsAndErrors())
     this.toggleAttribute('wrong', Boolean(errors?.overlay))
   }
 }
 
-function factsOf({ file, path, edit, mark }: PageFacts, words: number, errors: PageErrors | undefined): HTMLElement[] {
+function factsAndErrors(): HTMLElement[] {
+  const { file, edit, mark } = facts
+  const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (mark) parts.push(node('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
-  if (file && path) {
-    const open = node('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
-    open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(path)}`)
+  if (mark) parts.push(element('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
+  if (file) {
+    const open = element('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
+    open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
     parts.push(open)
   }
-  parts.push(node('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
+  parts.push(element('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
   if (errors) {
-    const kind = errors.overlay ? 'error' : 'warning'
-    const count = errors.all.filter(({ severity }) => severity === kind).length
-    const show = node('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
-    show.onclick = () => showError(errors.overlay ?? warnings(errors))
+    const { overlay, all } = errors
+    const kind = overlay ? 'error' : 'warning'
+    const count = all.filter(({ severity }) => severity === kind).length
+    const show = element('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
+    show.onclick = () => showError(overlay ?? warnings(all))
     parts.push(show)
-  } else if (file) parts.push(node('span', { class: 'fine' }, 'No errors'))
-  if (edit) parts.push(node('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
+  } else if (file) parts.push(element('span', { class: 'fine' }, 'No errors'))
+  if (edit) parts.push(element('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
   return parts
 }
 
 /** A page's warnings in the overlay's format. */
-function warnings({ all: [first, ...more] }: PageErrors): OverlayError {
+function warnings([first, ...more]: PageErrors['all']): OverlayError {
   return { message: first!.text, stack: more.map(({ text }) => text).join('\n') }
-}
-
-function node<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) if (value) element.setAttribute(key, value)
-  element.textContent = text
-  return element
 }
 
 customElements.define('staffroom-dev-bar', DevBar)
 
 let bar: DevBar | undefined
+let facts: PageFacts
 let errors: PageErrors | undefined
 
-/** Shows the bar, or refreshes it. A page in a frame has none. */
-export function showDevBar(): void {
+/** Shows the bar, or updates it. A page in a frame has none. */
+export function showDevBar(page: PageFacts): void {
   if (window !== top) return
-  if (bar?.isConnected) return bar.refresh()
+  facts = page
+  if (bar?.isConnected) return bar.draw()
   bar = document.createElement('staffroom-dev-bar') as DevBar
   document.body.append(bar)
 }

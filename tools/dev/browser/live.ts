@@ -1,4 +1,5 @@
 import type { OverlayError } from '../broken-page.ts'
+import type { PageFacts } from '../page-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import { showDevBar, showErrorCount } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     const page = await fetchPage()
     if (versionOf(page) !== versionOf(document)) return location.reload()
     served = errorIn(page) ? null : page
-    showDevBar()
+    showDevBar(embeddedIn(page, 'staffroom-page') as PageFacts)
   }
   import.meta.hot?.on('staffroom:errors', (all: Record<string, PageErrors>) => {
     const errors = all[location.pathname]
@@ -60,7 +61,7 @@ async function update(): Promise<void> {
         pageError = undefined
         broken = false
       }
-      showDevBar()
+      showDevBar(embeddedIn(page, 'staffroom-page') as PageFacts)
     }
   } catch {
     // The server is restarting: Vite's client reloads the page afterwards.
@@ -84,8 +85,13 @@ async function fetchPage(): Promise<Document> {
 }
 
 function errorIn(page: Document): OverlayError | undefined {
-  const text = page.getElementById('staffroom-error')?.textContent
-  return text ? (JSON.parse(text) as OverlayError) : undefined
+  return embeddedIn(page, 'staffroom-error') as OverlayError | undefined
+}
+
+/** The data in a page by the id of its element; undefined if it has none. */
+function embeddedIn(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : undefined
 }
 
 /** The number of changes when a page was rendered. */

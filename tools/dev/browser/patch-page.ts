@@ -1,4 +1,3 @@
-import { Idiomorph } from 'idiomorph'
 import { pairBlocks } from './pair-blocks.ts'
 
 /** The parts of a page that are compared. Notifications and other elements that scripts append are not touched. */
@@ -21,57 +20,35 @@ export function patchPage(before: Document, after: Document): void {
   }
 }
 
-function patch(live: Element, before: Element, after: Element): void {
+/** Applies the difference between two versions of a node to the live one. */
+function patch(live: ChildNode, before: ChildNode, after: ChildNode): void {
   if (before.isEqualNode(after)) return
-  if (isHydrated(live)) void refresh(live, after)
-  else if (
-    holdsOnlyElements(before) &&
-    holdsOnlyElements(after) &&
-    live.children.length === before.children.length &&
-    !live.matches('[data-island]')
-  ) {
+  if (!(live instanceof Element && before instanceof Element && after instanceof Element))
+    live.nodeValue = after.nodeValue
+  else if (isHydrated(live)) void refresh(live, after)
+  else if (live.childNodes.length === before.childNodes.length) {
     copyAttributes(live, before, after)
     patchChildren(live, before, after)
-  } else morph(live, after)
+  } else live.replaceWith(document.importNode(after, true))
 }
 
 function patchChildren(live: Element, before: Element, after: Element): void {
-  const lives = [...live.children]
-  const pairs = pairBlocks([...before.children], [...after.children], (a, b) => a.isEqualNode(b), isSameKind)
-  const kept = new Set(pairs.map(({ old }) => old))
+  const lives = [...live.childNodes]
+  const pairs = pairBlocks([...before.childNodes], [...after.childNodes], (a, b) => a.isEqualNode(b), isSameKind)
   lives.forEach((child, index) => {
-    if (!kept.has(index)) child.remove()
+    if (!pairs.includes(index)) child.remove()
   })
-  let previous: Element | undefined
-  for (const { old, next } of pairs) {
-    let child = lives[old!]
-    if (child) patch(child, before.children[old!]!, after.children[next]!)
-    else {
-      child = document.importNode(after.children[next]!, true)
-      if (previous) previous.after(child)
-      else live.prepend(child)
-    }
-    previous = child.isConnected ? child : live.children[next]
+  for (const [next, old] of pairs.entries()) {
+    const fresh = after.childNodes[next]!
+    if (old === undefined) live.insertBefore(document.importNode(fresh, true), live.childNodes[next] ?? null)
+    else patch(lives[old]!, before.childNodes[old]!, fresh)
   }
 }
 
-/** Whether a block can be updated to another one: an island keeps its state only for the same widget. */
-function isSameKind(a: Element, b: Element): boolean {
+/** Whether a node can be updated to another one: an island keeps its state only for the same widget. */
+function isSameKind(a: Node, b: Node): boolean {
+  if (!(a instanceof Element && b instanceof Element)) return a.nodeType === b.nodeType
   return a.tagName === b.tagName && a.getAttribute('data-island') === b.getAttribute('data-island') && a.id === b.id
-}
-
-function morph(live: Element, after: Element): void {
-  void Idiomorph.morph(live, document.importNode(after, true), {
-    ignoreActiveValue: true,
-    callbacks: {
-      beforeAttributeUpdated: (name) => !['open', 'value', 'checked', 'selected'].includes(name),
-      beforeNodeMorphed(node, next) {
-        if (!(node instanceof Element) || !(next instanceof Element) || !isHydrated(node)) return true
-        void refresh(node, next)
-        return false
-      },
-    },
-  })
 }
 
 function isHydrated(element: Element): element is HTMLElement {
@@ -86,13 +63,6 @@ function isHydrated(element: Element): element is HTMLElement {
 async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
   const { updateIsland } = await import('../../../pages/islands/hydrate.tsx')
   updateIsland(island, document.importNode(fresh, true) as HTMLElement)
-}
-
-function holdsOnlyElements(element: Element): boolean {
-  return (
-    element.children.length > 0 &&
-    [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
-  )
 }
 
 function copyAttributes(live: Element, before: Element, after: Element): void {

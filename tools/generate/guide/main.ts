@@ -17,7 +17,7 @@ if (values.pictures) {
   const names = pageWidgets.map(({ name }) => name)
   for (const file of readdirSync(folder))
     if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
-  await takePictures(values.pictures, names, (name, bytes) => writeFileSync(picture(name), bytes))
+  await takePictures(values.pictures, names)
 }
 for (const [file, text] of Object.entries(generatedFiles())) {
   writeFileSync(file, text)

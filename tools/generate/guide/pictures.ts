@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
+import { picture } from './reference.ts'
 
 /** The viewport's width, the maximum height of a screenshot, and the picture's width, in pixels. */
 const WIDTH = 960
@@ -13,11 +15,7 @@ const MAX_BYTES = 15_000
  * Takes a screenshot of each widget's page in the gallery, as WebP.
  * @throws if a picture is too large in the lowest quality
  */
-export async function takePictures(
-  url: string,
-  names: readonly string[],
-  save: (name: string, bytes: Buffer) => void,
-): Promise<void> {
+export async function takePictures(url: string, names: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...sandboxFlags, '--disable-gpu', '--disable-background-networking'],
@@ -32,16 +30,10 @@ export async function takePictures(
       await page.goto(`${url.replace(/\/$/, '')}/widgets/${name}`, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(() => document.querySelector('staffroom-dev-bar')?.remove())
-      const height = Math.min(
-        MAX_HEIGHT,
-        Math.max(
-          60,
-          await page.evaluate(() => Math.ceil(document.querySelector('main > .page')!.getBoundingClientRect().height)),
-        ),
-      )
-      const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height } })
-      const bytes = await toWebP(png)
-      save(name, bytes)
+      const { height } = (await page.locator('main > .page').boundingBox())!
+      const clip = { x: 0, y: 0, width: WIDTH, height: Math.min(MAX_HEIGHT, Math.max(60, Math.ceil(height))) }
+      const bytes = await toWebP(await page.screenshot({ clip }))
+      writeFileSync(picture(name), bytes)
       console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
     }
   } finally {

@@ -5,33 +5,30 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 
 /** VS Code snippets for content: one for each widget, for each field of front matter and for a new page. */
 export function snippets(widgets: readonly WidgetDeclaration[], fields: readonly PropField[]): Record<string, Snippet> {
-  const entries = [
-    [
-      'A page',
-      snippet(
-        'page',
-        [
-          '---',
-          'title: ${1:At most 60 characters}',
-          'description: ${2:One or two sentences, 50 to 160 characters}',
-          'draft: true',
-          '---',
-          '',
-          '# $1',
-          '',
-          '$0',
-        ],
-        'A new page, as a draft.',
-      ),
-    ],
-    ...widgets.map((widget) => [widget.name, snippet(widget.name, widgetLines(widget), widget.description)]),
-    ...fields.map(({ name, description, control }) => {
-      const values =
-        control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
-      return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
-    }),
-  ] as [string, Snippet][]
-  return Object.fromEntries(entries)
+  const page = [
+    '---',
+    'title: ${1:At most 60 characters}',
+    'description: ${2:One or two sentences, 50 to 160 characters}',
+    'draft: true',
+    '---',
+    '',
+    '# $1',
+    '',
+    '$0',
+  ]
+  const ofWidgets = widgets.map((widget) => [
+    widget.name,
+    snippet(widget.name, widgetLines(widget), widget.description),
+  ])
+  const ofFields = fields.map(({ name, description, control }) => {
+    const values =
+      control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
+    return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
+  })
+  return {
+    'A page': snippet('page', page, 'A new page, as a draft.'),
+    ...Object.fromEntries([...ofWidgets, ...ofFields]),
+  }
 }
 
 function snippet(prefix: string, body: string[], description: string): Snippet {

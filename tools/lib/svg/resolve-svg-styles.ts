@@ -12,17 +12,17 @@ type ResolvedShape = {
   /** From the shape's coordinates to the drawing's: a b c d e f, as in SVG's matrix(). */
   matrix: Matrix
   /** SVG path data; undefined for text. */
-  path?: string
-  /** A line of text: position of its baseline and font size, in the shape's coordinates. */
-  text?: { words: string; x: number; y: number; size: number; anchor: 'start' | 'middle' | 'end' }
+  path: string | undefined
+  /** A line of text: position of its baseline and font size, in the shape's coordinates; undefined for a path. */
+  text: { words: string; x: number; y: number; size: number; anchor: 'start' | 'middle' | 'end' } | undefined
   /** As hex; undefined if it is not filled. */
-  fill?: string
+  fill: string | undefined
   /** As hex; undefined if it has no stroke. */
-  stroke?: string
+  stroke: string | undefined
   /** The stroke width, in the shape's coordinates. */
   width: number
   /** Lengths of dashes and gaps; undefined for a solid stroke. */
-  dash?: number[]
+  dash: number[] | undefined
   /** 0 to 1. */
   opacity: number
 }
@@ -67,11 +67,8 @@ export function resolveSvgStyles(markup: string, theme: Theme, root = process.cw
     words?: { words: string; x: number; y: number; dy: number },
   ): void {
     const colour = (name: 'fill' | 'stroke') => {
-      const found = readColour(
-        style.values[name] ?? (name === 'fill' ? 'oklch(0 0 0)' : 'none'),
-        style.properties,
-        theme,
-      )
+      const value = style.values[name] ?? (name === 'fill' ? 'oklch(0 0 0)' : 'none')
+      const found = readColour(value, style.properties, theme)
       return found && hex(found)
     }
     const dash = substitute(style.values['stroke-dasharray'] ?? 'none', style.properties)
@@ -85,17 +82,16 @@ export function resolveSvgStyles(markup: string, theme: Theme, root = process.cw
       size,
       anchor: (style.values['text-anchor'] ?? 'start') as 'start' | 'middle' | 'end',
     }
+    const width = parseFloat(substitute(style.values['stroke-width'] ?? '1', style.properties) ?? '1')
     shapes.push({
       matrix,
       opacity,
-      width:
-        parseFloat(substitute(style.values['stroke-width'] ?? '1', style.properties) ?? '1') /
-        (style.values['vector-effect'] === 'non-scaling-stroke' ? scaleOf(matrix) : 1),
-      ...(path && { path }),
-      ...(text && { text }),
-      ...(colour('fill') && { fill: colour('fill')! }),
-      ...(colour('stroke') && { stroke: colour('stroke')! }),
-      ...(dash && dash !== 'none' && { dash: dash.split(/[\s,]+/).map(Number) }),
+      path,
+      text,
+      width: style.values['vector-effect'] === 'non-scaling-stroke' ? width / scaleOf(matrix) : width,
+      fill: colour('fill'),
+      stroke: colour('stroke'),
+      dash: dash && dash !== 'none' ? dash.split(/[\s,]+/).map(Number) : undefined,
     })
   }
 }

@@ -25,16 +25,13 @@ export function pathOf({ name, attribs }: Element): string | undefined {
 
 /** The lines of a text: the element itself, or its tspans. `dy` is the offset below the text's position in em. */
 export function linesOf(element: Element): { line: Element; words: string; x: number; y: number; dy: number }[] {
-  const place = { x: Number(element.attribs['x'] ?? 0), y: Number(element.attribs['y'] ?? 0) }
   const spans = element.children.filter((child) => child instanceof Element)
-  if (!spans.length)
-    return [{ line: element, words: textIn(element), ...place, dy: parseFloat(element.attribs['dy'] ?? '0') / 15 }]
   let dy = 0
-  return spans.map((line) => ({
+  return (spans.length ? spans : [element]).map((line) => ({
     line,
     words: textIn(line),
-    ...place,
-    x: Number(line.attribs['x'] ?? place.x),
+    x: Number(line.attribs['x'] ?? element.attribs['x'] ?? 0),
+    y: Number(element.attribs['y'] ?? 0),
     dy: (dy += parseFloat(line.attribs['dy'] ?? '0')),
   }))
 }

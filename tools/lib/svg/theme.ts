@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import postcss from 'postcss'
+import postcss, { list } from 'postcss'
 import type { Oklch } from '../../../components/ui/contrast.ts'
 
 /** Light is drafting paper, dark is cyanotype. */
@@ -57,7 +57,7 @@ export function substitute(value: string, properties: Properties): string | unde
   const start = value.indexOf('var(')
   if (start < 0) return value.trim()
   const end = closingBracket(value, start + 3)
-  const [name, ...fallback] = split(value.slice(start + 4, end))
+  const [name, ...fallback] = list.comma(value.slice(start + 4, end))
   const own = properties.get(name!)
   const found = own === undefined || own === 'initial' ? fallback.join(',') || undefined : own
   return found === undefined
@@ -68,7 +68,7 @@ export function substitute(value: string, properties: Properties): string | unde
 /** Parses a function call into its name and arguments. */
 function call(text: string): [name: string, parts: string[]] {
   const open = text.indexOf('(')
-  return open < 0 ? [text, []] : [text.slice(0, open), split(text.slice(open + 1, closingBracket(text, open)))]
+  return open < 0 ? [text, []] : [text.slice(0, open), list.comma(text.slice(open + 1, -1))]
 }
 
 function closingBracket(text: string, open: number): number {
@@ -78,19 +78,6 @@ function closingBracket(text: string, open: number): number {
     if (text[at] === ')' && (depth -= 1) === 0) return at
   }
   return text.length
-}
-
-/** Splits a text at the commas outside brackets. */
-function split(text: string): string[] {
-  const parts = ['']
-  let depth = 0
-  for (const character of text) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
-    if (character === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += character
-  }
-  return parts.map((part) => part.trim())
 }
 
 /** Mixes two colours in OKLab, as browsers do. */

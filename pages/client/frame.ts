@@ -1,4 +1,0 @@
-import './theme.ts'
-import './drawer.ts'
-import './prefetch.ts'
-import './search.ts'
