@@ -89,7 +89,10 @@ async function query<Answer>(leads: Leads, name: string, args: Record<string, un
 async function list(leads: Leads, { limit, quarantined }: Options, { place, start }: Words): Promise<string> {
   const args = { limit: Number(limit ?? DEFAULT_LIMIT), quarantined }
   const requests = await query<ListedRequest[]>(leads, 'list_requests', args, [])
-  const health = await query<Partial<DeliveryHealth>>(leads, 'health', {}, {})
+  // A database that is read-only still lists its leads.
+  const health = await query<Partial<DeliveryHealth>>(leads, 'health', {}, {}).catch(({ message }: Error) => ({
+    failed: message,
+  }))
   if (requests.length)
     return [
       ...warnings(health),
@@ -103,6 +106,8 @@ async function list(leads: Leads, { limit, quarantined }: Options, { place, star
 }
 
 type DeliveryHealth = {
+  /** Why the state of deliveries is unknown and requests cannot be stored. */
+  failed: string
   waiting: number
   oldest_seconds: number
   last_error: string | null
@@ -113,6 +118,7 @@ type DeliveryHealth = {
 
 /** What needs a person, above the list, where nobody overlooks it. */
 function warnings({
+  failed,
   waiting = 0,
   oldest_seconds = 0,
   last_error,
@@ -123,6 +129,7 @@ function warnings({
   const deliveries = (count: number) => counted(count, 'delivery', 'deliveries')
   const late = `${deliveries(waiting)} waiting, the oldest for ${Math.round(oldest_seconds / 60)} minutes`
   return [
+    ...(failed ? [`No requests can be stored now: ${failed}.`] : []),
     ...(oldest_seconds > LATE_SECONDS ? [`Not delivered: ${late}${last_error ? ` (${last_error})` : ''}.`] : []),
     ...(dead ? [`Given up: ${deliveries(dead)}. Retry with -- --retry, or dismiss with -- --dismiss ID.`] : []),
     ...(quarantined ? [`Quarantined: ${counted(quarantined, 'lead')}. List them with -- --quarantined.`] : []),

@@ -141,3 +141,13 @@ test('--csv exports all leads, not only the first 50', async () => {
   expect(await selectCommand({ csv: 'leads.csv' }, words)({ rpc })).toContain(request.id)
   expect(rpc).toHaveBeenCalledWith('list_requests', { limit: null })
 })
+
+test('leads are listed while the database is read-only, which is said above them', async () => {
+  const rpc = async (name: string) => {
+    if (name === 'health') throw new Error('the database is read-only')
+    return [request]
+  }
+  const text = await selectCommand({}, words)({ rpc })
+  expect(text).toMatch(/^No requests can be stored now: the database is read-only\.\n\n1 lead in /)
+  expect(text).toContain('ada@engines.co.uk')
+})
