@@ -23,10 +23,6 @@ export function widgetName(element: Element): string | undefined {
 
 /** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
 export function compareElement(base: Element, head: Element, pages: Pages): ElementDifference[] {
-  const written = ({ tagName, attrs }: Element) =>
-    tagName + attrs.map(({ name, value }) => ` ${name}=${value}`).join('')
-  // Most elements did not change. The same address may lead elsewhere.
-  if (base.tagName !== 'a' && written(base) === written(head)) return []
   const found: ElementDifference[] = []
   const add = (kind: Kind, before = '', after = '', name?: string) => {
     if (before !== after) found.push({ kind, before, after, ...(name && { name }) })
