@@ -18,7 +18,7 @@ export function compareTables(
   const findings: Finding[] = []
   const add = (kind: TableKind, before = '', after = '', one = base.element, other = head.element) => {
     const marks = { base: { element: one }, head: { element: other } }
-    if (before || after) findings.push(about(kind, [before, after], head, marks))
+    if (before || after) findings.push(about(head, { kind, before, after }, marks))
   }
   const addLines = (
     kind: TableKind,

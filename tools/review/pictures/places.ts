@@ -2,6 +2,7 @@ import type { Finding, Side } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import { chain, isElement, type Element } from '../page/dom.ts'
 import { counterpart, partnersOf } from '../folder/counterpart.ts'
+import { shorten } from '../markdown.ts'
 import { infoOf } from '../report.ts'
 
 /** A place for a screenshot, as child indexes from the body on either side. */
@@ -35,6 +36,8 @@ function pathTo(element: Element | undefined): number[] | null {
 }
 
 function captionOf({ kind, before, after }: Finding): string {
-  const words = (text: string) => (text.length > 40 ? `${text.slice(0, 38)} …` : text)
-  return `${infoOf(kind).label}: ${[...new Set([before, after])].filter(Boolean).map(words).join(' → ')}`
+  return `${infoOf(kind).label}: ${[...new Set([before, after])]
+    .filter(Boolean)
+    .map((text) => shorten(text, 40))
+    .join(' → ')}`
 }
