@@ -28,9 +28,8 @@ export function wholeBlocks(
       : item && unit.type === 'text'
         ? ['list-item', itemText(item), item]
         : [...meaningOf(unit, side, stayed), unit.element]
-    const { before, after } = onlyOn(side, value)
-    const more = { [side]: { element }, ...(widget && { in: 'widget' }) }
-    if (value) found.push({ unit, finding: about(kind, [before, after], unit, more) })
+    const difference = { kind, ...onlyOn(side, value), ...(widget && { in: 'widget' }) }
+    if (value) found.push({ unit, finding: about(unit, difference, { [side]: { element } }) })
     if (element === holder) reported.add(holder)
   }
   return found

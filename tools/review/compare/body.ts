@@ -5,7 +5,7 @@ import { infoOf } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
-import { about, placeOf, regionMark, wholeUnit, type Finding, type Pages, type Side } from './finding.ts'
+import { about, placeOf, regionMark, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
 import { compareInlines } from './inlines.ts'
 import { compareDrawings, compareImages } from './pictures.ts'
 import { compareTables } from './tables.ts'
@@ -38,7 +38,7 @@ export function compareBodies(
   for (const move of moves) {
     const [was, is] = [titleOf(move.base), titleOf(move.head)]
     const marks = { base: { element: was.element, unit: was }, head: { element: is.element, unit: is } }
-    add(is.index, about('move', [wordsOf(was), wordsOf(is)], is, marks))
+    add(is.index, about(is, { kind: 'move', before: wordsOf(was), after: wordsOf(is) }, marks))
   }
   return { findings: [...found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings), alignment }
 }
@@ -53,7 +53,7 @@ function comparePair(was: Unit, is: Unit, pages: Pages): Finding[] {
 
 function compareLabels(was: Unit, is: Unit): Finding[] {
   if (was.text === is.text) return []
-  return [about('cta', [was.text, is.text], is, { base: wholeUnit(was), head: wholeUnit(is) })]
+  return [about(is, { kind: 'cta', before: was.text, after: is.text }, wholeUnits(was, is))]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */

@@ -3,18 +3,9 @@ import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
-import { onlyOn, type Pages, type Side } from './finding.ts'
+import { onlyOn, type Difference, type Pages, type Side } from './finding.ts'
 import { compareJson } from './json.ts'
 import { linkKey } from './links.ts'
-
-/** A difference of an element before and after. */
-export interface ElementDifference {
-  kind: Kind
-  before: string
-  after: string
-  /** The name of the attribute or property, if there is one. */
-  name?: string
-}
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */
 export function widgetName(element: Element): string | undefined {
@@ -22,14 +13,10 @@ export function widgetName(element: Element): string | undefined {
 }
 
 /** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
-export function compareElement(base: Element, head: Element, pages: Pages): ElementDifference[] {
-  const written = ({ tagName, attrs }: Element) =>
-    tagName + attrs.map(({ name, value }) => ` ${name}=${value}`).join('')
-  // Most elements did not change. The same address may lead elsewhere.
-  if (base.tagName !== 'a' && written(base) === written(head)) return []
-  const found: ElementDifference[] = []
+export function compareElement(base: Element, head: Element, pages: Pages): Difference[] {
+  const found: Difference[] = []
   const add = (kind: Kind, before = '', after = '', name?: string) => {
-    if (before !== after) found.push({ kind, before, after, ...(name && { name }) })
+    if (before !== after) found.push({ kind, before, after, ...(name && { in: name }) })
   }
   const [level, newLevel] = [headingLevel(base), headingLevel(head)]
   if (level && newLevel && level !== newLevel) add('heading-level', `h${level}`, `h${newLevel}`)
@@ -48,7 +35,7 @@ export function compareElement(base: Element, head: Element, pages: Pages): Elem
     add('style', was.get(property), is.get(property), property)
   for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
     const full = prefix ? `${prefix}:${name}` : name
-    const isKnown = found.some((one) => one.kind === 'attribute' && one.name === full)
+    const isKnown = found.some((one) => one.kind === 'attribute' && one.in === full)
     if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
   }
   const [href, newHref] = [base, head].map((element) => attribute(element, 'href') ?? '') as [string, string]
@@ -59,13 +46,13 @@ export function compareElement(base: Element, head: Element, pages: Pages): Elem
 }
 
 /** What an element means that only one side has around the same words; nothing for a box without attributes. */
-export function wrapper(element: Element, side: Side): ElementDifference[] {
+export function wrapper(element: Element, side: Side): Difference[] {
   const widget = widgetName(element)
-  if (widget) return [{ kind: 'widget', name: 'widget', ...onlyOn(side, widget) }]
+  if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
   const href = element.tagName === 'a' && attribute(element, 'href')
   if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
   const classes = attribute(element, 'class')
-  if (element.tagName === 'span' && classes) return [{ kind: 'style', name: 'class', ...onlyOn(side, classes) }]
+  if (element.tagName === 'span' && classes) return [{ kind: 'style', in: 'class', ...onlyOn(side, classes) }]
   const bare = element.attrs.every(({ name, value }) => isNoise(name) || !value)
   return bare && /^(div|span|tbody)$/.test(element.tagName)
     ? []

@@ -1,7 +1,7 @@
 import { chain, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
-import { compareElement, wrapper, type ElementDifference } from './element.ts'
-import { about, type Finding, type Pages, type Side } from './finding.ts'
+import { compareElement, wrapper } from './element.ts'
+import { about, type Difference, type Finding, type Pages, type Side } from './finding.ts'
 import { loneElements, matchElements, type LeafPair } from './match.ts'
 
 /** Compares the elements around units: tags, classes, ids and attributes, and elements that only one side has. */
@@ -12,10 +12,10 @@ export function compareElements(
   pages: Pages,
 ): { unit: Unit; finding: Finding }[] {
   const found: { unit: Unit; finding: Finding }[] = []
-  const add = (differences: ElementDifference[], [b, h]: LeafPair, marked: Partial<Record<Side, Element>>) => {
+  const add = (differences: Difference[], [b, h]: LeafPair, marked: Partial<Record<Side, Element>>) => {
     const [was, is] = [units.base[b]!, units.head[h]!]
     const marks = { base: { element: marked.base ?? was.element }, head: { element: marked.head ?? is.element } }
-    for (const difference of differences) found.push({ unit: is, finding: findingOf(difference, is, marks) })
+    for (const difference of differences) found.push({ unit: is, finding: about(is, difference, marks) })
   }
   const around = (side: Side) => {
     const depth = chain(roots[side]).length - 1
@@ -32,9 +32,4 @@ export function compareElements(
   for (const { pair, side, element, isMatched } of loneElements(chains, indexes, matches))
     if (!isMatched && !holdsOthers(side, element)) add(wrapper(element, side), pair, { [side]: element })
   return found
-}
-
-/** A difference of an element as a finding. */
-export function findingOf({ kind, before, after, name }: ElementDifference, unit: Unit, marks: Pick<Finding, Side>) {
-  return about(kind, [before, after], unit, { ...marks, ...(name && { in: name }) })
 }

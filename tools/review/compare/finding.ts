@@ -1,4 +1,4 @@
-import type { Change, Kind } from '../report.ts'
+import type { Change } from '../report.ts'
 import { chain, type Element } from '../page/dom.ts'
 import type { Region } from '../page/roles.ts'
 import type { Page } from '../page/page.ts'
@@ -47,9 +47,10 @@ export function onlyOn(side: Side, value: string): { before: string; after: stri
   return side === 'base' ? { before: value, after: '' } : { before: '', after: value }
 }
 
-/** All of a unit's words. */
-export function wholeUnit(unit: Unit): Mark {
-  return { element: unit.element, unit, range: [0, unit.text.length] }
+/** All words of two units. */
+export function wholeUnits(base: Unit, head: Unit): Pick<Finding, Side> {
+  const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
+  return { base: mark(base), head: mark(head) }
 }
 
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
@@ -60,14 +61,12 @@ export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }
 
-/** A finding about a unit. */
-export function about(
-  kind: Kind,
-  [before, after]: readonly [string, string],
-  unit: Unit,
-  more: Partial<Pick<Finding, 'in' | Side>>,
-): Finding {
-  return { kind, before, after, in: placeOf(unit), ...regionMark(unit.region), ...more }
+/** A difference; `in` is the name of the attribute or property, if there is one. */
+export type Difference = Pick<Change, 'kind' | 'before' | 'after'> & Partial<Pick<Change, 'in'>>
+
+/** A difference of a unit as a finding. */
+export function about(unit: Unit, difference: Difference, marks: Pick<Finding, Side>): Finding {
+  return { in: placeOf(unit), ...regionMark(unit.region), ...difference, ...marks }
 }
 
 /** A finding's region, if it has one. */

@@ -1,9 +1,8 @@
 import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
-import { compareElement, wrapper, type ElementDifference } from './element.ts'
-import { findingOf } from './elements.ts'
-import type { Finding, Mark, Pages, Side } from './finding.ts'
+import { compareElement, wrapper } from './element.ts'
+import { about, type Difference, type Finding, type Mark, type Pages, type Side } from './finding.ts'
 import { loneElements, matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
 import { wordRuns } from './words.ts'
@@ -30,14 +29,14 @@ export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] 
     .filter(([b, h]) => chains.base[b]!.some((one) => chains.head[h]!.some(({ tagName }) => tagName === one.tagName)))
   const matches = matchElements(chains, [...kept, ...replaced])
   const findings: Finding[] = []
-  const add = (differences: ElementDifference[], marked: Partial<Record<Side, Element>>) => {
+  const add = (differences: Difference[], marked: Partial<Record<Side, Element>>) => {
     const mark = (side: Side): Mark => {
       const inline = units[side].inlines.find(({ element }) => element === marked[side])
       const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
       return { element, unit: units[side], range: [from, to] }
     }
     const marks = { base: mark('base'), head: mark('head') }
-    for (const difference of differences) findings.push(findingOf(difference, head, marks))
+    for (const difference of differences) findings.push(about(head, difference, marks))
   }
   for (const match of matches) add(compareElement(match.base, match.head, pages), match)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))

@@ -45,7 +45,6 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[]): Match
   const matches: Match[] = []
   for (const pair of pairs) {
     const [one, other] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
-    if (one.length === other.length && one.every((element, index) => toHead.get(element) === other[index])) continue
     for (const [b, h] of pairByScore(one.length, other.length, (b, h) => score(one[b]!, other[h]!)).pairs) {
       if (toHead.has(one[b]!)) continue
       toHead.set(one[b]!, other[h]!)

@@ -32,8 +32,8 @@ export function compareMetadata(pages: Pages): Finding[] {
   for (const { path, before, after } of compareJson(Object.fromEntries(was.jsonLd), Object.fromEntries(is.jsonLd)))
     add('json-ld', before, after, path)
   addAll('attribute', was.other, is.other)
-  for (const { kind, before, after, name = 'html' } of compareElement(base.html, head.html, pages))
-    add(kind, before, after, name)
+  for (const { kind, before, after, in: place = 'html' } of compareElement(base.html, head.html, pages))
+    add(kind, before, after, place)
   return findings
 }
 

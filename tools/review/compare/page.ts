@@ -3,28 +3,16 @@ import { compareBodies } from './body.ts'
 import type { Finding, Pages } from './finding.ts'
 import { brokenLinks } from './links.ts'
 import { compareMetadata } from './metadata.ts'
-import { compareImages } from './pictures.ts'
 import { compareStylesheets } from './styles.ts'
 import { compareWeight } from './weight.ts'
 
-/** The comparison of a page that both sides have. */
-export interface PageComparison {
-  findings: Finding[]
-  alignment?: Alignment
-}
-
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(pages: Pages): PageComparison {
+export function comparePages(pages: Pages): { findings: Finding[]; alignment: Alignment } {
   const { base, head } = pages
-  const files = () => [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
-  if (base.site.read(base.page.file) === head.site.read(head.page.file)) {
-    const hasImages = head.page.elements.some(({ tagName }) => tagName === 'img')
-    const images = hasImages ? head.page.units.filter(({ type }) => type === 'image') : []
-    return { findings: distinct([...images.flatMap((image) => compareImages(image, image, pages)), ...files()]) }
-  }
   const units = { base: base.page.units, head: head.page.units }
   const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
-  return { findings: distinct([...compareMetadata(pages), ...findings, ...files()]), alignment }
+  const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
+  return { findings: distinct([...compareMetadata(pages), ...findings, ...files]), alignment }
 }
 
 /** Removes duplicates, such as an image that is on a page twice. The same words may change in several places. */

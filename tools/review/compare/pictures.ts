@@ -32,8 +32,8 @@ function compareTexts(base: Unit, head: Unit): Finding[] {
   return base.text === head.text ? [] : [picture('alt', [base.text, head.text], base, head)]
 }
 
-function picture(kind: 'image' | 'alt', values: [string, string], base: Unit, head: Unit): Finding {
-  return about(kind, values, head, { base: { element: base.element }, head: { element: head.element } })
+function picture(kind: 'image' | 'alt', [before, after]: [string, string], base: Unit, head: Unit): Finding {
+  return about(head, { kind, before, after }, { base: { element: base.element }, head: { element: head.element } })
 }
 
 /** The source of the file parts that an SVG references with `<use>`. */

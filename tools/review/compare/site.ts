@@ -3,17 +3,21 @@ import { similarity, bagOf, type Bag } from '../page/words.ts'
 import type { PageReport } from '../report.ts'
 import { cleanPath } from '../site/address.ts'
 import { memoryFiles, Site } from '../site/folder.ts'
-import { follow, isPattern } from '../site/redirects.ts'
+import { follow } from '../site/redirects.ts'
+import type { Alignment } from './align.ts'
 import type { Finding, Side } from './finding.ts'
 import { weights } from './similarity.ts'
 import { brokenLinks } from './links.ts'
-import { comparePages, type PageComparison } from './page.ts'
+import { comparePages } from './page.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
 /** A compared page: before, after and its changes. */
-export interface ComparedPage extends PageComparison, Pick<PageReport, 'path' | 'status' | 'movedTo'> {
+export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'movedTo'> {
   base?: Page
   head?: Page
+  findings: Finding[]
+  /** Of a page that both sides have. */
+  alignment?: Alignment
 }
 
 /** The comparison of two built sites. */
@@ -32,8 +36,6 @@ export function headAlone(head: Site): Comparison {
 
 /** Compares two built sites without a browser. */
 export function compareSites(base: Site, head: Site): Comparison {
-  const compare = (was: Page, is: Page) =>
-    comparePages({ base: { site: base, page: was }, head: { site: head, page: is } })
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
   for (const path of base.pages.keys()) {
@@ -45,7 +47,7 @@ export function compareSites(base: Site, head: Site): Comparison {
       pages.push({ path, status: 'removed', base: was, findings: dead })
       continue
     }
-    const compared = compare(was, is)
+    const compared = comparePages({ base: { site: base, page: was }, head: { site: head, page: is } })
     // The status already says that the address changed.
     const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
     const findings = [...dead, ...own]
@@ -100,10 +102,9 @@ function changedRedirects(base: Site, head: Site): Finding[] {
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
   const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
   return [...from].flatMap((address) => {
-    const path = isPattern(address) ? address : cleanPath(address)
+    const path = cleanPath(address)
     const targetIn = ({ redirects }: Site) =>
-      redirects.find((redirect) => redirect.from === address)?.to ??
-      (isPattern(address) ? '' : (follow(redirects, path) ?? ''))
+      redirects.find((redirect) => redirect.from === address)?.to ?? follow(redirects, path) ?? ''
     const [before, after] = [targetIn(base), targetIn(head)]
     // The redirect of a removed page is part of that page's status.
     const isOfRemoved = went.some((page) => follow([{ from: address, to: address }], page) !== undefined)

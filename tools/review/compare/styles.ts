@@ -35,16 +35,11 @@ const adapter = {
   getChildren: (node: Node) => [...childrenOf(node)],
   getParent: (node: Element) => parentElement(node) ?? null,
   getSiblings: (node: Node) => ('parentNode' in node && node.parentNode ? [...childrenOf(node.parentNode)] : [node]),
-  prevElementSibling: (node: Node) => {
-    const siblings = 'parentNode' in node && node.parentNode ? childrenOf(node.parentNode).filter(isElement) : []
-    return siblings[siblings.indexOf(node as Element) - 1] ?? null
-  },
   getAttributeValue: (node: Element, name: string) => attribute(node, name),
   hasAttrib: (node: Element, name: string) => attribute(node, name) !== undefined,
   getName: (node: Element) => node.tagName,
   getText: textContent,
   removeSubsets: (nodes: Node[]) => nodes,
-  equals: (one: Node, other: Node) => one === other,
 }
 
 /** The first element that a selector matches, in any state such as :hover. */

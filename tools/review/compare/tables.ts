@@ -18,7 +18,7 @@ export function compareTables(
   const findings: Finding[] = []
   const add = (kind: TableKind, before = '', after = '', one = base.element, other = head.element) => {
     const marks = { base: { element: one }, head: { element: other } }
-    if (before || after) findings.push(about(kind, [before, after], head, marks))
+    if (before || after) findings.push(about(head, { kind, before, after }, marks))
   }
   const addLines = (
     kind: TableKind,
@@ -84,10 +84,8 @@ function pairLines(
 /** 1 for the same header, else the share of cells that both columns have. */
 function columnSimilarity(one: Line, other: Line): number {
   if (one.header && one.header === other.header) return 1
-  const [texts, others] = [one, other].map(({ cells }) => cells.flatMap((cell) => cell?.text || [])) as [
-    string[],
-    string[],
-  ]
+  const textsOf = ({ cells }: Line) => cells.flatMap((cell) => cell?.text || [])
+  const [texts, others] = [textsOf(one), textsOf(other)]
   const size = Math.max(texts.length, others.length)
   return size ? texts.filter((text) => others.includes(text)).length / size : 1
 }

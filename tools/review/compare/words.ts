@@ -2,7 +2,7 @@ import { closest, textOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, wordsOf, type Word } from '../page/words.ts'
-import { about, wholeUnit, type Finding, type Mark } from './finding.ts'
+import { about, wholeUnits, type Finding, type Mark } from './finding.ts'
 import { weights } from './similarity.ts'
 import { hunks, type Hunk } from './pairing.ts'
 
@@ -61,10 +61,11 @@ export function compareWords(base: Unit, head: Unit): Finding[] {
   const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
   const kind = item && isReplaced ? 'list-item' : 'text'
   if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
-    return [about(kind, [base.text, head.text], head, { base: wholeUnit(base), head: wholeUnit(head) })]
+    return [about(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
   return runs.map((run) => {
-    const values = [wordsOf(base.text, base.words, run.base), wordsOf(head.text, head.words, run.head)] as const
-    return about(kind, values, head, { base: markOf(base, run.base), head: markOf(head, run.head) })
+    const before = wordsOf(base.text, base.words, run.base)
+    const after = wordsOf(head.text, head.words, run.head)
+    return about(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Alignment } from '../compare/align.ts'
 import { chain, closest, parentElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 
@@ -9,7 +10,13 @@ export interface Place {
   block: Element
 }
 
-/** Finds the place by the nearest block on both sides; `pairs` maps the block's side to the other. */
+/** Each paired unit of both sides with its partner. */
+export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
+  const pairs = alignment?.pairs ?? []
+  return new Map([...pairs, ...pairs.map(([was, is]): [Unit, Unit] => [is, was])])
+}
+
+/** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
 export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
   const own = units.filter(
     ({ element }) =>

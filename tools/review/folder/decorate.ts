@@ -3,7 +3,7 @@ import type { ComparedPage } from '../compare/site.ts'
 import { closest, elements, isElement, type Element, type Node } from '../page/dom.ts'
 import { infoOf } from '../report.ts'
 import { create, createText } from './copy.ts'
-import { counterpart } from './counterpart.ts'
+import { counterpart, partnersOf } from './counterpart.ts'
 import { Marks, type State } from './marks.ts'
 
 /** The marks of the copies of a page: before, after, and after with what was removed. */
@@ -18,8 +18,7 @@ export function markChanges(
   copyRemoved: (element: Element) => Element | undefined,
 ): MarkedCopies {
   const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
-  const toHead = new Map(alignment?.pairs)
-  const toBase = new Map([...toHead].map(([was, is]) => [is, was]))
+  const partners = partnersOf(alignment)
   const shown = new Set<Element>()
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
@@ -41,7 +40,7 @@ export function markChanges(
 
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
-      const place = counterpart(head.element, headPage.units, toBase)
+      const place = counterpart(head.element, headPage.units, partners)
       if (place) before.add(place.where, place.element, anchor(number))
     }
   }
@@ -49,13 +48,13 @@ export function markChanges(
 
   function markRemoved(element: Element, number: number): void {
     if (!basePage || closest(element, ({ tagName }) => tagName === 'tr')) return
-    const place = counterpart(element, basePage.units, toHead)
+    const place = counterpart(element, basePage.units, partners)
     if (!place) return
     after.add(place.where, place.element, anchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter((unit) => closest(unit.element, (found) => found === place.block))
-      .every((unit) => !toHead.has(unit))
+      .every((unit) => !partners.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
     combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))
     shown.add(whole)

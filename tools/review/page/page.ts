@@ -37,17 +37,13 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     return href === undefined ? [] : [{ href, element }]
   })
   const ids = all.map((element) => attribute(element, 'id') ?? (element.tagName === 'a' && attribute(element, 'name')))
-  let units: Unit[] | undefined
   return {
     path,
     file,
     html,
     body,
     elements: all,
-    // Reading units takes most of the time, and identical pages do not need them.
-    get units() {
-      return (units ??= readUnits(body))
-    },
+    units: readUnits(body),
     metadata: readMetadata(all),
     links,
     ids: new Set(ids.filter((id) => typeof id === 'string')),

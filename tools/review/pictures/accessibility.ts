@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Finding, Side } from '../compare/finding.ts'
 import type { Place } from './places.ts'
 import type { Variant } from './variants.ts'
@@ -17,13 +19,6 @@ export interface Problem {
 interface Question {
   contrast: boolean
   within?: readonly number[][]
-}
-
-interface Axe {
-  run(
-    context: unknown,
-    options: object,
-  ): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string }[] }[] }>
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -64,8 +59,8 @@ async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
     )
     if (elements?.length === 0) return []
     const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
-    const options = { resultTypes: ['violations'], preload: false, ...rules }
-    const { axe } = window as unknown as { axe: Axe }
+    const options: RunOptions = { resultTypes: ['violations'], preload: false, ...rules }
+    const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> }
     const { violations } = await axe.run(elements ? { include: elements } : document, options)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, html }) => ({ rule: id, selector: target.flat().join(' '), html })),

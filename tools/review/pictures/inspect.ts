@@ -52,7 +52,7 @@ export async function inspectPage(
   const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
   const findings = [...page.findings, ...shared]
   const places = placesOf(page, findings)
-  const repainted = findings.some(({ kind, inSheet }) => inSheet || (!page.alignment && kind !== 'image'))
+  const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {
     if (!page[side]) return undefined
     await visit(windows[side], urls[side] + page[side].path, variant)

@@ -14,7 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { progress } from '../progress.ts'
 import { findRefs, type Refs } from './git.ts'
-import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
+import { addWorktree, finished, removeWorktree } from './worktrees.ts'
 
 /** Two built states of a site. */
 export interface Built {
@@ -98,16 +98,7 @@ function run(args: readonly string[], cwd: string, date: string): Promise<void> 
   // Build content with errors, too.
   const settings = { STAFFROOM_SOURCE_POSITIONS: '1', STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1' }
   const env = { ...process.env, ...(date && { BUILD_DATE: date }), ...settings, NODE_ENV: undefined }
-  const child = endWithReview(spawn(command, [...first, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env }))
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6000)))
-  return new Promise((done, fail) => {
-    child.on('error', fail)
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(output.trim() || `npm ${args.join(' ')} ended with ${code}`)),
-    )
-  })
+  return finished(spawn(command, [...first, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env }))
 }
 
 function removeOldBuilds(): void {

@@ -8,7 +8,7 @@ import { BUILDS_FOLDER } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
 import type { Refs, SourceFile } from './git.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
-import { addWorktree, endWithReview, removeWorktree } from './worktrees.ts'
+import { addWorktree, finished, removeWorktree } from './worktrees.ts'
 
 /** A change with more edits is no content change; its causes are not searched. */
 const MAX_EDITS = 48
@@ -50,20 +50,13 @@ export async function findEffects(
 
 /** Renders in a child process, which loads the Vite plugins of the reviewed tree. */
 export function renderInChild(job: Job, date: string): Promise<Answer> {
-  const child = endWithReview(
-    fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      timeout: TIMEOUT_MINUTES * 60_000,
-      env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
-    }),
-  )
-  let output = ''
-  child.stderr!.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)))
-  return new Promise<Answer>((done, fail) => {
-    child.once('message', (answer: Answer) => done(answer))
-    child.once('error', fail)
-    child.once('exit', (code) => fail(new Error(output.trim() || `rendering ended with ${code}`)))
-    child.send(job)
+  const child = fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    timeout: TIMEOUT_MINUTES * 60_000,
+    env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
   })
+  const answer = new Promise<Answer>((done) => child.once('message', (rendered: Answer) => done(rendered)))
+  child.send(job)
+  return Promise.race([answer, finished(child).then(() => answer)])
 }

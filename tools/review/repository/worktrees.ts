@@ -24,11 +24,23 @@ export function removeWorktree(tree: string): void {
   trees.delete(tree)
 }
 
-/** Ends a child process, too, when the review is cancelled. */
-export function endWithReview<Child extends ChildProcess>(child: Child): Child {
+/**
+ * Waits until a child process ends, which it also does when the review is cancelled. Throws the end of its output if
+ * it fails.
+ */
+export function finished(child: ChildProcess): Promise<void> {
   children.add(child)
-  child.once('exit', () => children.delete(child))
-  return child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-6000)))
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code) => {
+      children.delete(child)
+      if (code === 0) done()
+      else fail(new Error(output.trim() || `${child.spawnargs.join(' ')} ended with ${code}`))
+    })
+  })
 }
 
 function cancel(signal: NodeJS.Signals): never {

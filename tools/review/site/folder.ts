@@ -96,8 +96,6 @@ export class Site {
 }
 
 function metaRefresh(html: string): string | undefined {
-  // A comparison parses only pages that differ; most pages do not redirect.
-  if (!/refresh/i.test(html)) return
   const refresh = elements(parsePage(html)).find(
     (each) => attribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
   )

@@ -15,21 +15,11 @@ export function parseRedirects(text: string): Redirect[] {
   })
 }
 
-/** Whether an address has splats (`/old/*`) or placeholders (`/:id`). */
-export function isPattern(from: string): boolean {
-  return /[*:]/.test(from)
-}
-
-/** The target of a redirect for a path. */
+/** The target of a redirect for a path; addresses may have splats (`/old/*`) or placeholders (`/:id`). */
 export function follow(redirects: readonly Redirect[], path: string): string | undefined {
   for (const { from, to } of redirects) {
-    if (!isPattern(from)) {
-      if (cleanPath(from) === path) return to
-      continue
-    }
     const names: string[] = []
-    const source = from
-      .replace(/\/+$/, '')
+    const source = cleanPath(from)
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
       .replace(/\*|:([A-Za-z]\w*)/g, (part, name?: string) => {
         names.push(name ?? 'splat')

@@ -1,28 +1,13 @@
-import { Fragment, useContext } from 'react'
+import { useContext } from 'react'
 import type { Finding } from '../../compare/finding.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 import { SourceContext } from './Document.tsx'
 
-/** A file name with line breaks allowed after slashes. */
-export function FileName({ name }: { name: string }) {
-  return name.split('/').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && '/'}
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
-
 /** A source as a link to its line in the report, or as text if the report does not show it. */
 export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
   const href = useContext(SourceContext)(place)
-  const code = (
-    <code>
-      <FileName name={name} />
-    </code>
-  )
+  const code = <code>{name}</code>
   return href ? <a href={href}>{code}</a> : code
 }
 

@@ -1,7 +1,6 @@
 import { drawDiff } from '../diff-table.ts'
 import { statusOf, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
-import { FileName } from './Source.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
@@ -17,9 +16,7 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
           <a href="../index.html">All pages</a>
         </p>
         <p className="plate">{status === 'same' ? 'Unchanged' : statusOf(view)}</p>
-        <h1 className="file">
-          <FileName name={file} />
-        </h1>
+        <h1 className="file">{file}</h1>
         <p>{lineCount(view)}</p>
         {shown.length > 0 && (
           <p>

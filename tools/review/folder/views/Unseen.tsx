@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
 import { isUnseen } from '../model.ts'
@@ -31,32 +31,31 @@ export function Unseen({
       ) : (
         <p className="quiet">Title, description, addresses, link previews and structured data did not change.</p>
       )}
-      <Pair name="Search result" before={before?.search} after={after?.search} View={SearchResult} />
-      <Pair name="Social card" before={before?.card} after={after?.card} View={Card} />
+      <Pair
+        name="Search result"
+        before={before && <SearchResult {...before.search} />}
+        after={after && <SearchResult {...after.search} />}
+      />
+      <Pair name="Social card" before={before && <Card {...before.card} />} after={after && <Card {...after.card} />} />
     </>
   )
 }
 
-interface PairProps<Props> {
-  name: string
-  before: Props | undefined
-  after: Props | undefined
-  View: (props: Props) => ReactNode
-}
+type State = ReactElement | undefined
 
 /** Both states of a preview, if they differ. */
-function Pair<Props extends object>({ name, before, after, View }: PairProps<Props>) {
-  if (JSON.stringify(before) === JSON.stringify(after)) return null
+function Pair({ name, before, after }: { name: string; before: State; after: State }) {
+  if (JSON.stringify(before?.props) === JSON.stringify(after?.props)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
       <div>
         <h3>Before</h3>
-        {before ? <View {...before} /> : <p className="quiet">None</p>}
+        {before ?? <p className="quiet">None</p>}
       </div>
       <div>
         <h3>After</h3>
-        {after ? <View {...after} /> : <p className="quiet">None</p>}
+        {after ?? <p className="quiet">None</p>}
       </div>
     </section>
   )
