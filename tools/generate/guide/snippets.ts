@@ -16,11 +16,11 @@ export function snippets(widgets: readonly WidgetDeclaration[], fields: readonly
     '',
     '$0',
   ]
-  const ofWidgets = widgets.map((widget) => [
+  const ofWidgets = widgets.map((widget): [string, Snippet] => [
     widget.name,
     snippet(widget.name, widgetLines(widget), widget.description),
   ])
-  const ofFields = fields.map(({ name, description, control }) => {
+  const ofFields = fields.map(({ name, description, control }): [string, Snippet] => {
     const values =
       control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
     return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
