@@ -64,8 +64,15 @@ export class SiteDiagnostics {
     // Checks the site that visitors would see, without drafts.
     const publication = { ...this.#folder.publication(), preview: false }
     const { reader, readSite, checkSite } = await this.#rules()
-    const load = (file: string) => this.#folder.load(`/${file}`)
-    const reading = await readSite(reader, load, { publication, production: false }).catch(() => undefined)
+    let isLoaded = true
+    const load = (file: string) =>
+      this.#folder.load(`/${file}`).catch((error: unknown) => {
+        isLoaded = false
+        throw error
+      })
+    const reading = await readSite(reader, load, { publication, production: false }).catch((error: unknown) => {
+      if (isLoaded) throw error
+    })
     // A module cannot be loaded: the page that needs it shows the error.
     if (!reading) return
     const found = groupByFile(reading.site ? await checkSite(reading.site) : reading.errors)
