@@ -67,3 +67,77 @@ describe('a style alone', () => {
     ])
   })
 })
+
+describe('words', () => {
+  const text = (words: string) => `<p>${words}</p>`
+
+  it.each([
+    ['as a whole sentence', 'We call back. We write.', 'We call back. We ring. We write.', [['', 'We ring.']]],
+    ['with the comma before it', 'Tea, milk and sugar.', 'Tea, milk, cake and sugar.', [['', ', cake']]],
+    [
+      'each for itself',
+      'A cat sat in front of our house today',
+      'A dog sat in front of our house now',
+      [
+        ['cat', 'dog'],
+        ['today', 'now'],
+      ],
+    ],
+    [
+      'as one where little stays',
+      'Old dogs and slow cats and big birds',
+      'New apes and fast bees and tiny fish',
+      [['Old dogs and slow cats and big birds', 'New apes and fast bees and tiny fish']],
+    ],
+  ])('are told %s', (_, base, head, told) => {
+    expect(changes(text(base), text(head)).map(([, before, after]) => [before, after])).toEqual(told)
+  })
+
+  it('are told in a drawing', () => {
+    const drawing = (town: string) => `<svg role="img" aria-label="Map"><text>${town}</text></svg>`
+    expect(changes(drawing('Leeds'), drawing('York'))).toEqual([['text', 'Leeds', 'York', 'text']])
+  })
+})
+
+describe('what moved', () => {
+  const [night, price, end] = [
+    'The receptionist answers the phone at night and at weekends.',
+    'Each agent costs the same.',
+    'Cancel at any time.',
+  ]
+  const page = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('')
+
+  it('is told as moved, with the words that changed in it', () => {
+    expect(changes(page(night, price, end), page(price, end, night))).toEqual([['move', night, night, 'p']])
+    const edited = night.replace('night', 'noon')
+    expect(changes(page(night, price, end), page(price, end, edited))).toEqual([
+      ['text', 'night', 'noon', 'p'],
+      ['move', night, edited, 'p'],
+    ])
+  })
+
+  it('is told as such for a row of a table', () => {
+    const table = (...plans: string[]) => {
+      const rows = plans.map((plan) => `<tr><td>${plan}</td><td>£${plan.length}</td></tr>`)
+      return `<table><tr><th>Plan</th><th>Price</th></tr>${rows.join('')}</table>`
+    }
+    expect(changes(table('Small', 'Medium', 'Very large'), table('Very large', 'Small', 'Medium'))).toEqual([
+      ['move', 'Very large £10', 'Very large £10', 'table'],
+    ])
+  })
+})
+
+it('reports a new wrapper around blocks that stay', () => {
+  const blocks = '<p>Answers the phone.</p><p>Books rooms.</p>'
+  expect(changes(blocks, `<div class="note">${blocks}</div>`)).toEqual([['structure', '', 'div', 'p']])
+})
+
+it('applies nested rules only to elements that the page has', () => {
+  const sheets = (parent: string): [Record<string, string>, Record<string, string>] => [
+    { 'site.css': `${parent} { & p { top: 0 } }` },
+    { 'site.css': `${parent} { & p { top: 9px } }` },
+  ]
+  const page = '<main><p>A</p></main>'
+  expect(changes(page, page, sheets('main'))).toEqual([['style', '0', '9px', 'top']])
+  expect(changes(page, page, sheets('aside'))).toEqual([])
+})
