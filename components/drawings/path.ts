@@ -1,7 +1,7 @@
 /** A place on the sheet in pixels: right, then down. */
 export type Point = readonly [x: number, y: number]
 
-/** A number as drawings keep it: one decimal at most, never minus nought. */
+/** A number of a drawing: at most one decimal, never -0. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0
 }

@@ -1,7 +1,7 @@
 type BreadcrumbsProps = {
-  /** The pages above this one, from the home page down. */
+  /** The pages above this one, starting with the home page. */
   trail: readonly { label: string; href: string }[]
-  /** What this page is called; it is not a link. */
+  /** This page's name; it is not a link. */
   current: string
 }
 

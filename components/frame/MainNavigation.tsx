@@ -3,7 +3,7 @@ import { mainNavigation } from '../../data/site.ts'
 type MainNavigationProps = {
   /** The page's URL, to mark the current link. */
   route: string
-  /** What screen readers call it; the header and the drawer hold one each. */
+  /** Its name for screen readers, because header and drawer each have one. */
   label: string
   className: string
 }

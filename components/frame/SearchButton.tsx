@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 
-/** Opens the site's search, which is script: without it there is no button. */
+/** Opens the site's search. Without script the button is not shown. */
 export function SearchButton() {
   return (
     <button

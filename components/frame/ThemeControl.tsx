@@ -5,7 +5,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-/** The choice of theme. The page's script gives it its state and its effect; without script it is not shown. */
+/** The choice of theme. The page's script makes it work; without script it is not shown. */
 export function ThemeControl({ place }: { place: 'header' | 'drawer' | 'footer' }) {
   return (
     <fieldset className={`theme theme-${place}`}>

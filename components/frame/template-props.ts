@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AgentId } from '../../data/agents.ts'
 import type { IndustryId } from '../../data/industries.ts'
 
-/** What a template is given of its page. */
+/** The props of a template. */
 export type TemplateProps = {
   /** The page's compiled MDX. */
   children: ReactNode

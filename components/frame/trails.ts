@@ -2,7 +2,7 @@ import { mainNavigation } from '../../data/site.ts'
 
 const [home, solutions, office] = mainNavigation
 
-/** The pages above a page, from the home page down, by its template. */
+/** The pages above a page, starting with the home page, for each template. */
 export const trails = {
   page: [home],
   article: [home],

@@ -2,7 +2,7 @@ import { bands, pounds } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
 import { agentsByStorey, type CutawayOffice } from '../drawings/axonometric/office.ts'
 
-/** A cut-away office with a note at each storey: how many agents it brings the office to, and what each then costs. */
+/** A cut-away office with a note at each storey: the number of agents so far, and the price of each. */
 export function HeadFigure({ office }: { office: CutawayOffice }) {
   const agents = agentsByStorey(office)
   const heights = noteHeights(office)

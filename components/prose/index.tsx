@@ -4,15 +4,15 @@ import { Head } from './Head.tsx'
 import { Buttons, Column } from './layout.tsx'
 
 /**
- * How Markdown's own elements look, and the parts that follow from a page's structure. An element that is not named
- * here is styled by its tag alone.
+ * The components of Markdown's elements, and of the parts that follow from a page's structure. Other elements are
+ * styled by tag.
  */
 export const prose = { a: Anchor, table: Table, img: Image, Head, Column, Buttons }
 
 /** The phone numbers that links may name instead of their digits. */
 const lines: Readonly<Record<string, string>> = { 'tel:hotline': site.hotline.href, 'tel:main': site.phone.href }
 
-/** A link to another site says so to the browser: the page that it opens learns nothing of ours. */
+/** A link to another site opens without access to this page and without its address. */
 function Anchor({ href, ...props }: ComponentProps<'a'>) {
   const external = /^https?:/.test(href ?? '')
   return <a href={lines[href ?? ''] ?? href} {...props} {...(external && { rel: 'noopener noreferrer' })} />
@@ -27,7 +27,7 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** A picture below the first screen costs nothing until it is near. */
+/** Loads a picture when it is near the screen. */
 function Image(props: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" {...props} />
 }

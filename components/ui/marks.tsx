@@ -44,7 +44,7 @@ export function LiveDot({ filled }: LiveDotProps) {
   return <span className={filled ? 'live live-filled' : 'live'}>LIVE</span>
 }
 
-/** Where something stands: a stamp for what is granted or on its way, a dashed label for what is not held. */
+/** A certificate's status: a stamp if it is granted or in progress, a dashed label if it is not held. */
 export function Status({ kind, children }: { kind: 'success' | 'warning' | 'none'; children: ReactNode }) {
   return kind === 'none' ? <Badge>{children}</Badge> : <Stamp kind={kind}>{children}</Stamp>
 }

@@ -13,7 +13,7 @@ type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 /** The attributes by which the page's script finds a widget with a `script.ts`. */
 export type ScriptAttributes = { 'data-script': string; 'data-hydrate': string }
 
-/** What every widget gets beside its props in MDX. */
+/** The props of every widget besides those in MDX. */
 export type WidgetContext = {
   /** The URL of the page. */
   route: string
@@ -49,7 +49,7 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   media?: string
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
-  /** Whether it shows the page's head itself: it is given the heading and the words above it as children. */
+  /** Whether it renders the page's head: its children are the heading and the text above it. */
   takesHead?: boolean
   /** For an island: whether its props include the day of the build. Its pages then change every day. */
   needsBuildDate?: boolean
@@ -58,7 +58,7 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   component: ComponentType<z.output<Schema> & WidgetContext>
 }
 
-/** Declares a widget, and checks that its view takes what its schema gives. */
+/** Declares a widget, and checks that its view accepts the schema's props. */
 export function declareWidget<Schema extends z.ZodObject>(
   declaration: WidgetDeclaration<Schema>,
 ): WidgetDeclaration<Schema> {

@@ -4,7 +4,7 @@ import type { widgets } from './index.ts'
 
 type Widgets = typeof widgets
 
-/** What MDX may name, with the props that each widget's schema takes. */
+/** The components that MDX may name, with their props. */
 type MdxComponents = {
   [Name in keyof Widgets]: (props: z.input<Widgets[Name]['props']> & { children?: ReactNode }) => ReactNode
 }

@@ -17,15 +17,15 @@ function sheet({ width, depth, storeys }: CutawayOffice) {
 }
 
 /**
- * How far down the sheet each storey's right-hand corner stands, from the ground up, as fractions of its height: where
- * a note points.
+ * The position of each storey's right-hand corner, from the ground up, as a fraction of the drawing's height. Notes
+ * point there.
  */
 export function noteHeights(office: CutawayOffice): number[] {
   const { y, height } = sheet(office)
   return office.storeys.map((_, level) => (project(office.width, 0)[1] - level * RISE - y) / height)
 }
 
-/** An office cut open storey by storey: the promise of a page. Solid is built, dashed is room to grow. */
+/** An office cut open storey by storey. Solid storeys are built, dashed ones are room to grow. */
 export function Axonometric({ office }: { office: CutawayOffice }) {
   const { x, y, width, height } = sheet(office)
   return (

@@ -6,8 +6,8 @@ import type { Furniture } from './office.ts'
 import { project } from './projection.ts'
 
 /**
- * A piece of furniture at its place. Each kind is drawn about its own corner and then moved, so that like pieces read
- * alike and compress.
+ * A piece of furniture at its position. Each kind is drawn from its own corner and then moved, so that equal pieces
+ * have equal paths, which compress.
  */
 export function FurniturePiece({ piece }: { piece: Furniture }) {
   const department = 'department' in piece && piece.department

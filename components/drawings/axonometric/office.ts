@@ -42,7 +42,10 @@ export type CutawayOffice = {
   /** The drawing's text alternative: one or two sentences. */
   altText: string
   storeys: readonly Storey[]
-  /** A built page asks for the drawing as a picture: where the page would not arrive in one round trip with it. */
+  /**
+   * Whether the build writes the drawing to a file of its own, for a page that would not fit into one round trip with
+   * it.
+   */
   asImage?: true
 }
 

@@ -4,10 +4,7 @@ type PhaseBarProps = {
   percent: number
 }
 
-/**
- * How far a phase is: solid as far as it is done, dashed where it is still to come. Its figure is beside it in
- * words.
- */
+/** The progress of a phase: solid for what is done, dashed for the rest. The text beside it has the figure. */
 export function PhaseBar({ name, percent }: PhaseBarProps) {
   return (
     <svg className="phase-bar" width="100%" height="16" role="img" aria-label={`${name}: ${percent}%`}>

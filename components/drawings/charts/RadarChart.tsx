@@ -14,7 +14,7 @@ type RadarChartProps = {
   sample: readonly number[]
   /** The visitor's own figures in percent: a solid outline over the sample. */
   own?: readonly number[] | undefined
-  /** What the chart shows, figures included, for those who do not see it. */
+  /** The chart's text alternative, with its figures. */
   altText: string
 }
 
@@ -44,8 +44,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
         const [x, y] = place(at, axes.length, RADIUS + 14)
         const anchor = Math.abs(x - CENTRE[0]) < 1 ? 'middle' : x > CENTRE[0] ? 'start' : 'end'
         const lines = [...(own ? [`you ${own[at]}%`] : []), `sample ${sample[at]}%`]
-        // Above the chart the last line stands on it, below it the first one hangs from it; in ems, since phones set it
-        // larger.
+        // Labels above the chart end at it, labels below start at it. In ems, because phones have a larger font size.
         const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
         return (
           <text key={axis} textAnchor={anchor} x={round(x)} y={round(y)}>
@@ -64,7 +63,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
   )
 }
 
-/** A place on an axis, so far from the centre. */
+/** The point on an axis at a distance from the centre. */
 function place(axis: number, of: number, distance: number): Point {
   const angle = (axis / of) * 2 * Math.PI - Math.PI / 2
   return [CENTRE[0] + distance * Math.cos(angle), CENTRE[1] + distance * Math.sin(angle)]

@@ -14,7 +14,7 @@ export function ShareBar({
   whole,
 }: {
   shares: readonly Share[]
-  /** What the parts are of: 'Total impact'. */ whole: string
+  /** The name of the whole, such as 'Total impact'. */ whole: string
 }) {
   const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, { share }) => sum + share, 0))
   const altText = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`

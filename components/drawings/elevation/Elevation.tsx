@@ -10,7 +10,7 @@ const STOREY = 22
 const WALL = 4
 const CORNICE = 3
 
-/** How wide a storey of so many bays is. */
+/** The width of a storey with this number of bays. */
 function storeyWidth(bays: number): number {
   return bays * BAY + WALL * 2
 }

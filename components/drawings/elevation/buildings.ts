@@ -1,6 +1,6 @@
 import type { PriceBand } from '../../../data/pricing.ts'
 
-/** Things on or beside a building, for scale and a little life. */
+/** Things on or beside a building, for scale. */
 export type Feature =
   | 'gable'
   | 'neighbour'
@@ -12,7 +12,7 @@ export type Feature =
   | 'flag'
   | 'roof tree'
 
-/** A building as its street front shows it. */
+/** The street front of a building. */
 export type Building = {
   /**
    * Bays of each storey, from the ground up. A bay is a window, and a window is an agent; the first on the ground is

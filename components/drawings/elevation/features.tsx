@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { numbers } from '../path.ts'
 import type { Feature } from './buildings.ts'
 
-/** A feature drawn for a building, and the room it takes: beyond its left edge to the right, and above its roof. */
+/** The drawing of a building's feature, and the space that it needs to the right and above the roof. */
 type Drawn = { front?: ReactNode; behind?: ReactNode; right: number; above: number }
 
 const BAY = 18

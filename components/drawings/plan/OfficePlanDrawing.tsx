@@ -15,9 +15,9 @@ type OfficePlanDrawingProps = {
   altText: string
   /** The number in a room whose plate is not shown: on phones and on paper. */
   numberOf: (id: string) => number
-  /** Ways between desks that work together. */
+  /** Paths between desks that work together. */
   routes: readonly (readonly Point[])[]
-  /** What has just been built, and draws itself: a room by its id, or the corridor of a new floor. */
+  /** The part that has just been built and is animated: a room's id, or the corridor of a new floor. */
   fresh?: string
 }
 

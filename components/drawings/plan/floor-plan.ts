@@ -19,15 +19,13 @@ type PlannedDesk = {
   at: Point
   /** 1 is 64 pixels wide. */
   scale: number
-  /** Degrees clockwise; at 0 who sits there looks up the sheet. */
+  /** Degrees clockwise; at 0 the person at the desk faces the top. */
   turn?: number
   /** Dashed: it could be hired. */
   proposed?: boolean
 }
 
-/**
- * A plan as data: the contents of a room or a building. Coordinates are in pixels; walls are on a grid of 20.
- */
+/** A plan as data: the contents of a room or a building. Coordinates are in pixels; walls are on a grid of 20. */
 export type FloorPlan = {
   /** The plan's text alternative: one or two sentences. */
   altText: string
@@ -43,7 +41,7 @@ export type FloorPlan = {
   furniture?: readonly string[]
   /** What lies on the desks: each thing as path data, from `place`. */
   onDesks?: readonly string[]
-  /** Ways through the plan, at right angles. */
+  /** Paths through the plan, at right angles. */
   routes?: readonly (readonly Point[])[]
   callouts?: readonly Callout[]
   /** Names of rooms, each with the left end of its line. */

@@ -87,7 +87,7 @@ export function shelves(width: number, depth: number, parts: number): Furniture 
   }
 }
 
-/** A sofa for so many; its back is at the top. */
+/** A sofa for a number of people; its back is at the top. */
 export function sofa(width: number, seats: number): Furniture {
   const { lines } = shelves(width, 36, seats)
   return {

@@ -12,7 +12,7 @@ export type Furniture = {
   lines?: readonly (readonly Point[])[]
 }
 
-/** Puts a piece of furniture down: its middle, and degrees clockwise. Returns path data. */
+/** Moves a piece of furniture to its centre and turns it clockwise by degrees. Returns path data. */
 export function place(
   { boxes = [], rounds = [], outlines = [], lines = [] }: Furniture,
   x: number,

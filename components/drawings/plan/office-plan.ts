@@ -34,7 +34,7 @@ const WIDTH = 1000
 const DEPTH = 240
 const CORRIDOR = 120
 
-/** Draws up a floor: each desk's room by its place, or the next one that is free. */
+/** Creates the plan of a floor: each desk gets the room at its position, or the next free one. */
 export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns: number }): OfficePlan {
   const bay = WIDTH / columns
   const corridor = { x: LEFT, y: TOP + DEPTH, width: WIDTH, height: CORRIDOR }
@@ -57,7 +57,7 @@ export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[]
   return plan.walls.filter(({ rooms }) => rooms.includes(id) && rooms.every((room) => room === id || !filled.has(room)))
 }
 
-/** The way between two desks of a floor: out of the one room, along the corridor, into the other; right angles only. */
+/** The path between two desks of a floor: out of one room, along the corridor, into the other; right angles only. */
 export function synergyRoute(
   { rooms, corridor }: OfficePlan,
   between: readonly [string, string],

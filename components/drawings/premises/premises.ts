@@ -5,17 +5,17 @@ import type { FloorPlan } from '../plan/floor-plan.ts'
 import type { Area } from '../plan/grid.ts'
 import type { Wall } from '../plan/wall.ts'
 
-/** A place for a desk; who sits there is the bundle's to say. */
+/** The position of a desk. The bundle names its agent. */
 type DeskPlace = {
   /** The desk's centre. */
   at: Point
   /** 1 is 64 pixels wide. */
   scale: number
-  /** Degrees clockwise; at 0 who sits there looks up the sheet. */
+  /** Degrees clockwise; at 0 the person at the desk faces the top. */
   turn?: number
   /** The position of its number. */
   number: Point
-  /** Where in the building that is, for those who do not see it: 'by the front door'. */
+  /** Its location for the text alternative, such as 'by the front door'. */
   where: string
   /** Its room, or its share of one: hatched in the desk's colour. */
   zone: Area

@@ -30,7 +30,7 @@ export type AgentRoom = {
   furniture: readonly string[]
   /** What lies on the desk: each thing as path data, from `place`. */
   onDesk?: readonly string[]
-  /** Ways through the room, at right angles. */
+  /** Paths through the room, at right angles. */
   routes?: readonly (readonly Point[])[]
   /** What each of the agent's features is about, by the feature's id. */
   notes: Readonly<Record<string, Note>>

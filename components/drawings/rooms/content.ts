@@ -3,7 +3,7 @@ import { carton, tray } from '../plan/desk-things.ts'
 import { place, type Furniture } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
-/** A table with a sheet being cut to length. */
+/** A table with a sheet of paper that is being cut. */
 const cuttingTable: Furniture = {
   boxes: [[-36, -44, 72, 88]],
   lines: [

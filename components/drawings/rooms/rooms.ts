@@ -11,10 +11,7 @@ import { receptionist } from './receptionist.ts'
 import { sales } from './sales.ts'
 import { support } from './support.ts'
 
-/**
- * The rooms of the agents: each call-out points at the thing that its feature is done with. An agent may go without
- * one.
- */
+/** The rooms of the agents. Each call-out points at what its feature uses. An agent needs no room of its own. */
 export const rooms: Partial<Record<AgentId, AgentRoom>> = {
   receptionist,
   sales,

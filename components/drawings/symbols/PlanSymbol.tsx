@@ -4,11 +4,13 @@ import { numbers } from '../path.ts'
 import { symbolShapes } from './symbol-shapes.tsx'
 
 type PlanSymbolProps = {
-  /** Whose desk it is. */
+  /** The department. */
   department: DepartmentId
   /** Its side in pixels; below 44 the lines run together, use a chip there. */
   size?: number
-  /** A built page asks for it as a picture: for a page with many drawings, below its first screen. */
+  /**
+   * Whether the build writes it to a file of its own. For drawings below the first screen of a page with many of them.
+   */
   asImage?: boolean
   /** Dashed: a desk that could be hired. */
   proposed?: boolean
@@ -37,7 +39,7 @@ type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'asImage'> & {
   y: number
   /** 1 is 64 units wide. */
   scale?: number
-  /** Degrees clockwise; at 0 who sits there looks up the sheet. */
+  /** Degrees clockwise; at 0 the person at the desk faces the top. */
   turn?: number
 }
 

@@ -2,7 +2,7 @@ import { gdprStrip } from '../../../data/compliance.ts'
 import { liveClaim, setupSteps } from '../../../data/hire.ts'
 import { Stamp } from '../../ui/marks.tsx'
 
-/** How an agent is set up, on a ruler of ten minutes, and what becomes of the data. */
+/** The setup of an agent on a ruler of ten minutes, and what happens to the data. */
 export function TenMinutes() {
   return (
     <section className="sec band">

@@ -10,7 +10,7 @@ import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { trails } from '../trails.ts'
 
-/** What the trade's office is and how to start it, beside the plan of its premises. */
+/** The trade's office and how to start it, beside the plan of its premises. */
 export function IndustryHead({ id }: { id: IndustryId }) {
   const { sector, description, colour, bundlePrice } = industries[id]
   return (

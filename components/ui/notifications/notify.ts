@@ -2,18 +2,13 @@ import { confirmationDuration, resultDuration, type Result } from './notificatio
 
 const load = () => import('./root.tsx')
 
-/**
- * The two notification systems. What shows them is fetched when it is first needed; what announces them is in the page.
- */
+/** The two notification systems. Their views are loaded when first needed; the live regions are in the page. */
 export const notify = {
-  /**
-   * Fetches what shows notifications. A form asks for it early, so that its error can be shown when the connection is
-   * gone.
-   */
+  /** Loads the views. A form loads them early, so that it can show an error when the connection is lost. */
   prepare(): void {
     load().catch(() => {})
   },
-  /** Shows what became of a form; it takes the place of an earlier result. */
+  /** Shows a form's result, in place of an earlier one. */
   result(result: Result): void {
     const region = announce(
       result.kind === 'error' ? 'alert' : 'status',
@@ -47,7 +42,7 @@ function announce(role: 'status' | 'alert', text: string, duration: number): HTM
   return region
 }
 
-/** Without what should show it, the announcement itself is shown. */
+/** If the views cannot be loaded, the live region itself is shown. */
 function showPlainly(region: HTMLElement | null): void {
   if (region?.firstChild) region.className = 'toast'
 }

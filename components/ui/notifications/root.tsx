@@ -31,7 +31,7 @@ function mount(): void {
   createRoot(place).render(<Notifications />)
 }
 
-// The page's own regions announce; what Radix would announce besides goes to an element that is in no page.
+// The page's own regions announce, so Radix's announcements go to an element outside the document.
 const unheard = document.createElement('div')
 
 function Notifications() {

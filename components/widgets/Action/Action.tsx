@@ -3,11 +3,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 type ActionProps = WidgetContext & {
-  /** Where it leads: a path, an anchor, or a whole address. */
+  /** Its target: a path, an anchor or a URL. */
   href: string
   variant: ButtonVariant
   size: ButtonSize
-  /** Whether it leads back, and has an arrow before its words. */
+  /** Whether it leads back: an arrow is before its label. */
   back: boolean
 }
 

@@ -18,7 +18,7 @@ type AgentCardProps = {
   onSide: (side: 'problems' | 'benefits') => void
 }
 
-/** One agent's room: what it puts an end to and what it brings, one tab each. */
+/** One agent's room, with a tab for the problems it solves and one for its benefits. */
 export function AgentCard({ id, side, onSide }: AgentCardProps) {
   const { title, department, description, price } = agents[id]
   const card = explorerCards[id]

@@ -5,8 +5,7 @@ import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { AgentCard } from './AgentCard.tsx'
 
 /**
- * The six agents of the explorer, by category: what each puts an end to, what it brings, and where to read on. The
- * address remembers what is chosen.
+ * The six agents of the explorer, by category: problems, benefits and a link for each. The choice is in the address.
  */
 export function AgentExplorer() {
   const [category, setCategory] = useQueryParameter('category')

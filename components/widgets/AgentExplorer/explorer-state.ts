@@ -11,18 +11,18 @@ export function agentsInTab(tab: ExplorerTab): readonly ExplorerAgentId[] {
   return explorerAgentIds.filter((id) => tab === 'all' || explorerCards[id].category === tab)
 }
 
-/** The tab that an address asks for; 'all' where it asks for none that exists. */
+/** The tab in the address; 'all' if it names none that exists. */
 export function asExplorerTab(text: string | null): ExplorerTab {
   return explorerTabIds.find((id) => id === text) ?? 'all'
 }
 
-/** The agents whose benefits an address asks for, such as 'sales,finance'; all others show their problems. */
+/** The agents in the address whose benefits are shown, such as 'sales,finance'; all others show their problems. */
 export function benefitsFromText(text: string | null): readonly ExplorerAgentId[] {
   const asked = (text ?? '').split(',')
   return explorerAgentIds.filter((id) => asked.includes(id))
 }
 
-/** The same as an address carries it; null leaves it out. */
+/** The same as a query parameter; null if it is left out. */
 export function benefitsToText(ids: readonly ExplorerAgentId[]): string | null {
   return explorerAgentIds.filter((id) => ids.includes(id)).join() || null
 }

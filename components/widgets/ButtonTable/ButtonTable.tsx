@@ -9,10 +9,7 @@ import {
 } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/**
- * Every button there is: the eleven variants in the four sizes, and disabled; below, the states that a picture cannot
- * reach.
- */
+/** All buttons: eleven variants in four sizes, and disabled; below, the states that a screenshot cannot show. */
 export function ButtonTable() {
   return (
     <>

@@ -85,7 +85,7 @@ export function Calculator() {
   )
 }
 
-/** What the sample was calculated from, where no script can calculate anything else. */
+/** The inputs of the sample, for visitors without script. */
 function SampleFigures() {
   return (
     <div className="without-script">

@@ -10,7 +10,7 @@ import { readNumber } from '../../forms/number-entry.ts'
 
 const DAYS_A_MONTH = 30
 
-/** What missed calls cost in a month of 30 days, and what one agent would bring back. */
+/** The cost of missed calls in a month of 30 days, and what one agent would recover. */
 export function calculate({ calls, missed, value, conversion }: CalculatorFigures): CalculatorResult {
   const missedCalls = (calls * missed * DAYS_A_MONTH) / 100
   const bookings = Math.round((missedCalls * conversion) / 100)
@@ -19,7 +19,7 @@ export function calculate({ calls, missed, value, conversion }: CalculatorFigure
   return { missedCalls, bookings, revenue, net, returnPercent: Math.round((net / agentPrice) * 100) }
 }
 
-/** What was typed into the four fields: numbers for all of them, or a sentence for each that has none. */
+/** The values of the four fields: all numbers, or an error message for each field without one. */
 export function readFigures(
   typed: Readonly<Record<CalculatorInputId, string>>,
 ):
@@ -31,24 +31,24 @@ export function readFigures(
   return { figures: Object.fromEntries(entries.map(([id, { value }]) => [id, value])) as CalculatorFigures }
 }
 
-/** The figures that an address carries; none where it carries no full, valid set. */
+/** The figures in the address; undefined unless they are complete and valid. */
 export function figuresFromQuery(query: URLSearchParams): CalculatorFigures | undefined {
   const typed = calculatorInputIds.map((id) => [id, query.get(id) ?? ''] as const)
   return readFigures(Object.fromEntries(typed) as Record<CalculatorInputId, string>).figures
 }
 
-/** Figures as an address carries them. */
+/** The figures as query parameters. */
 export function figuresToQuery(figures: CalculatorFigures): URLSearchParams {
   return new URLSearchParams(calculatorInputIds.map((id) => [id, String(figures[id])]))
 }
 
-/** A count as it is printed: whole, with thousands separators. */
+/** A count as printed: whole, with thousands separators. */
 export function wholeNumber(number: number): string {
   // Adding 0 turns -0 into 0.
   return (Math.round(number) + 0).toLocaleString('en-GB').replace('-', '−')
 }
 
-/** A percentage as it is printed: 17,094%. */
+/** A percentage as printed: 17,094%. */
 export function wholePercent(percent: number): string {
   return `${wholeNumber(percent)}%`
 }

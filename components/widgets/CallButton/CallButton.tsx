@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 
-/** How a button that phones may look. */
+/** The looks of a call button. */
 export const callVariants = ['outline', 'default', 'hero'] as const
 
 type CallButtonProps = {
@@ -15,7 +15,7 @@ type CallButtonProps = {
   variant: (typeof callVariants)[number]
 }
 
-/** A button that phones. */
+/** A button that starts a phone call. */
 export function CallButton({ line, label, variant }: CallButtonProps) {
   const number = line === 'hotline' ? site.hotline : site.phone
   return (

@@ -9,8 +9,8 @@ import { Certificate } from './Certificate.tsx'
 const active = certificationIds.filter(hasCertificate)
 
 /**
- * The company's certifications with where each stands. An active one opens its certificate; the address remembers
- * which.
+ * The company's certifications with their status. An active one opens its certificate in a dialog; the address names
+ * it.
  */
 export function CertificationList({ buildDate }: WidgetContext) {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)

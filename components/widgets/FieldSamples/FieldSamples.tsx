@@ -1,7 +1,7 @@
 import { site } from '../../../data/site.ts'
 import { RequiredNote, Select, TextArea, TextInput } from '../../ui/Field.tsx'
 
-/** The fields in their states: filled, wrong, a choice, optional with a hint, switched off. */
+/** The fields in their states: filled, invalid, a choice, optional with a hint, disabled. */
 export function FieldSamples() {
   return (
     <div className="grid gap-5">

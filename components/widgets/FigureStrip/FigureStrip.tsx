@@ -2,7 +2,7 @@ import { libraryStats } from '../../../data/playbooks.ts'
 import { caseStudy, timelines } from '../../../data/transformation.ts'
 import { transcriptStats } from '../../../data/transcripts.ts'
 
-/** The strips of figures that there are. */
+/** The names of the strips. */
 export const figureStrips = {
   playbooks: libraryStats,
   transcripts: transcriptStats,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
 
-/** Shows its children, or what the address names: `?desks=sales,support` or `?industry=dental`. */
+/** Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. */
 export function HireChoice({ show, children }: { show: 'words' | 'drawing' } & WidgetContext) {
   const [chosen, setChosen] = useState<ReactNode>()
 

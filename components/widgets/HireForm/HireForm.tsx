@@ -2,14 +2,14 @@ import { Form } from '../../forms/Form.tsx'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
 
-/** The sign-up of the hire page. `?desks=sales,support` and `?industry=dental` fill in what was chosen before. */
+/** The sign-up form of the hire page. `?desks=sales,support` and `?industry=dental` prefill it. */
 export function HireForm({ route }: WidgetContext) {
   return <Form id="hire" route={route} promise="We’ll contact you to set up your agent." prefill={fromAddress} />
 }
 
 async function fromAddress() {
   if (!mayNameChoice(location.search)) return {}
-  // Loaded only for those who chose something: the records are larger than the form.
+  // Loaded only for visitors who chose something: the records are larger than the form.
   const { valuesFor } = await import('./prefill.ts')
   return valuesFor(location.search)
 }

@@ -2,7 +2,7 @@ import { site } from '../../../data/site.ts'
 import { LiveDot } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The demo AI receptionist's number, large, with a sentence that invites to ring it. */
+/** The demo AI receptionist's number, large, with an invitation to call it. */
 export function HotlineCall({ large, children }: { large: boolean } & WidgetContext) {
   return (
     <div className={large ? 'hot hot-large' : 'hot'}>

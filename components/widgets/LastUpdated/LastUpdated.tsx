@@ -1,7 +1,10 @@
 import type { WidgetContext } from '../declare.ts'
 import { longDay } from './long-day.ts'
 
-/** The day of a text: what front matter pins, else the build's, which the browser sets to the visitor's own. */
+/**
+ * The date of a text: the one that front matter pins, or else today's. The build prints its own, and the browser
+ * replaces it.
+ */
 export function LastUpdated({ updated, script }: WidgetContext) {
   if (!updated) return null
   return (

@@ -3,7 +3,7 @@ import { longDay } from './long-day.ts'
 /** Sets the day to the visitor's own. */
 export default function showToday(element: HTMLElement): void {
   const time = element.querySelector('time')!
-  // As Swedes write it: 2026-01-31.
+  // The Swedish format: 2026-01-31.
   time.dateTime = new Date().toLocaleDateString('sv')
   time.textContent = longDay(time.dateTime)
 }

@@ -4,7 +4,7 @@ import { site } from '../../../data/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notifications/notify.ts'
 
-/** Buttons that set off both notification systems. */
+/** Buttons that show both kinds of notification. */
 export function NotificationSamples() {
   const count = useRef(0)
   return (

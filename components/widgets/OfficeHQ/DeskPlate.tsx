@@ -10,7 +10,7 @@ type DeskPlateProps = {
   filled: boolean
   /** Just hired: the plate turns solid after its walls are drawn. */
   fresh: boolean
-  /** Pounds a month for each agent once this one is hired. */
+  /** The monthly price of each agent, in pounds, once this one is hired. */
   price: number
   onHire: () => void
 }

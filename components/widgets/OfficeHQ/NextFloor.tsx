@@ -9,7 +9,7 @@ type NextFloorProps = {
   onReset: () => void
 }
 
-/** What comes after the last floor: another one once this is full, and the way back to the start. */
+/** The end of the floors: the button that adds a floor once all are full, and the reset button. */
 export function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
   const left = builtDesks(office).length - office.hired.length
   const full = office.floors === MAX_FLOORS && left === 0

@@ -15,13 +15,13 @@ import { Quote } from './Quote.tsx'
 import { Synergies } from './Synergies.tsx'
 import { UpperFloors } from './UpperFloors.tsx'
 
-/** The office builder. Nothing of it is stored or charged. */
+/** The office builder. Nothing is stored or charged. */
 export function OfficeHQ({ children }: WidgetContext) {
   const [office, dispatch] = useReducer(officeReducer, startingOffice)
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useRef('')
 
-  // The button that was pressed is gone with what it did; the focus goes to what came of it.
+  // The action removes its button, so the focus moves to the result.
   useEffect(() => {
     if (!focusNext.current) return
     root.current?.querySelector<HTMLElement>(focusNext.current)?.focus()

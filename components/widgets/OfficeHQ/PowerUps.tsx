@@ -7,7 +7,7 @@ type PowerUpsProps = {
   onToggle: (powerUp: PowerUpId) => void
 }
 
-/** The extras that can be switched on; those that are on count in the total. */
+/** The extras. Those that are switched on are in the total. */
 export function PowerUps({ on, onToggle }: PowerUpsProps) {
   return (
     <section className="office-block power-ups" aria-labelledby="power-ups">

@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
 
-/** The office's level, its price as a sum, and how far it is on the way to sixteen agents. */
+/** The office's level, its price as a sum, and its progress towards sixteen agents. */
 export function Quote({ office }: { office: Office }) {
   const count = office.hired.length
   const band = bandFor(count)

@@ -1,7 +1,7 @@
 import { activeSynergies, type Office } from './office-state.ts'
 import { desks, type DeskId } from '../../../data/office.ts'
 
-/** What the hired desks do better together; shown from the second on. */
+/** What the hired agents do better together; shown from the second agent on. */
 export function Synergies({ office }: { office: Office }) {
   const active = activeSynergies(office)
   if (active.length === 0) return null

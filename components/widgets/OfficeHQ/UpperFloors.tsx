@@ -1,6 +1,6 @@
 import { desks, floorNames } from '../../../data/office.ts'
 
-/** The floors that are not built yet, for visitors without script: which agents they hold, and where to go next. */
+/** The floors that are not built yet, for visitors without script: their agents, and links onward. */
 export function UpperFloors() {
   return (
     <section className="without-script upper-floors">

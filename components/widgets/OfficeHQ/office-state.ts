@@ -2,7 +2,7 @@ import { departmentIds, type DepartmentId } from '../../../data/departments.ts'
 import { desks, synergies, type Desk, type DeskId, type Synergy } from '../../../data/office.ts'
 import { monthlyTotal, type PowerUpId } from '../../../data/pricing.ts'
 
-/** What a visitor has done in the office. Nothing of it is stored. */
+/** The state of the office builder. It is not stored. */
 export type Office = {
   /** Floors that are built, 1 to 4. */
   readonly floors: number
@@ -12,7 +12,7 @@ export type Office = {
   readonly powerUps: readonly PowerUpId[]
 }
 
-/** What a visitor can do. */
+/** The visitor's actions. */
 export type OfficeAction =
   | { type: 'hire'; desk: DeskId }
   | { type: 'add-floor' }
@@ -27,7 +27,7 @@ export const MAX_FLOORS = Math.max(...desks.map(({ floor }) => floor))
  */
 export const startingOffice: Office = { floors: 1, hired: ['receptionist'], powerUps: [] }
 
-/** The office after an action. An action that is not possible leaves it as it is. */
+/** The reducer of the office. It ignores actions that are not possible. */
 export function officeReducer(office: Office, action: OfficeAction): Office {
   switch (action.type) {
     case 'hire':

@@ -10,7 +10,7 @@ type DrawerProps = {
   onPreview: () => void
 }
 
-/** One drawer: its label, what is in it, and what one can do with it. */
+/** One drawer: its label, facts and buttons. */
 export function Drawer({ id, onPreview }: DrawerProps) {
   const { name, description, features, steps } = playbooks[id]
   const which = <span className="sr-only"> {name}</span>

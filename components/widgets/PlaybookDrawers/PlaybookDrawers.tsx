@@ -4,8 +4,8 @@ import { Drawer } from './Drawer.tsx'
 import { Preview } from './Preview.tsx'
 
 /**
- * The playbooks as drawers of a plan chest: each can be looked into, taken away as a file, and cloned. The address
- * remembers which is open.
+ * The playbooks as drawers of a plan chest: each has a preview, exports and a Clone link. The address names the open
+ * one.
  */
 export function PlaybookDrawers() {
   const { openId, open, dialog } = useDialogInAddress('preview', playbookIds)

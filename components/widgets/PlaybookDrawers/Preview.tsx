@@ -9,11 +9,11 @@ import { Steps } from './Steps.tsx'
 type PreviewProps = {
   id: PlaybookId
   onClose: () => void
-  /** What takes the focus afterwards. */
+  /** The element that gets the focus when it closes. */
   returnTo: () => HTMLElement | null
 }
 
-/** A playbook's steps, and the ways to take it away. */
+/** A playbook's steps, and buttons to export it. */
 export function Preview({ id, onClose, returnTo }: PreviewProps) {
   const { name, description } = playbooks[id]
   return (

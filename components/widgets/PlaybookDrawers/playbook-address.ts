@@ -1,6 +1,6 @@
 import type { PlaybookId } from '../../../data/playbooks.ts'
 
-/** Where Clone leads: the request form, prefilled with the playbook. */
+/** The URL of Clone: the request form, prefilled with the playbook. */
 export function clonePath(id: PlaybookId): string {
   return `/custom-template?playbook=${id}`
 }

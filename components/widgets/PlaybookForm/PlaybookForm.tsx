@@ -1,7 +1,7 @@
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The request for a playbook of one's own. `?playbook=client-intake` fills in which one it starts from. */
+/** The request form for a custom playbook. `?playbook=client-intake` prefills the one that it is based on. */
 export function PlaybookForm({ route }: WidgetContext) {
   return <Form id="playbook" route={route} promise="We’ll reply within 24 hours." prefill={fromAddress} />
 }
@@ -9,7 +9,7 @@ export function PlaybookForm({ route }: WidgetContext) {
 async function fromAddress() {
   const id = new URLSearchParams(location.search).get('playbook')
   if (id === null) return {}
-  // Loaded only for those who came from a playbook: the records are larger than the form.
+  // Loaded only for visitors who came from a playbook: the records are larger than the form.
   const { valuesFor } = await import('./prefill.ts')
   return valuesFor(id)
 }

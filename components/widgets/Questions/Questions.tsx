@@ -3,7 +3,7 @@ import { auditReport } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 
-/** The lists of questions that there are. */
+/** The names of the lists. */
 export const questionLists = {
   pricing: pricingFaq,
   transformation: transformationFaq,

@@ -1,7 +1,7 @@
 import { quickActions } from '../../../data/compliance.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Where people go from the compliance centre. */
+/** Links onward from the compliance centre. */
 export function QuickActions() {
   return (
     <ul className="quick">

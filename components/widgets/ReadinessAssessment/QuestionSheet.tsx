@@ -2,7 +2,7 @@ import type { OptionValue, Question } from '../../../data/readiness-questions.ts
 
 type QuestionSheetProps = {
   question: Question
-  /** Whether it is the one on show. */
+  /** Whether it is the current question. */
   now: boolean
   chosen: OptionValue | undefined
   onChoose: (option: OptionValue) => void

@@ -20,7 +20,7 @@ import { QuestionSheet } from './QuestionSheet.tsx'
 import { Result } from './Result.tsx'
 
 /**
- * The readiness assessment. Every question is in the page; where script runs, one is shown at a time. Answers are never
+ * The readiness assessment. All questions are in the HTML; with script, one is shown at a time. Answers are never
  * stored.
  */
 export function ReadinessAssessment({ route, children }: WidgetContext) {
@@ -29,7 +29,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
   const moved = useRef(false)
   const { index, finished } = state
 
-  // The question that was answered is gone: the next one, or the result, takes the focus.
+  // The answered question is removed, so the focus moves to the next one or to the result.
   useEffect(() => {
     if (moved.current) root.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
     moved.current = false
@@ -68,7 +68,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
         </p>
         <Ruler value={index} max={questions.length} label="Questions answered" />
       </div>
-      {/* What the browser brings back, with Back or after a crash, is of all questions; only the one on show is asked. */}
+      {/* After Back or a crash the browser restores all answers; only the current question is used. */}
       {questions.map((question, at) => (
         <QuestionSheet
           key={question.id}
@@ -78,7 +78,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
           onChoose={(option) => at === index && act({ type: 'select', option })}
         />
       ))}
-      {/* Not `disabled`: what was pressed before the script came must count, and the focus must not fall off a button. */}
+      {/* Not `disabled`: a press before hydration must count, and the button must keep the focus. */}
       <div className="assessment-steps with-script">
         <Button variant="outline" size="lg" aria-disabled={!canGoBack(state)} onClick={() => act({ type: 'previous' })}>
           <Icon name="arrow-left" />

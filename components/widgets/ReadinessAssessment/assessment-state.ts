@@ -1,25 +1,25 @@
 import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
 
-/** What the visitor has done in the assessment. Nothing of it is stored. */
+/** The state of the assessment. It is not stored. */
 export type Assessment = {
-  /** The question on show, 0 to 14. */
+  /** The current question, 0 to 14. */
   readonly index: number
   /** The stored answers by question; a question not yet passed has none. */
   readonly answers: readonly (OptionValue | undefined)[]
-  /** The option chosen for the question on show, if any. */
+  /** The chosen option of the current question, if any. */
   readonly selected: OptionValue | undefined
   /** Whether the result is shown. */
   readonly finished: boolean
 }
 
-/** What the visitor can do. */
+/** The visitor's actions. */
 export type AssessmentAction =
   { type: 'select'; option: OptionValue } | { type: 'next' } | { type: 'previous' } | { type: 'retake' }
 
 /** The assessment before the first answer. */
 export const startingAssessment: Assessment = { index: 0, answers: [], selected: undefined, finished: false }
 
-/** The assessment after an action (specification, section 4). An action that is not possible leaves it as it is. */
+/** The reducer of the assessment (specification, section 4). It ignores actions that are not possible. */
 export function assessmentReducer(state: Assessment, action: AssessmentAction): Assessment {
   switch (action.type) {
     case 'select':
@@ -48,7 +48,7 @@ export function canGoBack({ finished, index }: Assessment): boolean {
   return !finished && index > 0
 }
 
-/** Whether the last question is on show, where 'Next' reads 'View Results'. */
+/** Whether the last question is shown, where 'Next' reads 'View Results'. */
 export function isLast({ index }: Assessment): boolean {
   return index === questions.length - 1
 }

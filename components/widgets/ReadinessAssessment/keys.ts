@@ -1,12 +1,12 @@
 import type { Assessment, AssessmentAction } from './assessment-state.ts'
 import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
 
-/** What of a key press tells what is meant. */
+/** The fields of a keyboard event that matter here. */
 type Press = { key: string; target: EventTarget; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 /**
- * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step.
- * On an answer the arrows stay the browser's own: they move between the answers.
+ * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step. On
+ * an answer the arrows stay the browser's own: they move between the answers.
  */
 export function actionOfKey(
   { key, target, altKey, ctrlKey, metaKey }: Press,

@@ -4,13 +4,13 @@ import { MAX_SCORE, questions, themeIds, themes, type ThemeId } from '../../../d
 import { readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
 import type { Assessment } from './assessment-state.ts'
 
-/** What the assessment found. */
+/** The result of the assessment. */
 export type ReadinessResult = {
   /** Points, 0 to 45. */
   score: number
   /** The band that the score falls in. */
   band: ReadinessBand
-  /** Where the points went: for each theme its points and how many it could have had. */
+  /** For each theme its points and its maximum. */
   byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]
   /** Pounds a month for each recommended agent, at their volume price. */
   price: number
@@ -21,7 +21,7 @@ export function bandForScore(score: number): ReadinessBand {
   return readinessBands.findLast(({ from }) => score >= from) ?? readinessBands[0]
 }
 
-/** The result of the stored answers; a question without one counts nothing. */
+/** The result of the stored answers; a question without an answer scores 0. */
 export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
   const points = questions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
   const score = points.reduce<number>((sum, each) => sum + each, 0)

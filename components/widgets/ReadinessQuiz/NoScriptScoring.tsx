@@ -1,6 +1,6 @@
 import { quizBands } from '../../../data/quiz.ts'
 
-/** The three results, for visitors without script: they count for themselves. */
+/** The three results, for visitors without script, who add up their own points. */
 export function NoScriptScoring() {
   return (
     <div className="without-script">

@@ -6,7 +6,7 @@ type QuizScoreProps = {
   outOfDate: boolean
 }
 
-/** The score that was asked for; it stays as it is until it is asked for again. */
+/** The score. It stays until the visitor asks for a new one. */
 export function QuizScore({ result: { score, band }, outOfDate }: QuizScoreProps) {
   return (
     <div className="quiz-score">

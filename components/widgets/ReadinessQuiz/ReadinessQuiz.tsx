@@ -9,8 +9,8 @@ import { QuizScore } from './QuizScore.tsx'
 const axes = quiz.map(({ axis }) => axis)
 
 /**
- * Five questions and, on demand, a score; beside them the radar of a sample firm, over which the visitor's own outline
- * is drawn. Nothing is stored.
+ * Five questions and, on demand, a score, beside a radar chart with a sample firm's outline and the visitor's. Nothing
+ * is stored.
  */
 export function ReadinessQuiz() {
   const [state, dispatch] = useReducer(quizReducer, startingQuiz)

@@ -1,26 +1,26 @@
 import { quiz, quizBands, radarSample, type QuizAnswer, type QuizBand } from '../../../data/quiz.ts'
 
-/** The quiz as the visitor has it. Nothing of it is stored. */
+/** The state of the quiz. It is not stored. */
 export type Quiz = {
-  /** One answer a question. */
+  /** One answer for each question. */
   readonly answers: readonly QuizAnswer[]
   /** The answers whose result is shown; none before 'See My Readiness Score'. */
   readonly shown: readonly QuizAnswer[] | undefined
 }
 
-/** What the visitor can do. */
+/** The visitor's actions. */
 export type QuizAction = { type: 'answer'; question: number; option: QuizAnswer } | { type: 'show' }
 
 /** Every answer at its default, 0, and no result. */
 export const startingQuiz: Quiz = { answers: quiz.map(() => 0), shown: undefined }
 
-/** The quiz after an action. The result is computed when it is asked for, and stays as it was until asked for again. */
+/** The reducer of the quiz. The result is computed on request and stays until the next request. */
 export function quizReducer(state: Quiz, action: QuizAction): Quiz {
   if (action.type === 'show') return { ...state, shown: state.answers }
   return { ...state, answers: state.answers.map((answer, at) => (at === action.question ? action.option : answer)) }
 }
 
-/** Whether answers have changed since the result on show was computed. */
+/** Whether answers have changed since the shown result was computed. */
 export function isOutOfDate({ answers, shown }: Quiz): boolean {
   return shown !== undefined && shown.some((answer, at) => answer !== answers[at])
 }
@@ -39,9 +39,7 @@ export function quizResult(answers: readonly QuizAnswer[]): {
   }
 }
 
-/**
- * What the readiness radar shows, in words: the sample on every axis, and the visitor's own outline where there is one.
- */
+/** The radar's text alternative: the sample's figure on every axis, and the visitor's if there is one. */
 export function radarText(own?: readonly number[]): string {
   const figures = (values: readonly number[]) => quiz.map(({ axis }, at) => `${axis} ${values[at]}%`).join(', ')
   const sample = `A sample firm: ${figures(radarSample)}.`

@@ -6,20 +6,19 @@ import { RoiResult } from './RoiResult.tsx'
 import { SliderField } from './SliderField.tsx'
 
 /**
- * How long the sliders rest before the address takes their positions, in ms: browsers refuse to be told at every step.
+ * The delay before the positions are written to the address, in milliseconds. Browsers limit how often it may change.
  */
 const REST = 250
 
 /**
- * What a year of automation is worth: three sliders, each a number field as well, and the sum. The address keeps the
- * positions.
+ * The value of a year of automation: three sliders with number fields, and the sum. The positions are in the address.
  */
 export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
   const [figures, setFigures] = useState(startingRoi)
 
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    // What was moved before the script came counts more than the address.
+    // Sliders moved before hydration take precedence over the address.
     if (sliderIds.some((id) => query.has(id))) setFigures((now) => (now === startingRoi ? roiFromQuery(query) : now))
   }, [])
 

@@ -35,10 +35,7 @@ export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = 
   return { annualSavings, errorSavings, revenueUplift, total: annualSavings + errorSavings + revenueUplift }
 }
 
-/**
- * The nearest position of a slider: clamped to its ends, snapped to its step. What is no number goes to its first
- * position.
- */
+/** The nearest position of a slider: clamped to its ends, snapped to its step. NaN gives the first position. */
 export function snap(value: number, { min, max, step, start }: Slider): number {
   if (Number.isNaN(value)) return start
   const clamped = Math.min(max, Math.max(min, value))
@@ -46,16 +43,13 @@ export function snap(value: number, { min, max, step, start }: Slider): number {
 }
 
 /**
- * What was typed into the number field beside a slider: a position, with a sentence where another number was typed; or
- * a sentence where it is no number.
+ * The result of a slider's number field: a position, with a message if it differs from the typed number; or an error
+ * message.
  */
 export type PositionEntry =
   { value: number; note?: string; error?: undefined } | { value?: undefined; note?: undefined; error: string }
 
-/**
- * Reads the number field beside a slider: what lies between two positions or beyond the ends goes to the nearest one,
- * and is told so.
- */
+/** Reads a slider's number field. A number that is no position is moved to the nearest one, with a message. */
 export function readPosition(text: string, slider: Slider): PositionEntry {
   const entry = readDigits(text, slider)
   if (entry.error !== undefined) return entry
@@ -68,18 +62,18 @@ export function readPosition(text: string, slider: Slider): PositionEntry {
   }
 }
 
-/** A position as it is printed: £25. */
+/** A position as printed: £25. */
 export function position(value: number, { prefix = '' }: Slider): string {
   return prefix + value
 }
 
-/** The sliders' positions in an address. A slider without a number has its first position. */
+/** The positions in the address. A slider without a number has its initial position. */
 export function roiFromQuery(query: URLSearchParams): RoiFigures {
   const given = (id: SliderId) => readPosition(query.get(id) ?? '', sliders[id]).value ?? sliders[id].start
   return { staff: given('staff'), hourlyCost: given('hourlyCost'), hours: given('hours') }
 }
 
-/** Positions as an address carries them. */
+/** The positions as query parameters. */
 export function roiToQuery(figures: RoiFigures): URLSearchParams {
   return new URLSearchParams(sliderIds.map((id) => [id, String(figures[id])]))
 }
@@ -112,7 +106,7 @@ export function roiBasis({ staff, hourlyCost, hours }: RoiFigures): string {
   return `${staff} staff at ${pounds(hourlyCost)} an hour, ${hours} hours automated per person each week`
 }
 
-/** How a total is worked out, in words. */
+/** The calculation of a total, in words. */
 export function roiMethod({ errorReduction, revenueUplift }: RoiRates): string {
   return `Annual savings are staff × hourly cost × hours × ${WEEKS_A_YEAR}. Error savings are ${errorReduction}% and revenue uplift ${revenueUplift}% of staff × hourly cost × ${HOURS_A_YEAR.toLocaleString('en-GB')} hours.`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the kit: its name at the left, what it holds at the right. */
+/** A part of the kit: its name on the left, its content on the right. */
 export function Sample({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="wrap">

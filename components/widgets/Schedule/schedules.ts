@@ -10,7 +10,7 @@ export type ScheduleRow = {
   text: string
   /** Pounds a month. */
   price: number
-  /** Where its name leads, if it has a page. */
+  /** The URL of its page, if it has one. */
   href?: string
   /** A word under the price, such as that it cannot be ordered yet. */
   note?: string

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** A button that opens the site's search. Without script there is none, since the search is script. */
+/** A button that opens the site's search. Without script it is not shown. */
 export function SearchButton({ label }: { label: string }) {
   return (
     <p className="with-script">

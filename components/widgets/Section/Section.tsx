@@ -4,7 +4,7 @@ import type { WidgetContext } from '../declare.ts'
 export const splits = ['5/7', '6/6', '7/5'] as const
 
 type SectionProps = WidgetContext & {
-  /** The name that links to this section use after #. */
+  /** The id for links to this section. */
   id?: string
   /** paper: the page's own colour. well: a band. Without it, sections alternate. */
   tone: 'paper' | 'well'

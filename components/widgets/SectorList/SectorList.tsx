@@ -1,6 +1,6 @@
 import { sectors } from '../../../data/sectors.ts'
 
-/** The kinds of customer that the company works for, each a link to the page that speaks to it. */
+/** The kinds of customer, each with a link to its page. */
 export function SectorList() {
   return (
     <ul className="sectors">

@@ -1,6 +1,6 @@
 import { stages } from '../../../data/journey.ts'
 
-/** The three stages, numbered as in the plan, each with what you have at its end. */
+/** The three stages, numbered as in the plan, each with its result. */
 export function Stages() {
   return (
     <ol className="stages">

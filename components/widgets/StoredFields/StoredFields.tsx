@@ -1,10 +1,7 @@
 import { forms, type FormField, type FormId } from '../../../data/forms.ts'
 import { listedForms, sentAlong } from '../../../data/privacy.ts'
 
-/**
- * What each form stores, field by field, and what travels with it: read off the forms themselves, so that it is never
- * out of date.
- */
+/** What each form sends and stores, field by field. It is generated from the forms, so it is never out of date. */
 export function StoredFields() {
   return (
     <>

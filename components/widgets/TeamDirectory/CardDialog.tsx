@@ -8,11 +8,11 @@ import { CardMark } from './CardMark.tsx'
 type CardDialogProps = {
   card: TeamCard
   onClose: () => void
-  /** What takes the focus afterwards. */
+  /** The element that gets the focus when it closes. */
   returnTo: () => HTMLElement | null
 }
 
-/** What there is to say of a card; an agent's leads on to its page. */
+/** The details of a card. An agent's card links to its page. */
 export function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
   const { agent, detail } = card
   return (

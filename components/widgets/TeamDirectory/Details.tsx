@@ -1,7 +1,7 @@
 import { agentPath } from '../../../data/agents.ts'
 import { teamCards } from '../../../data/team.ts'
 
-/** What the dialogs say, on the page: for visitors without script. */
+/** The texts of the dialogs, for visitors without script. */
 export function Details() {
   return (
     <section className="team-details without-script">

@@ -10,10 +10,7 @@ const cardIds = teamCards.map(({ id }) => id)
 const person = teamCards.find(({ figure }) => figure !== undefined)
 const agent = teamCards.find(({ id }) => id === 'receptionist')
 
-/**
- * The team as a section through a building of three floors. A card opens what there is to say; the address remembers
- * which.
- */
+/** The team as a section through a building of three floors. A card opens a dialog; the address names it. */
 export function TeamDirectory() {
   const { openId, open, dialog } = useDialogInAddress('card', cardIds)
   const card = teamCards.find(({ id }) => id === openId)

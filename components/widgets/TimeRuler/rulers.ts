@@ -15,7 +15,7 @@ export type Stretch = {
   /** Where it begins and ends, in the ruler's own unit. */
   from: number
   to: number
-  /** Whose colour it is drawn in. */
+  /** The department whose colour it has. */
   department?: DepartmentId
   /** Dashed: its end is not known. */
   open?: boolean
@@ -24,7 +24,7 @@ export type Stretch = {
 /* How much of an era without an end is drawn, in years. */
 const OPEN_YEARS = 7
 
-/** Days and weeks are counted from 1 and include their last one. */
+/** Days and weeks count from 1 and include the last one. */
 function steps(journey: readonly JourneyStep[]): Stretch[] {
   return journey.map(({ number, title, duration, span: [first, last], description, colour }) => ({
     mark: String(number),
@@ -37,7 +37,7 @@ function steps(journey: readonly JourneyStep[]): Stretch[] {
   }))
 }
 
-/** The rulers that there are. */
+/** The names of the rulers. */
 export const rulers = {
   eras: eras.map(({ name, verb, years, from, description, business }, index): Stretch => {
     const next = eras[index + 1]

@@ -10,7 +10,7 @@ type FiltersProps = {
   children: ReactNode
 }
 
-/** The search box and the checkboxes; what they say holds at once. */
+/** The search box and the checkboxes. Changes apply at once. */
 export function Filters({ filter, onChange, children }: FiltersProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { TranscriptList } from './TranscriptList.tsx'
 const featured = transcriptIds.filter((id) => transcripts[id].featured)
 
 /**
- * The demonstrations with a search and filters that the address remembers. The first featured one is set as a script;
+ * The demonstrations with search and filters, which are in the address. The first featured one is shown as a script;
  * the others open in place.
  */
 export function TranscriptLibrary() {
@@ -53,7 +53,7 @@ export function TranscriptLibrary() {
   )
 }
 
-/** The filter as the address has it. */
+/** The filter in the address. */
 function useFilter(): [TranscriptFilter, (filter: TranscriptFilter) => void] {
   const [q, setQ] = useQueryParameter('q')
   const [industry, setIndustry] = useQueryParameter('industry')

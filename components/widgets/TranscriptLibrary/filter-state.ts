@@ -9,7 +9,7 @@ import {
   type TranscriptId,
 } from '../../../data/transcripts.ts'
 
-/** What a visitor looks for among the transcripts. */
+/** The search and filters. */
 export type TranscriptFilter = {
   /** Words that all must occur. */
   query: string
@@ -19,10 +19,10 @@ export type TranscriptFilter = {
   sentiments: readonly Sentiment[]
 }
 
-/** The filter that lets everything through. */
+/** The empty filter. */
 export const noFilter: TranscriptFilter = { query: '', industries: [], sentiments: [] }
 
-/** The most characters of a search that are looked at and kept in the address. */
+/** The maximum length of a search. */
 export const MAX_QUERY = 100
 
 /** The industries that have a transcript, in order: the checkboxes of the filter. */
@@ -30,7 +30,7 @@ export const filterIndustries: readonly IndustryId[] = industryIds.filter((id) =
   transcriptIds.some((transcript) => transcripts[transcript].industry === id),
 )
 
-/** The transcripts that a filter lets through, in order. */
+/** The transcripts that match a filter, in order. */
 export function filterTranscripts(filter: TranscriptFilter): readonly TranscriptId[] {
   const words = fold(filter.query.slice(0, MAX_QUERY)).split(' ').filter(Boolean)
   return transcriptIds.filter((id) => {
@@ -43,7 +43,7 @@ export function filterTranscripts(filter: TranscriptFilter): readonly Transcript
   })
 }
 
-/** The filter that an address asks for. What names no industry or sentiment is ignored. */
+/** Reads the filter from the address. Unknown industries and sentiments are ignored. */
 export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
   // A form without script sends one parameter for each checkbox.
   const asked = (key: string) => query.getAll(key).join().split(',')
@@ -54,7 +54,7 @@ export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
   }
 }
 
-/** A filter as an address carries it; what lets everything through is left out. */
+/** A filter as query parameters; empty ones are left out. */
 export function filterToQuery({ query, industries, sentiments }: TranscriptFilter): URLSearchParams {
   const parts = { q: query.slice(0, MAX_QUERY).trim(), industry: industries.join(), sentiment: sentiments.join() }
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''))
