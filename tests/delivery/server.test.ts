@@ -14,7 +14,7 @@ import { startServer, type RunningServer } from '../../tools/serve/server.ts'
 const home = mkdtempSync(join(tmpdir(), 'staffroom-serve-'))
 const root = join(home, 'site')
 const dataFolder = join(home, 'data')
-const receptionist = `<!doctype html><title>Receptionist</title>${'<p>Answers calls.'.repeat(50)}`
+const receptionist = `<!doctype html><title>Receptionist</title>${'<p>Answers calls.'.repeat(100)}`
 let server: RunningServer
 
 beforeAll(async () => {
@@ -101,7 +101,6 @@ test('a page is packed, checked for change each time, and never guessed at', asy
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-length': String(packed.body.length),
   })
   expect(brotliDecompressSync(packed.body).toString()).toBe(receptionist)
   expect(gunzipSync((await get('/receptionist', { 'accept-encoding': 'br;q=0, gzip' })).body).toString()).toBe(
@@ -122,7 +121,7 @@ test('a file whose name holds its hash is kept for ever', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/css; charset=utf-8',
   })
-  expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml')
 })
 
 test('HEAD answers the same without a body, and nothing else is answered', async () => {

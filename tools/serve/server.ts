@@ -36,10 +36,8 @@ export async function startServer({
   const site = staticSite(root)
   let backEnd: BackEnd
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
-    const answered = request.url?.startsWith('/functions/v1/')
-      ? answerNode(request, response, (web, address) => backEnd.handle(web, address, load))
-      : site(request, response)
-    answered.catch((error) => {
+    if (!request.url?.startsWith('/functions/v1/')) return site(request, response)
+    answerNode(request, response, (web, address) => backEnd.handle(web, address, load)).catch((error) => {
       console.error(error)
       response.destroy()
     })

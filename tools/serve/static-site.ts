@@ -1,82 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import compression from 'compression'
+import send from 'send'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/headers.ts'
-import { encoded, readSite, type SiteFile } from './files.ts'
-import { readRange } from './range.ts'
 
-/** Files that hosts read or answer unknown addresses with, and send at no address of their own. */
+/** Files for hosts, and the page for unknown addresses: none of them has an address of its own. */
 const HIDDEN = ['/_redirects', '/_headers', '/404.html', '/404']
 
-/** A request handler that serves a built site as static hosts do: /about is about.html. */
-export function staticSite(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const files = readSite(root)
-  const redirects = redirectsIn(files)
+// A part of a file must not be compressed: its position would be that of the compressed file.
+const compress = compression({
+  filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-  return async (request, response) => {
-    const send = (status: number, headers: Record<string, string> = {}, body?: Buffer | string) => {
-      response.writeHead(status, { ...securityHeaders, ...headers })
-      response.end(request.method === 'HEAD' ? undefined : body)
+/** A request handler that serves a built site as static hosts do: /about is about.html. */
+export function staticSite(root: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const redirects = redirectsOf(root)
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    response.statusCode = 404
+    response.setHeader('cache-control', caching.revalidated)
+    send(request, '/404.html', { root, cacheControl: false, acceptRanges: false })
+      .on('error', () => response.end('Not found\n'))
+      .pipe(response)
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const file = path === '/' ? '/index.html' : existsSync(join(root, `${path}.html`)) ? `${path}.html` : path
+    response.setHeader('cache-control', cachingOf(file))
+    send(request, encodeURI(file), { root, cacheControl: false })
+      .on('error', ({ status }: { status: number }) => {
+        if (status !== 416) return sendNotFound(request, response)
+        response.statusCode = status
+        response.end()
+      })
+      .on('directory', () => sendNotFound(request, response))
+      .pipe(response)
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+      response.end('Method not allowed\n')
+      return
     }
-    const sendNotFound = async () => {
-      const page = files.get('/404.html')
-      if (!page) return send(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found\n')
-      await sendFile(page, 404, request, send)
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }, 'Method not allowed\n')
     const [, rawPath = '', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
     const path = decodedPath(rawPath)?.replace(/\/+/g, '/')
-    if (path === undefined || HIDDEN.includes(path)) return sendNotFound()
-
-    const target = redirects.get(path.replace(/(.)\/$/, '$1')) ?? pageAddress(path, files)
-    if (target !== path)
-      return send(301, { location: encodeURI(target) + search, 'cache-control': caching.revalidated })
-    const file = files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
-    return file ? sendFile(file, 200, request, send) : sendNotFound()
+    const target = path && (redirects.get(path.replace(/(.)\/$/, '$1')) ?? canonicalPath(path))
+    if (path !== undefined && target !== path) {
+      response.writeHead(301, { location: encodeURI(target!) + search, 'cache-control': caching.revalidated })
+      response.end()
+    } else
+      compress(request, response, () => {
+        if (path === undefined || HIDDEN.includes(path)) sendNotFound(request, response)
+        else sendFile(request, response, path)
+      })
   }
 }
 
 /** The redirects of a built site by their old paths: each line of `_redirects` is 'from to 301'. */
-function redirectsIn(files: Map<string, SiteFile>): Map<string, string> {
-  const text = files.get('/_redirects')?.bytes.toString() ?? ''
+function redirectsOf(root: string): Map<string, string> {
+  const file = join(root, '_redirects')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return new Map([...text.matchAll(/^(\/\S*) +(\S+)/gm)].map(([, from, to]) => [from!, to!]))
 }
 
-/** The canonical path of a page: without a trailing slash or the file extension. */
-function pageAddress(path: string, files: Map<string, SiteFile>): string {
+/** The path of a page: without a trailing slash or the file extension. */
+function canonicalPath(path: string): string {
   if (path === '/index.html' || path === '/index') return '/'
-  if (path.endsWith('.html') && files.has(path)) return path.slice(0, -'.html'.length)
-  return path.endsWith('/') && files.has(`${path.slice(0, -1)}.html`) ? path.slice(0, -1) : path
-}
-
-async function sendFile(
-  file: SiteFile,
-  status: number,
-  request: IncomingMessage,
-  send: (status: number, headers: Record<string, string>, body?: Buffer) => void,
-): Promise<void> {
-  const { bytes, encoding } = await encoded(file, String(request.headers['accept-encoding'] ?? ''))
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
-  const headers: Record<string, string> = {
-    'content-type': file.type,
-    'cache-control': cachingOf(file.path),
-    vary: 'Accept-Encoding',
-    etag,
-  }
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return send(304, headers)
-  const { range, 'if-range': ifRange = etag } = request.headers
-  const part = status === 200 && range && ifRange === etag ? readRange(range, bytes.length) : undefined
-  if (part === 'beyond') return send(416, { ...headers, 'content-range': `bytes */${bytes.length}` })
-  const [first, last] = part ?? [0, bytes.length - 1]
-  send(
-    part ? 206 : status,
-    {
-      ...headers,
-      'accept-ranges': 'bytes',
-      ...(part && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': String(last + 1 - first),
-    },
-    part ? bytes.subarray(first, last + 1) : bytes,
-  )
+  return HIDDEN.includes(path) ? path : path.replace(/^((?:\/[\w.~-]+)+?)(?:\.html|\/)$/, '$1')
 }
