@@ -5,7 +5,15 @@ export type Place = {
   line: number
   column: number
   /** In characters. Default: 1. */
-  length?: number
+  length?: number | undefined
+}
+
+/** The place of an error that concerns the whole file. */
+export const TOP: Place = { line: 1, column: 1 }
+
+/** The place between two points; only the first if they are in different lines. */
+export function placeBetween({ line, column }: Place, end: Place): Place {
+  return { line, column, length: end.line === line ? end.column - column : undefined }
 }
 
 /** Only an error stops a build. */

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
-import type { ErrorCollector, Place } from './content-error.ts'
+import { placeBetween, TOP, type ErrorCollector, type Place } from './content-error.ts'
 import { explainYaml, specialValue } from './explain-yaml.ts'
 
 /** Parsed front matter: its values and their places. */
@@ -14,7 +14,6 @@ export type FrontMatterBlock = {
 }
 
 const FENCE = /^---[ \t]*$/
-const TOP: Place = { line: 1, column: 1 }
 
 /** Parses the front matter of a file. Undefined if that fails: the error is added to `errors`. */
 export function readFrontMatterBlock(source: string, errors: ErrorCollector): FrontMatterBlock | undefined {
@@ -66,11 +65,8 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
     )
     return
   }
-  const placeOf = (node: Node | undefined): Place => {
-    if (!node?.range) return TOP
-    const [start, end] = [at(node.range[0]), at(node.range[1])]
-    return start.line === end.line ? { ...start, length: end.column - start.column } : start
-  }
+  const placeOf = (node: Node | undefined): Place =>
+    node?.range ? placeBetween(at(node.range[0]), at(node.range[1])) : TOP
   return {
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),

@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { ErrorCollector, type ContentError, type Edit, type Place } from './content-error.ts'
+import { ErrorCollector, TOP, type ContentError, type Edit, type Place } from './content-error.ts'
 import { isDay } from './day.ts'
 import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
@@ -49,7 +49,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
     // Do not report a missing title beside a "titel".
     if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
     if (key in block.values) explainValue(issue, key, block, records, errors)
-    else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
+    else errors.add(TOP, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
   }
   checkTemplate(block, records, errors)
   checkDrawing(block, errors)

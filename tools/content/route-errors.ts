@@ -1,9 +1,8 @@
-import { ContentError, type Place } from './content-error.ts'
+import { ContentError, TOP, type Place } from './content-error.ts'
 import { redirectsOf, routeOf, type ContentPage } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
-import { placeAt } from './lines.ts'
+import { Lines } from './lines.ts'
 
-const TOP = { line: 1, column: 1 }
 const CHARACTERS = 'URLs contain only lower-case letters, digits and hyphens.'
 
 /** URLs and redirects that two files claim (reported at the second), bad URLs, and a missing 404 page. */
@@ -86,5 +85,5 @@ function properName(path: string): string {
 }
 
 function placeOf(source: string, text: string): Place {
-  return placeAt(source, Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
+  return new Lines(source).placeAt(Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { ContentError } from './content-error.ts'
+import { ContentError, TOP } from './content-error.ts'
 
 /** File names that look like pages. */
 const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
@@ -11,7 +11,7 @@ export function strayFiles(root: string): ContentError[] {
     const why = whyStray(entry)
     if (!why) return []
     const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-    return [new ContentError({ file, source: '', place: { line: 1, column: 1 }, rule: 'stray-files', ...why })]
+    return [new ContentError({ file, source: '', place: TOP, rule: 'stray-files', ...why })]
   })
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Node } from 'estree'
 import { parseSync } from 'rolldown/utils'
-import type { Place } from '../../content/content-error.ts'
+import { TOP, type Place } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
 import { keyOf, partAt } from '../../content/mdx/static-value.ts'
 import { betweenEscapes, blanked, isProse } from './prose.ts'
@@ -80,7 +80,7 @@ export function readDataFile(file: string, source: string): DataFile {
     ),
     placeOf([name, ...path]) {
       const value = values.get(String(name))
-      if (!value) return { line: 1, column: 1 }
+      if (!value) return TOP
       const part = partAt(value, path)
       const isValue = part.type === 'Property' && part.value.type !== 'ObjectExpression'
       const { start } = (isValue ? part.value : part) as unknown as Syntax

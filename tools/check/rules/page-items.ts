@@ -33,13 +33,7 @@ export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** Headings, anchors, links and pictures of a page's text and of its widgets. */
-export function pageItems(
-  tree: Root,
-  source: string,
-  lines: Lines,
-  vocabulary: Vocabulary,
-  rendering: Rendering,
-): PageItem[] {
+export function pageItems(tree: Root, lines: Lines, vocabulary: Vocabulary, rendering: Rendering): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
 
@@ -92,13 +86,13 @@ export function pageItems(
   /** The address of a node and its place; a reference has none of its own. */
   function addressIn(node: Link | Definition | LinkReference | Image | ImageReference): { href: string; place: Place } {
     const href = 'url' in node ? node.url : ''
-    const from = lines.offsetOf(node.position!.start)
-    const at = source.slice(from, lines.offsetOf(node.position!.end)).lastIndexOf(href)
+    const [from, to] = lines.rangeOf(node)
+    const at = lines.source.slice(from, to).lastIndexOf(href)
     return { href, place: at < 0 || !href ? startOf(node) : lines.placeAt(from + at, href.length) }
   }
 
   function addElement(element: Element): void {
-    const props = stringProps(element, source, lines)
+    const props = stringProps(element, lines)
     const isWidget = element.name !== null && Object.hasOwn(vocabulary.widgets, element.name)
     for (const prop of props) addFromProp(prop, element, isWidget)
     if (!isWidget) {

@@ -5,6 +5,7 @@ import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'
 import { readDataFiles, type DataFile } from './data-file.ts'
+import { TOP } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
 import { pageItems, type PageItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
@@ -36,9 +37,6 @@ export type Site = {
   /** Whether this is a build for visitors. */
   production: boolean
 }
-
-/** The place of errors that concern the whole page. */
-export const TOP = { line: 1, column: 1 }
 
 /** Reads the content and data folders, each text once. */
 export class SiteReader {
@@ -78,7 +76,7 @@ export function readPage(file: string, source: string, vocabulary: Vocabulary, r
   const reading = readMdx(file, source, vocabulary)
   const { tree, frontMatter, block } = reading
   const lines = new Lines(source)
-  const own = tree ? pageItems(tree, source, lines, vocabulary, rendering) : []
+  const own = tree ? pageItems(tree, lines, vocabulary, rendering) : []
   const around = frontMatter && tree ? rendering.template(frontMatter) : { before: [], after: [] }
   const brought = (items: typeof around.before) =>
     items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
@@ -89,7 +87,7 @@ export function readPage(file: string, source: string, vocabulary: Vocabulary, r
     lines,
     route: routeOf(file),
     items: [...brought(around.before), ...own, ...brought(around.after)],
-    prose: tree ? proseOf(tree, block, source, lines) : '',
+    prose: tree ? proseOf(tree, block, lines) : '',
   }
 }
 

@@ -20,7 +20,7 @@ export type StringProp = {
 }
 
 /** Every text among an element's props, also those inside lists and groups. */
-export function stringProps(element: Element, source: string, lines: Lines): StringProp[] {
+export function stringProps(element: Element, lines: Lines): StringProp[] {
   const attributes = element.attributes.filter(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
   )
@@ -28,9 +28,8 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
   return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute
     if (typeof value === 'string') {
-      const from = lines.offsetOf(startOf(attribute))
-      const end = lines.offsetOf(attribute.position!.end)
-      const quote = /^[^=]*=\s*["']/.exec(source.slice(from, end))
+      const [from, end] = lines.rangeOf(attribute)
+      const quote = /^[^=]*=\s*["']/.exec(lines.source.slice(from, end))
       return [
         {
           name,

@@ -2,7 +2,7 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { ErrorCollector, Place } from '../content-error.ts'
+import { placeBetween, type ErrorCollector, type Place } from '../content-error.ts'
 import { certain, closest, suggestion } from '../suggestion.ts'
 import { valueAt } from '../values.ts'
 import type { Records } from '../records.ts'
@@ -142,13 +142,10 @@ function expression({ value }: MdxJsxAttribute): Node | undefined {
 }
 
 function placeOfNode({ loc }: Node): Place | undefined {
-  if (!loc) return
-  const { start, end } = loc
-  return {
-    line: start.line,
-    column: start.column + 1,
-    ...(end.line === start.line && { length: end.column - start.column }),
-  }
+  if (!loc) return undefined
+  const place = placeBetween(loc.start, loc.end)
+  // ESTree counts columns from 0.
+  return { ...place, column: place.column + 1 }
 }
 
 function refuseChildren(element: Element, name: string, errors: ErrorCollector): void {

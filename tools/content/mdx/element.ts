@@ -1,17 +1,13 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import type { Place } from '../content-error.ts'
+import { placeBetween, type Place } from '../content-error.ts'
 
 /** A tag in a content file: a widget or an HTML element. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The place of a node; only its start if it has several lines. */
 export function startOf({ position }: { position?: { start: Place; end: Place } | undefined }): Place {
-  const {
-    start: { line, column },
-    end,
-  } = position!
-  return end.line === line ? { line, column, length: end.column - column } : { line, column }
+  return placeBetween(position!.start, position!.end)
 }
 
 /** The place of an element's name. */

@@ -2,7 +2,7 @@ import type { Parents } from 'mdast'
 import type { Edit } from '../content-error.ts'
 import { Lines } from '../lines.ts'
 import { attributeOf } from './made-elements.ts'
-import { startOf, type Element } from './element.ts'
+import type { Element } from './element.ts'
 
 /** Why a wrapper is no longer needed, and what takes it away. */
 type Outdated = { fix: string; edits: Edit[] }
@@ -17,7 +17,7 @@ type Tag = { from: number; to: number; isAlone: boolean }
  */
 export function outdated(element: Element, parent: Parents | undefined, source: string): Outdated | undefined {
   const lines = new Lines(source)
-  const [open, close] = tagsOf(element, source, lines)
+  const [open, close] = tagsOf(element, lines)
   const edit = ({ from, to }: Pick<Tag, 'from' | 'to'>, text: string): Edit => ({
     place: lines.placeAt(from, to - from),
     text,
@@ -94,7 +94,7 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
   function linkEdits(child: Element): Edit[] {
     if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement')
       return ((child as Partial<Parents>).children ?? []).flatMap((inner) => linkEdits(inner as Element))
-    const [tag, last] = tagsOf(child, source, lines)
+    const [tag, last] = tagsOf(child, lines)
     const indent = /[ \t]*$/.exec(source.slice(0, tag.from))![0].length
     const first = { from: tag.from - indent, to: tag.to }
     if (child.name === 'CallButton') {
@@ -107,9 +107,9 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
 }
 
 /** The opening tag of an element, and its closing one if it has one. */
-function tagsOf(element: Element, source: string, lines: Lines): [open: Tag, close: Tag | undefined] {
-  const from = lines.offsetOf(startOf(element))
-  const end = lines.offsetOf(element.position!.end)
+function tagsOf(element: Element, lines: Lines): [open: Tag, close: Tag | undefined] {
+  const { source } = lines
+  const [from, end] = lines.rangeOf(element)
   const open = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(source.slice(from, end))?.[0] ?? ''
   const name = `</${element.name}>`
   const close = source.slice(from, end).endsWith(name) ? { from: end - name.length, to: end } : undefined

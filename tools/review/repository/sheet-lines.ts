@@ -1,4 +1,4 @@
-import { placeAt } from '../../content/lines.ts'
+import { Lines } from '../../content/lines.ts'
 import type { Finding } from '../compare/finding.ts'
 import { normalValue } from '../page/styles.ts'
 import type { SourceFile } from './git.ts'
@@ -15,7 +15,7 @@ export function sheetLine(
     if (!file.endsWith('.css')) continue
     const at = after ? find(is, was, property, after) : find(was, is, property, before)
     if (at === undefined) continue
-    const { line, column } = placeAt(after ? is : was, at)
+    const { line, column } = new Lines(after ? is : was).placeAt(at)
     return { file, source: `${file}:${line}:${column}`, ofBase: !after }
   }
   return undefined

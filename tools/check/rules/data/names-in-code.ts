@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TOP } from '../../../content/content-error.ts'
 import { closest } from '../../../content/suggestion.ts'
 import type { DataFile } from '../data-file.ts'
 import { importsIn } from '../../../lib/imports.ts'
 import type { Add } from '../rule.ts'
-import { TOP } from '../site.ts'
 
 /** Data files export what widgets and pages import from them. Errors are reported at the record. */
 export function checkNamesInCode(root: string, data: readonly DataFile[], add: Add): void {

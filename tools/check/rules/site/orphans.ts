@@ -1,6 +1,7 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import { TOP } from '../../../content/content-error.ts'
 import type { Rule } from '../rule.ts'
-import { livePages, TOP, type Site, type SitePage } from '../site.ts'
+import { livePages, type Site, type SitePage } from '../site.ts'
 import { internalLink } from './links.ts'
 
 /** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
