@@ -1,6 +1,5 @@
 import { ContentError, distinct } from '../../content/content-error.ts'
-import { routeErrors } from '../../content/route-errors.ts'
-import { strayFiles } from '../../content/stray-files.ts'
+import { indexErrors } from '../../content/content-index.ts'
 import { rules } from './index.ts'
 import type { Add, Rule } from './rule.ts'
 import type { Site } from './site.ts'
@@ -10,7 +9,7 @@ import type { Site } from './site.ts'
  * @param only the rules to check; default: all
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  return distinct([...compileErrors(site), ...(await ruleErrors(site, only))])
+  return distinct([...indexErrors(site.root, site.pages), ...(await ruleErrors(site, only))])
 }
 
 /**
@@ -31,15 +30,4 @@ export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Pro
     }),
   )
   return distinct(found)
-}
-
-/** Errors that stop a file from compiling, from having its URL, or from being a page. */
-function compileErrors({ root, pages }: Site): ContentError[] {
-  const sources = new Map(pages.map(({ file, source }) => [file, source]))
-  const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
-  return [
-    ...pages.flatMap(({ errors }) => errors),
-    ...routeErrors([...sources.keys()], readable, sources),
-    ...strayFiles(root),
-  ]
 }
