@@ -35,8 +35,8 @@ export type Finding = {
   severity?: Severity
 }
 
-/** What is wrong with a text, how to fix it, and what to write instead if that is certain. */
-export type Explanation = { reason: string; fix: string; text?: string | undefined }
+/** What is wrong, how to fix it, and what to write instead if that is certain. */
+export type Explanation = { reason: string; fix?: string | undefined; text?: string | undefined }
 
 /** The details of a ContentError. */
 type ErrorDetails = Finding & {

@@ -1,10 +1,10 @@
 import type { core } from 'zod'
-import { ErrorCollector, TOP, type ContentError, type Edit, type Place } from './content-error.ts'
+import { ErrorCollector, TOP, type ContentError } from './content-error.ts'
 import { isDay } from './day.ts'
 import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { certain, closest, suggestion } from './suggestion.ts'
+import { closest, correction, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
 import { valueAt } from './values.ts'
 import type { Records } from './records.ts'
@@ -41,7 +41,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
       block.keyPlace(key),
       `There is no key "${key}" in front matter.`,
       suggestion(key, free),
-      meant(block.keyPlace(key), key, free),
+      correction(block.keyPlace(key), key, free),
     )
   const cut = TEXTS.filter((key) => isCutShort(key, block, errors))
   for (const issue of error?.issues ?? []) {
@@ -88,14 +88,14 @@ function explainValue(
       place,
       `There is no ${key} "${textOf(given)}" in ${records[key].file}.`,
       suggestion(textOf(given), records[key].ids),
-      meant(place, given, records[key].ids),
+      correction(place, given, records[key].ids),
     )
   if (issue.code === 'invalid_value')
     return errors.add(
       place,
       `There is no ${key} "${textOf(given)}".`,
       suggestion(textOf(given), issue.values.map(String)),
-      meant(place, given, issue.values.map(String)),
+      correction(place, given, issue.values.map(String)),
     )
   // If the type of value is right, the message of the union's member is more specific.
   const member =
@@ -108,12 +108,6 @@ function explainValue(
     text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
     text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
   )
-}
-
-/** An edit to the meant value, if certain. Its place includes quotation marks. */
-function meant(place: Place, given: unknown, known: readonly string[]): Edit[] | undefined {
-  const text = typeof given === 'string' ? certain(given, known) : undefined
-  return text === undefined ? undefined : [{ place, text }]
 }
 
 /** The value as it was probably meant, for the slips that leave no doubt. */

@@ -2,7 +2,7 @@ import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Place } from '../../content/content-error.ts'
 import { startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionOf, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
+import { expressionIn, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
 import { leavesOf } from '../../content/values.ts'
 import type { Lines } from '../../content/lines.ts'
 
@@ -40,7 +40,7 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
         },
       ]
     }
-    const root = value && expressionOf(value.data?.estree)
+    const root = expressionIn(attribute)
     if (!root) return []
     return leavesOf(valueIfStatic(attribute), [name], beside).flatMap(({ value: text, path, key, group }) => {
       if (typeof text !== 'string') return []

@@ -1,5 +1,5 @@
 import type { ErrorCollector } from '../content-error.ts'
-import { suggestion } from '../suggestion.ts'
+import { didYouMean } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
 /** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
@@ -16,7 +16,7 @@ export function checkHtml(element: Element, errors: ErrorCollector): void {
     errors.add(
       nameOf(element),
       `Content cannot use the HTML element <${name}>.`,
-      suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.',
+      didYouMean(name, ALLOWED) ?? 'Use Markdown, or a widget.',
     )
     return
   }

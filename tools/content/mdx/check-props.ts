@@ -3,20 +3,11 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { placeBetween, type ErrorCollector, type Place } from '../content-error.ts'
-import { certain, closest, suggestion } from '../suggestion.ts'
-import { valueAt } from '../values.ts'
+import { closest, correction, suggestion } from '../suggestion.ts'
 import type { Records } from '../records.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
-import { attributeValue, expressionOf, NotStatic, partAt } from './static-value.ts'
-
-/** A widget's props: their values, and the attribute of each. */
-type Written = {
-  values: Record<string, unknown>
-  attributes: Map<string, MdxJsxAttribute>
-  unreadable: Set<string>
-  spread: boolean
-}
+import { attributeValue, expressionIn, expressionOf, NotStatic, partAt } from './static-value.ts'
 
 /** Checks what a widget is given, at compile time, against its schema. */
 export function checkProps(
@@ -28,29 +19,30 @@ export function checkProps(
   const { name } = widget
   errors.rule = 'props'
   const shape = widget.props.shape as Record<string, core.$ZodType>
-  const written = readProps(element, name, errors)
-  const free = Object.keys(shape).filter((prop) => !written.attributes.has(prop))
+  const { values, attributes } = readProps(element, name, errors)
+  const free = Object.keys(shape).filter((prop) => !attributes.has(prop))
   const misspelt = new Set<string | undefined>()
-  for (const [prop, attribute] of written.attributes) {
+  for (const [prop, attribute] of attributes) {
     if (Object.hasOwn(shape, prop)) continue
     misspelt.add(closest(prop, free))
-    const meant = certain(prop, free)
     errors.add(
       startOf(attribute),
       `<${name}> has no prop "${prop}".`,
       Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.',
-      meant === undefined ? undefined : [{ place: { ...startOf(attribute), length: prop.length }, text: meant }],
+      correction({ ...startOf(attribute), length: prop.length }, prop, free),
     )
   }
-  const issues = widget.props.safeParse(written.values).error?.issues ?? []
+  const isSpread = element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')
+  const issues = widget.props.safeParse(values, { reportInput: true }).error?.issues ?? []
   for (const issue of issues) {
     const [prop] = issue.path.map(String)
     if (prop === undefined) {
       if (issue.code !== 'unrecognized_keys') errors.add(nameOf(element), `<${name}>: ${issue.message}.`)
-    } else if (written.attributes.has(prop)) {
-      if (!written.unreadable.has(prop) && !isMisspeltEntry(issue, issues))
-        explain(issue, written, widget, records, errors)
-    } else if (!misspelt.has(prop) && !written.spread) {
+    } else if (attributes.has(prop)) {
+      // Program code has no value, and is reported already.
+      if (prop in values && !isMisspeltEntry(issue, issues))
+        explain(issue, attributes.get(prop)!, widget, records, errors)
+    } else if (!misspelt.has(prop) && !isSpread) {
       const { reason, fix } = missingProp(name, prop, shape[prop]!)
       errors.add(nameOf(element), reason, fix)
     }
@@ -73,22 +65,22 @@ function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[
   )
 }
 
-function readProps(element: Element, name: string, errors: ErrorCollector): Written {
-  const written: Written = { values: {}, attributes: new Map(), unreadable: new Set(), spread: false }
+/** A widget's props: their values, of those that are not program code, and the attribute of each. */
+function readProps(element: Element, name: string, errors: ErrorCollector) {
+  const values: Record<string, unknown> = {}
+  const attributes = new Map<string, MdxJsxAttribute>()
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      written.spread = true
+    if (attribute.type === 'mdxJsxExpressionAttribute')
       errors.add(place, `<${name}> cannot be given props with {...}.`, 'Write each prop by its name.')
-    } else if (written.attributes.has(attribute.name))
+    else if (attributes.has(attribute.name))
       errors.add(place, `"${attribute.name}" is given to <${name}> twice.`, 'Keep one of the two.')
     else {
-      written.attributes.set(attribute.name, attribute)
+      attributes.set(attribute.name, attribute)
       try {
-        written.values[attribute.name] = attributeValue(attribute)
+        values[attribute.name] = attributeValue(attribute)
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
-        written.unreadable.add(attribute.name)
         errors.add(
           placeOfNode(error.node) ?? place,
           `The value of "${attribute.name}" is program code.`,
@@ -97,31 +89,26 @@ function readProps(element: Element, name: string, errors: ErrorCollector): Writ
       }
     }
   }
-  return written
+  return { values, attributes }
 }
 
 function explain(
   issue: core.$ZodIssue,
-  { values, attributes }: Written,
+  attribute: MdxJsxAttribute,
   widget: WidgetDeclaration,
   records: Records,
   errors: ErrorCollector,
 ): void {
-  const [prop, ...path] = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)) as [
-    string,
-    ...(string | number)[],
-  ]
-  const attribute = attributes.get(prop)!
-  const root = expression(attribute)
-  const value = valueAt(values[prop], path)
-  const placeOf = (part: 'key' | 'value', to: readonly (string | number)[]): Place => {
+  const [prop, ...path] = issue.path.map(String) as [string, ...string[]]
+  const root = expressionIn(attribute)
+  const placeOf = (part: 'key' | 'value', to: readonly string[]): Place => {
     const found = root && partAt(root, to)
     const node = found?.type === 'Property' ? found[part] : found
     return (node && placeOfNode(node)) ?? startOf(attribute)
   }
   if (issue.code === 'unrecognized_keys') {
     const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter(
-      (known) => !(known in (value as object)),
+      (known) => !(known in (issue.input as object)),
     )
     for (const key of issue.keys)
       errors.add(
@@ -131,14 +118,10 @@ function explain(
       )
     return
   }
-  const { reason, fix, text } = explainIssue(issue, { widget: widget.name, prop, path, value }, records)
+  const { reason, fix, text } = explainIssue(issue, widget.name, records)
   if (path.length) return errors.add(placeOf('value', path), reason, fix)
   const place = startOf(attribute)
   errors.add(place, reason, fix, text === undefined || place.length === undefined ? undefined : [{ place, text }])
-}
-
-function expression({ value }: MdxJsxAttribute): Node | undefined {
-  return value && typeof value === 'object' ? expressionOf(value.data?.estree) : undefined
 }
 
 function placeOfNode({ loc }: Node): Place | undefined {

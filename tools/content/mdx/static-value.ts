@@ -51,13 +51,18 @@ export function staticValue(node: Node): unknown {
   }
 }
 
+/** The expression that a prop is given in braces; undefined if it is a text or has no value. */
+export function expressionIn({ value }: MdxJsxAttribute): Node | undefined {
+  return value && typeof value === 'object' ? expressionOf(value.data?.estree) : undefined
+}
+
 /**
  * The value of a prop; true if it has none.
  * @throws {NotStatic} if it is program code
  */
-export function attributeValue({ value }: MdxJsxAttribute): unknown {
-  if (value === null || value === undefined) return true
-  return typeof value === 'string' ? value : staticValue(expressionOf(value.data?.estree)!)
+export function attributeValue(attribute: MdxJsxAttribute): unknown {
+  const expression = expressionIn(attribute)
+  return expression ? staticValue(expression) : (attribute.value ?? true)
 }
 
 /** The value of a prop; undefined if it is program code. */

@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
-import { suggestion } from '../../../content/suggestion.ts'
+import { didYouMean } from '../../../content/suggestion.ts'
 import type { DataFile } from '../data-file.ts'
 import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
@@ -106,13 +106,10 @@ function brokenLink(href: string, known: Known): Broken | undefined {
     const text = tidy(href)
     if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
     if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
-    const meant = suggestion(
-      link.path,
-      [...routes.keys()].filter((route) => route !== NOT_FOUND),
-    )
+    const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
     return {
       reason,
-      fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
+      fix: didYouMean(link.path, known) ?? 'Write the path of a page, or add the page to content/.',
       missing: link.path,
     }
   }
