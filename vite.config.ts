@@ -7,25 +7,25 @@ import { defineConfig } from 'vite'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 import { ContentFolder } from './tools/content/content-folder.ts'
 import { mdxOptions } from './tools/content/mdx/options.ts'
-import { Pictures } from './tools/content/pictures/pictures.ts'
 import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
 import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
 import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
+import { pictures } from './tools/vite/pictures.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 import { widgetStyles } from './tools/vite/widget-styles.ts'
 
 // Vite reads the config several times, so create the plugins on each read.
-export default defineConfig(() => {
+export default defineConfig(({ command }) => {
   const content = new ContentFolder()
-  const pictures = new Pictures(() => content.root)
   return {
     plugins: [
       contentIndex(content),
       // Shared between environments as the index is, which knows whether this is a build.
-      { ...mdx(mdxOptions(content, pictures)), enforce: 'pre', sharedDuringBuild: true },
+      { ...mdx(mdxOptions(content)), enforce: 'pre', sharedDuringBuild: true },
+      command === 'build' && pictures(),
       gallery(content),
       islands(),
       smallPreload(),
@@ -33,7 +33,7 @@ export default defineConfig(() => {
       widgetStyles(),
       tailwindcss(),
       ownToastStyle(),
-      live(content, pictures),
+      live(content),
       blueprintInDev(content),
       embeddedBackEnd(),
       vike(),
@@ -74,8 +74,8 @@ export default defineConfig(() => {
       reportCompressedSize: false,
       // On a slow machine each build would print a table of plugins.
       rolldownOptions: { checks: { bundlerTimings: false } },
-      // The pages' policy refuses fonts in data URLs.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // The pages' policy refuses fonts and pictures in data URLs.
+      assetsInlineLimit: (file) => (/\.woff2$|\/content\//.test(file) ? false : undefined),
       target: 'es2022',
       // light-dark() must reach the browser as written; these are the first versions that know it.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

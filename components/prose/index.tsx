@@ -27,7 +27,20 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** Loads a picture when it is near the screen. */
-function Image(props: ComponentProps<'img'>) {
-  return <img loading="lazy" decoding="async" {...props} />
+/** A picture in several sizes and formats, as vite-imagetools gives it. */
+type PictureSources = { sources: Readonly<Record<string, string>>; img: { src: string } }
+
+type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src?: string | PictureSources }
+
+/** A picture of a page, in the size and format that the browser chooses. It loads when it is near the screen. */
+function Image({ src, sizes, ...props }: ImageProps) {
+  if (typeof src !== 'object') return <img loading="lazy" decoding="async" {...props} src={src} />
+  return (
+    <picture>
+      {Object.entries(src.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image {...props} src={src.img.src} />
+    </picture>
+  )
 }

@@ -7,29 +7,30 @@ import { htmlFiles, runSteps } from './run-steps.ts'
 import { buildSteps } from './steps.ts'
 
 type BuildOptions = {
-  /** The repository's folder. */
+  /** The repository. */
   root: string
-  /** Where `client/` and `hosting/` are written, relative to `root`. */
+  /** The folder for `client/` and `hosting/`, relative to `root`. */
   out: string
-  /** Whether Vite, Vike and the steps print what they do. */
+  /** Whether Vite, Vike and the steps log their progress. */
   verbose: boolean
 }
 
-/** The folders that a build makes: what visitors get, and each host's own files. */
+/** The folders of a build: the site, and the files for each host. */
 const MADE = ['client', 'hosting']
 
 /**
  * Builds the site: `vike build` pre-renders every page, and the steps work on the result.
- * @throws where a page fails; the last good site is still in `out` then
+ * @throws if a page fails; `out` then still has the last good site
  */
 export async function buildSite({ root, out, verbose }: BuildOptions): Promise<void> {
   const started = performance.now()
   const target = resolve(root, out)
-  // Two builds may run at once, and a failed one must leave what was there.
+  // Builds in a temporary folder, because two builds may run at once and a failed one must not change the last good
+  // site.
   const work = join(target, `.build-${process.pid}`)
   try {
     const viteConfig: InlineConfig = { root, logLevel: verbose ? 'info' : 'warn', build: { outDir: work } }
-    // Vike reads vite.config.ts five times; bundling it each time, as is Vite's default, adds 2 s to a build of 6 s.
+    // Vike loads vite.config.ts five times. Vite's default, bundling it each time, adds 2 s to a build of 6 s.
     await (verbose ? build : quietly(build))({ viteConfig: { ...viteConfig, configLoader: 'native' } })
     const content = Object.assign(new ContentFolder(), { root, building: true })
     const pages = htmlFiles(join(work, 'client')).length

@@ -1,4 +1,4 @@
-/** The file of a page in the built site, by its route: /about is /about.html. */
+/** The built file of a page: /about.html for the route /about. */
 export function builtFile(route: string): string {
   return route === '/' ? '/index.html' : `${route}.html`
 }

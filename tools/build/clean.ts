@@ -4,7 +4,7 @@ import { readCommandLine } from '../lib/command-line.ts'
 
 const usage = `npm run clean         deletes builds and caches; leads in .staffroom/data and .staffroom/dev stay`
 
-/** What any command makes again when it is missing. */
+/** Folders that commands create again when needed. */
 const MADE = [
   'dist',
   'node_modules/.vite',

@@ -29,8 +29,8 @@ export class PictureCache {
    * Returns a picture from the cache, or draws it.
    * @param key everything that the picture depends on
    */
-  async get(key: string, draw: () => Promise<Buffer>, ending = 'png'): Promise<Buffer> {
-    const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.${ending}`)
+  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`)
     if (existsSync(file)) {
       this.count.cached += 1
       const now = new Date()

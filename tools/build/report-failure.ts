@@ -1,6 +1,6 @@
 import { distinct, contentErrorsOf } from '../content/content-error.ts'
 
-/** Prints why a build failed: the errors in the content, each with its place, and otherwise what was thrown. */
+/** Prints why a build failed: the content errors with their positions, or the thrown error. */
 export function reportFailure(error: unknown): void {
   const { errors = [] } = (error ?? {}) as { errors?: unknown[] }
   const found = distinct([error, ...errors].flatMap(contentErrorsOf))

@@ -23,7 +23,7 @@ export async function runSteps(
   for (const { end } of steps) await end?.(context)
 }
 
-/** The HTML files of a folder as paths below it: /about.html */
+/** The HTML files of a folder as paths below it, such as /about.html. */
 export function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))

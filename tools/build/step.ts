@@ -1,6 +1,6 @@
 import type { ContentFolder } from '../content/content-folder.ts'
 
-/** What every build step works with. */
+/** The context of a build step. */
 export type StepContext = {
   /** The content that the site was built from. */
   content: ContentFolder
@@ -8,11 +8,11 @@ export type StepContext = {
   folder: string
   /** Writes a file of the site, by its path below `folder`. */
   write: (path: string, text: string | Uint8Array) => void
-  /** Passes a page that Vike did not render through the steps, and writes it. */
+  /** Runs the steps on a page that Vike did not render, and writes it. */
   addPage: (path: string, html: string) => void
-  /** Prints a line where the build was started with --verbose. */
+  /** Logs a line if the build runs with --verbose. */
   log: (line: string) => void
-  /** The environment, with what Vite reads from `.env` files, such as VITE_SUPABASE_URL. */
+  /** The environment variables, including those that Vite reads from `.env` files, such as VITE_SUPABASE_URL. */
   env: Record<string, string | undefined>
 }
 
@@ -20,9 +20,9 @@ export type StepContext = {
 export type BuildStep = {
   name: string
   /**
-   * Changes a page, or reads it.
+   * Transforms or reads a page.
    * @param path the page's file below the folder, such as /about.html
-   * @returns the page as the next step gets it; nothing where it stays as it is
+   * @returns the changed page; undefined if it stays the same
    */
   page?: (html: string, path: string, context: StepContext) => string | void
   /** Runs after the pages. */

@@ -3,15 +3,14 @@ import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/csp/content-security-policy.ts'
 import { discovery } from './steps/discovery/discovery.ts'
-import { pagePictures } from './steps/pictures-step.ts'
+import { pagePictures } from './steps/pictures.ts'
 import { licences } from './steps/licences.ts'
 import { search } from './steps/search.ts'
 import { sharePictures } from './steps/share/share-pictures.ts'
 import { inlineCss } from './steps/css/css-step.ts'
 
 /**
- * The steps that turn Vike's output into the site, in their order. Each page passes through all of them and is written
- * once.
+ * The steps that turn Vike's output into the site, in order. Each page runs through all of them and is written once.
  */
 export function buildSteps(): BuildStep[] {
   return [
@@ -23,7 +22,7 @@ export function buildSteps(): BuildStep[] {
     search(),
     licences(),
     inlineCss(),
-    // Last: a policy holds the hashes of everything in its page.
+    // Last, because a policy has the hashes of its page's scripts and styles.
     securePages(),
   ]
 }

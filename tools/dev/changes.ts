@@ -42,13 +42,10 @@ export class Changes {
     this.#notify()
   }
 
-  /**
-   * Handles a picture that was created, changed or deleted.
-   * @param pages the content files that use it
-   */
-  ofPicture(pages: readonly string[]): void {
-    this.#invalidate(pages)
-    if (pages.length) this.#notify()
+  /** Handles a picture that was created, changed or deleted. Any page may have named it before it existed. */
+  ofPicture(file: string): void {
+    this.#invalidate([file, ...this.#contentModules()])
+    this.#notify()
   }
 
   /** Handles a change of code or data that pages are rendered from. */

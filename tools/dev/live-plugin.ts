@@ -1,14 +1,12 @@
-import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { PICTURE_ENDING } from '../content/pictures/picture.ts'
-import type { Pictures } from '../content/pictures/pictures.ts'
 import { answerDocuments } from './answer-documents.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
-export function live(folder: ContentFolder, pictures: Pictures): Plugin {
+export function live(folder: ContentFolder): Plugin {
   let changes: Changes
   return {
     name: 'staffroom:live',
@@ -54,8 +52,7 @@ export function live(folder: ContentFolder, pictures: Pictures): Plugin {
         if (this.environment.name !== 'ssr') return
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.
         if (folder.holds(file)) await changes.ofContent(file, type, type === 'delete' ? '' : await read())
-        else if (PICTURE_ENDING.test(file))
-          changes.ofPicture(pictures.pagesWith(relative(folder.root, file).replaceAll('\\', '/')))
+        else if (PICTURE_ENDING.test(file)) changes.ofPicture(file)
         else if (!modules.length) return
         // Vite updates styles in the browser.
         else if (!file.endsWith('.css')) changes.ofCode(file)

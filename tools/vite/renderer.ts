@@ -3,7 +3,6 @@ import mdx from '@mdx-js/rollup'
 import { createServer, type Plugin } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
 import { mdxOptions } from '../content/mdx/options.ts'
-import { Pictures } from '../content/pictures/pictures.ts'
 import { contentIndex, INDEX_MODULE } from './content-index.ts'
 
 /** A page's HTML, undefined if there is no such page, or the error of rendering it. */
@@ -25,7 +24,6 @@ const LISTS = ['pages/page/pages.ts', 'pages/page/texts.ts']
 /** Opens a renderer for a tree with node_modules. */
 export async function openRenderer(root: string): Promise<Renderer> {
   const content = new ContentFolder()
-  const pictures = new Pictures(() => root)
   const server = await createServer({
     root,
     configFile: false,
@@ -35,10 +33,10 @@ export async function openRenderer(root: string): Promise<Renderer> {
     cacheDir: join(root, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [withoutStyles(), contentIndex(content), { ...mdx(mdxOptions(content, pictures)), enforce: 'pre' }],
+    plugins: [withoutStyles(), contentIndex(content), { ...mdx(mdxOptions(content)), enforce: 'pre' }],
   })
   content.load = (url) => server.ssrLoadModule(url)
-  // As in a build: resized pictures, no drafts.
+  // As in a build: no drafts.
   content.building = true
   const graph = server.environments.ssr.moduleGraph
   const modulesOf = (file: string) => [...(graph.getModulesByFile(join(root, file)) ?? [])]

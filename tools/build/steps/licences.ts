@@ -5,7 +5,7 @@ import type { BuildStep } from '../step.ts'
 
 const FILE = 'licences.txt'
 
-/** The licences of packages of which parts are shipped outside the bundles: fonts, base styles, the search program. */
+/** The licences of packages that ship files outside the bundles: fonts, base styles, the search program. */
 const LICENCES = [
   ['@fontsource-variable/besley', 'LICENSE'],
   ['@fontsource-variable/figtree', 'LICENSE'],
@@ -15,7 +15,7 @@ const LICENCES = [
   ['pagefind', 'LICENSE/LICENSE'],
 ] as const
 
-/** Adds licences to the file in which Vite has collected those of the bundled packages (`build.license`). */
+/** Adds licences to the file with those of the bundled packages, which Vite writes (`build.license`). */
 export function licences(): BuildStep {
   return {
     name: 'licences',

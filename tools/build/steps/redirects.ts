@@ -4,12 +4,12 @@ import type { BuildStep } from '../step.ts'
 import { redirectsOf } from '../../content/routes.ts'
 import { isPublished } from '../../content/publication.ts'
 
-/** A redirect, and the title of the page that it leads to. */
+/** A redirect with the title of its target page. */
 type TitledRedirect = Redirect & { title: string }
 
 /**
- * Writes each `redirectFrom` twice: in the files that tell hosts how to serve the site, and as a page for those that
- * read none. The page replaces the entry in the history, and works without JavaScript.
+ * Writes each `redirectFrom` twice: in the hosts' own files, and as a page for hosts without redirects. The page
+ * replaces the entry in the history, and works without JavaScript.
  */
 export function redirectPages(): BuildStep {
   return {
@@ -28,7 +28,7 @@ export function redirectPages(): BuildStep {
   }
 }
 
-/** A page that leads on at once. Paths hold nothing that HTML or a script would read as its own. */
+/** A page that redirects at once. Paths have no characters that HTML or JavaScript would need to escape. */
 function redirectPage({ to, title }: TitledRedirect, origin: string): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

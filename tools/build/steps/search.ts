@@ -5,7 +5,7 @@ import { isFindable } from '../../content/listing.ts'
 import { searchIndex } from '../../lib/pagefind.ts'
 import { find, innerHtml, parsePage } from '../../lib/html.ts'
 
-/** Makes the index of the site's own search, of every page that may be found. */
+/** Builds the search index of all pages that search engines may index. */
 export function search(): BuildStep {
   const mains = new Map<string, string>()
   return {

@@ -1,10 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Options } from '@mdx-js/rollup'
 import type { Root } from 'mdast'
+import rehypeMdxImportMedia from 'rehype-mdx-import-media'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { ContentFolder } from '../content-folder.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
@@ -18,7 +18,7 @@ import { unbrokenCompounds } from './unbroken-compounds.ts'
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
 
 /** The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds. */
-export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
+export function mdxOptions(folder: ContentFolder): Options {
   return {
     // Errors are ours, with their places, so the compiled code need not carry positions in dev.
     development: false,
@@ -28,7 +28,8 @@ export function mdxOptions(folder: ContentFolder, pictures: Pictures): Options {
       rehypePageFacts,
       headingTypography,
       unbrokenCompounds,
-      [rehypePictures, pictures, () => folder.building],
+      rehypePictures,
+      rehypeMdxImportMedia,
       ...(wantsSourcePositions() ? [sourcePositions] : []),
     ],
   }

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
-import { fallbackOf, inPublic, newerFormats, plainName, variantsOf, type Picture } from './picture.ts'
-import type { NamedPicture, Pictures } from './pictures.ts'
+import { decodedPath } from '../../../pages/document/decoded-address.ts'
+import { inspect, PICTURE_ENDING } from './picture.ts'
 
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = { children: (RootContent | ElementContent)[] }
@@ -12,82 +14,82 @@ type Found = { node: Element | Tag; parent: Parent; properties: Properties; firs
 /** About a first screen of words. */
 const EARLY = 600
 
-/** How wide a picture is drawn at most: the page's column, or one of running text. */
+/** The maximum width of a picture on the page: the page's column, or one of running text. */
 const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46rem) 100vw, 44rem' }
 
 /**
- * Turns each picture of a content file into one that a browser picks the right size and format of, with its size, so
- * that nothing moves when it comes. A title becomes its caption.
- * @param small whether pictures are made smaller; dev shows the file itself
+ * Adds to each picture its width and height, so that nothing moves when it loads, and turns its title into a caption.
+ * `rehypeMdxImportMedia` then imports the file, and components/prose renders its sizes and formats.
  */
-export function rehypePictures(pictures: Pictures, small: () => boolean) {
+export function rehypePictures() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const template = (file.data['template'] as string | undefined) ?? 'page'
-    const named: NamedPicture[] = []
     for (const found of findPictures(tree, /^(page|article)$/.test(template))) {
-      const path = pictures.fileOf(String(found.properties['src'] ?? ''), file.path)
-      const picture = path === undefined ? undefined : await pictures.read(path)
-      if (path !== undefined) named.push({ file: path, picture })
-      if (picture) place(found, picture, small(), template === 'page' ? SIZES.page : SIZES.prose)
+      const src = decodedPath(String(found.properties['src'] ?? ''))
+      const size = src === undefined ? undefined : await sizeOf(src, file)
+      if (size) place(found, { ...size, sizes: template === 'page' ? SIZES.page : SIZES.prose, src })
+      else found.parent.children[found.parent.children.indexOf(found.node)] = unchanged(found)
     }
-    pictures.note(file.path, named)
   }
 }
 
-function place({ node, parent, properties, first }: Found, picture: Picture, small: boolean, sizes: string): void {
+/** The size of a picture of this site as displayed, in pixels; undefined if there is none, or if it is damaged. */
+async function sizeOf(src: string, { cwd, path }: VFile): Promise<{ width: number; height: number } | undefined> {
+  if (!PICTURE_ENDING.test(src) || /^[a-z][a-z0-9+.-]*:|^\/\/|[?#]/i.test(src)) return undefined
+  try {
+    const { width, height } = await inspect(
+      await readFile(src.startsWith('/') ? join(cwd, 'public', src) : join(dirname(path), src)),
+    )
+    return { width, height }
+  } catch {
+    return undefined
+  }
+}
+
+/** A picture as a tag, which is not imported. */
+function unchanged({ node, properties }: Found): RootContent {
+  if (node.type !== 'element') return node
+  const attributes = Object.entries(properties).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: String(value),
+  }))
+  return { type: 'mdxJsxTextElement', name: 'img', attributes, children: [], position: node.position }
+}
+
+function place({ node, parent, properties, first }: Found, facts: Properties): void {
   const { position } = node
-  const isMade = small && picture.format !== undefined
   const { title, ...own } = properties
   const alone = isAlone(parent)
   const block = node.type === 'mdxJsxFlowElement' && (parent as Partial<Tag>).name !== 'figure'
   const captioned = typeof title === 'string' && title !== '' && (alone || block)
+  const { src, sizes, ...size } = facts
   const img: Element = {
     type: 'element',
     tagName: 'img',
     children: [],
     position,
     properties: {
-      ...(picture.width && picture.height && { width: picture.width, height: picture.height }),
+      ...size,
       ...(first && { loading: 'eager', fetchPriority: 'high' }),
       ...own,
       ...(!captioned && title !== undefined && { title }),
-      src: isMade ? `/${fallbackOf(picture).name}` : addressOf(picture, small),
+      sizes,
+      src,
     },
   }
-  const drawn = isMade ? element('picture', ...sourcesOf(picture, sizes), img) : img
   if (!captioned) {
-    parent.children[parent.children.indexOf(node)] = block ? element('p', drawn) : drawn
+    parent.children[parent.children.indexOf(node)] = block ? element('p', img) : img
     return
   }
   const caption = { ...element('figcaption', { type: 'text', value: title }), position }
   // A figure is not allowed in a paragraph, so it takes the paragraph's place.
-  if (alone) Object.assign(parent, element('figure', drawn, caption))
-  else parent.children[parent.children.indexOf(node)] = element('figure', drawn, caption)
+  if (alone) Object.assign(parent, element('figure', img, caption))
+  else parent.children[parent.children.indexOf(node)] = element('figure', img, caption)
 }
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
-}
-
-function sourcesOf(picture: Picture, sizes: string): Element[] {
-  return newerFormats(picture).map((format) => ({
-    type: 'element',
-    tagName: 'source',
-    children: [],
-    properties: {
-      type: `image/${format}`,
-      srcSet: variantsOf(picture, format)
-        .map(({ name, width }) => `/${name} ${width}w`)
-        .join(', '),
-      sizes,
-    },
-  }))
-}
-
-/** The address of an unchanged picture. In dev the hash makes browsers reload a changed file. */
-function addressOf(picture: Picture, small: boolean): string {
-  if (small) return encodeURI(`/${plainName(picture)}`)
-  return encodeURI(`/${inPublic(picture) ? plainName(picture) : picture.file}?${picture.hash}`)
 }
 
 /** Whether a paragraph contains only one picture. */
@@ -99,7 +101,7 @@ function isSomething(node: RootContent | ElementContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
-/** The pictures of a page in order, whether in Markdown's signs or as a tag. */
+/** The pictures of a page in order, from Markdown and from tags. */
 function findPictures(tree: Root, startsAtTop: boolean): Found[] {
   const found: Found[] = []
   let before = startsAtTop ? 0 : EARLY
@@ -121,7 +123,7 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
       if (node.type === 'text') before += node.value.length
       if (!('children' in node)) continue
       walk(node)
-      // A whole widget is about a screen by itself.
+      // A whole widget fills about one screen.
       if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? ''))
         before = EARLY
     }

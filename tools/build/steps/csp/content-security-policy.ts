@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
 import type { BuildStep } from '../../step.ts'
 
-/** The one Trusted Types policy that scripts of the site may make: it allows the worker of the search. */
+/** The only Trusted Types policy that the site's scripts may create: it allows the search's worker. */
 const TRUSTED_POLICY = 'default'
 
-/** Scripts that run, and rules that browsers obey; JSON-LD and other data are neither. */
+/** Executable scripts and speculation rules; JSON-LD and other data are neither. */
 const OBEYED = new Set([undefined, 'module', 'importmap', 'speculationrules'])
 
 /**
- * The policy of one page: its own scripts and styles by their hashes, the site's files, the back end, and nothing else.
- * @param backEnd origin of the forms' functions where it is not the site's own
+ * The policy of one page: its scripts and styles by their hashes, the site's files and the back end.
+ * @param backEnd origin of the forms' functions if it is not the site's
  */
 export function contentSecurityPolicy(html: string, backEnd?: string): string {
   const all = elements(parsePage(html))
@@ -22,11 +22,11 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
   const attributes = all.flatMap((element) => attribute(element, 'style') ?? []).map(hash)
   const asked = ["'self'", ...(backEnd ? [backEnd] : [])]
   return Object.entries({
-    // Pictures, fonts, the manifest; Firefox also judges by it what is fetched ahead.
+    // Pictures, fonts, the manifest. Firefox also applies it to prefetched pages.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'media-src': ["'none'"],
-    // Only the gallery shows pages in pages.
+    // Only the gallery has iframes.
     ...(!all.some(({ tagName }) => tagName === 'iframe') && { 'frame-src': ["'none'"] }),
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
     .join(';')
 }
 
-/** Gives each built page its own policy. Runs after every step that changes pages. */
+/** Adds its own policy to each page. Must run after every step that changes pages. */
 export function securePages(): BuildStep {
   return {
     name: 'secure-pages',
@@ -52,7 +52,7 @@ export function securePages(): BuildStep {
   }
 }
 
-/** A page with its policy, before everything that it governs. */
+/** A page with its policy, placed before all elements that it applies to. */
 export function withPolicy(html: string, backEnd?: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, backEnd)}"/>`
   const head = find(parsePage(html), 'head')!

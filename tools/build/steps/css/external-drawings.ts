@@ -4,8 +4,9 @@ import { standaloneDrawing } from './standalone-drawing.ts'
 const MARKED = /<svg\b([^>]*?) data-as-image(?:="[^"]*")?([^>]*)>[^]*?<\/svg>/g
 
 /**
- * Moves drawings marked `data-as-image` from a page into one SVG file, which the page shows with `<use>`. They keep their
- * size, their label and their colors in both themes. Without this, `/digital-transformation` is 17,099 bytes, of 14,600.
+ * Moves drawings marked `data-as-image` from a page into one SVG file, which the page shows with `<use>`. They keep
+ * their size, their label and their colors in both themes. Without this, `/digital-transformation` is 17,099 bytes, of
+ * 14,600.
  * @param write writes the file and returns its address
  */
 export function externalizeDrawings(html: string, write: (svg: string) => string): string {

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * The size of a page with its style sheet, in bytes with brotli 4, that leaves room in the first ten packets of a
- * connection for response headers, the content security policy and the address of a back end.
+ * The maximum size of a page with its CSS, in bytes with brotli 4. The rest of the first ten packets of a connection is
+ * for response headers, the content security policy and the address of a back end.
  */
 const MAX_PAGE = 13_500
 /**
@@ -11,10 +11,10 @@ const MAX_PAGE = 13_500
 const SECTIONS_ABOVE = 1
 
 /**
- * Splits a page that is too heavy for one round trip before the first section that nobody sees before scrolling. The
- * rules from there on come in a sheet that only delays what follows it. Without this, `/digital-transformation` is 17,737
- * bytes and `/` 15,955, of 14,600.
- * @param withStyle the page with all of its rules
+ * Splits a page that is too heavy for one round trip before the first section below the fold. The rules for that part
+ * are in a style sheet that delays only that part. Without this, `/digital-transformation` is 17,737 bytes and `/`
+ * 15,955, of 14,600.
+ * @param withStyle the page with all its CSS
  * @returns the second part is empty if the page is light enough
  */
 export function splitAtFold(html: string, withStyle: string): [above: string, below: string] {

@@ -10,8 +10,7 @@ import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /**
- * Writes what makes the pages findable: sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A
- * preview gets robots.txt only.
+ * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
  */
 export function discovery(): BuildStep {
   const built = new Map<string, string>()
@@ -43,7 +42,7 @@ export function discovery(): BuildStep {
   }
 }
 
-/** A page as a Markdown file, with what its head says as front matter. */
+/** A page as a Markdown file, with its metadata as front matter. */
 function markdownPage(
   { route, frontMatter: { title, description } }: ContentPage,
   html: string,

@@ -23,7 +23,7 @@ export function readDaysOfChange(root: string, folder: string): ReadonlyMap<stri
   }
 }
 
-/** The days by file of a log that names each commit's day after a NUL and then its files. */
+/** Parses a git log with each commit's day after a NUL, followed by its files. Returns the day of each file. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>()
   for (const commit of log.split('\0')) {

@@ -1,10 +1,10 @@
 import type { ContentPage } from '../../../content/routes.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 
-/** Who speaks, for the head of llms.txt. */
+/** The site's name and description at the top of llms.txt. */
 export type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
 
-/** A guide to the site for language models (llmstxt.org): each page with its description, by the folder of its file. */
+/** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
 export function llms(pages: readonly ContentPage[], company: Company, origin: string): string {
   const home = pages.find(({ route }) => route === '/')
   const sections = groupsOf(pages).map(
@@ -25,8 +25,8 @@ export function llms(pages: readonly ContentPage[], company: Company, origin: st
 }
 
 /**
- * Pages by the folder of their file, those without one first, then by the folders' names. A folder in parentheses
- * groups: content/(agents)/receptionist.mdx is one of the Agents.
+ * Pages grouped by folder: those in no folder first, then by folder name. A folder in parentheses counts too:
+ * content/(agents)/receptionist.mdx is in Agents.
  */
 function groupsOf(pages: readonly ContentPage[]): [group: string, pages: ContentPage[]][] {
   const groups = new Map<string, ContentPage[]>([['Pages', []]])

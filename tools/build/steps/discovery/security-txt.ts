@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Whom to tell of a weakness, as RFC 9116 has it.
- * @param buildDate YYYY-MM-DD; the file expires 360 days later, since it may be valid for a year at most
+ * The security.txt of RFC 9116: where to report vulnerabilities.
+ * @param buildDate YYYY-MM-DD; the file expires 360 days later, because a year is the maximum
  */
 export function securityTxt(email: string, origin: string, buildDate: string): string {
   const expires = new Date(Date.parse(`${buildDate}T00:00:00Z`) + 360 * DAY_MS)

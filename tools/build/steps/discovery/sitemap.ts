@@ -1,11 +1,11 @@
 /** A page for the sitemap. */
 export type SitemapEntry = {
   address: string
-  /** The day of its last change, where it is known. */
+  /** The day of its last change, if known. */
   changed: string | undefined
 }
 
-/** The sitemap: every page that search engines should know, and since when it is as it is. */
+/** The sitemap: every page for search engines, with the day of its last change. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
@@ -16,10 +16,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   )
 }
 
-/**
- * The rules for crawlers. A preview may be read, too: only so does a crawler learn that its pages ask not to be
- * indexed.
- */
+/** robots.txt. Crawlers may read a preview, too, because otherwise they would not see its `noindex`. */
 export function robots(origin: string, preview: boolean): string {
   return `User-agent: *\nAllow: /\n${preview ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
 }

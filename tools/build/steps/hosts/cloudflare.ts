@@ -2,8 +2,8 @@ import type { Delivery } from './delivery.ts'
 import { headersFile } from './headers-file.ts'
 
 /**
- * For Cloudflare Pages, which redirects before it looks for a file, matches a path with its slash, and refuses an
- * exclamation mark.
+ * Redirects and headers for Cloudflare Pages. It redirects before it looks for a file, matches paths with their
+ * trailing slash, and rejects an exclamation mark.
  */
 export function cloudflare(delivery: Delivery): Record<string, string> {
   const redirects = delivery.redirects.flatMap(({ from, to }) =>

@@ -1,25 +1,27 @@
 import { caching, immutableFolders, securityHeaders } from './headers.ts'
 
-/** An old path, and the page that it leads to now. */
+/** A permanent redirect from an old path to a page. */
 export type Redirect = { from: string; to: string }
 
-/** Headers for all paths, or for those below a folder. No header is in two rules: hosts would join its values. */
+/**
+ * Headers for all paths, or for those below a folder. No header is in two rules, because hosts would join its values.
+ */
 type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
 
-/** How the built site is to be served, whichever host serves it. */
+/** The headers and redirects of the built site, for any host. */
 export type Delivery = {
   headers: readonly HeaderRule[]
-  /** Permanent, with the query kept. */
+  /** Permanent redirects that keep the query string. */
   redirects: readonly Redirect[]
 }
 
-/** The one description that each host's own files are written from. */
+/** The headers and redirects that each host's files are written from. */
 export function deliveryOf(redirects: readonly Redirect[]): Delivery {
   const cached = immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } }))
   return { headers: [{ headers: securityHeaders }, ...cached], redirects }
 }
 
-/** `x-frame-options` as people write it: `X-Frame-Options`. */
-export function spelled(name: string): string {
+/** A header name in its usual case: `X-Frame-Options` for `x-frame-options`. */
+export function titleCase(name: string): string {
   return name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 }

@@ -1,12 +1,12 @@
-import { spelled, type Delivery } from './delivery.ts'
+import { titleCase, type Delivery } from './delivery.ts'
 
-/** `_headers` as Netlify and Cloudflare Pages read it: a path, and below it its headers. */
+/** The `_headers` file of Netlify and Cloudflare Pages: a path, and its headers below it. */
 export function headersFile({ headers }: Delivery): string {
   return headers
     .map((rule) =>
       [
         `${rule.folder ?? '/'}*`,
-        ...Object.entries(rule.headers).map(([name, value]) => `  ${spelled(name)}: ${value}`),
+        ...Object.entries(rule.headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`),
         '',
       ].join('\n'),
     )

@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery.ts'
 import { headersFile } from './headers-file.ts'
 
-/** For Netlify: without the exclamation mark the page that hosts without redirects show would be served instead. */
+/** Redirects and headers for Netlify. The exclamation mark makes a redirect apply although the redirect page exists. */
 export function netlify(delivery: Delivery): Record<string, string> {
   return {
     _headers: headersFile(delivery),

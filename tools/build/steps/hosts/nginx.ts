@@ -1,12 +1,12 @@
-import { spelled, type Delivery } from './delivery.ts'
+import { titleCase, type Delivery } from './delivery.ts'
 import { caching } from './headers.ts'
 
-/** For nginx: an example to be put into `http { }`, complete but for the certificate, the name and the folder. */
+/** A configuration for nginx's `http { }`, complete except for the certificate, the server name and the folder. */
 export function nginx({ headers, redirects }: Delivery): Record<string, string> {
   const everywhere = headers.filter(({ folder }) => !folder).flatMap((rule) => Object.entries(rule.headers))
   const immutable = headers.flatMap(({ folder }) => folder ?? [])
   return {
-    'nginx.conf': `# Staffroom on nginx: include this in http { }, and change what stands in capitals.
+    'nginx.conf': `# Staffroom on nginx: include this in http { }, and change what is in capitals.
 map "$status:$uri" $staffroom_caching {
   default "${caching.revalidated}";
 ${immutable.map((folder) => `  "~^(200|206|304):${folder}" "${caching.immutable}";`).join('\n')}
@@ -15,7 +15,7 @@ ${immutable.map((folder) => `  "~^(200|206|304):${folder}" "${caching.immutable}
 server {
   listen 80; # LISTEN: 443 ssl, with a certificate
   server_name www.example.com; # NAME
-  root /var/www/staffroom; # FOLDER: what is in dist/client
+  root /var/www/staffroom; # FOLDER: the content of dist/client
 
   charset utf-8;
   charset_types text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml text/plain text/markdown image/svg+xml;
@@ -27,14 +27,14 @@ server {
   gzip_comp_level 6;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml text/plain text/markdown image/svg+xml;
 
-  # In one place: a header in a location would take away all these there.
+  # All headers are here: add_header in a location would remove the inherited ones.
   add_header Cache-Control $staffroom_caching always;
-${everywhere.map(([name, value]) => `  add_header ${spelled(name)} "${value}" always;`).join('\n')}
+${everywhere.map(([name, value]) => `  add_header ${titleCase(name)} "${value}" always;`).join('\n')}
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 
-  # One address for each page. Only plain signs, so that nothing an address holds gets into a header.
+  # One URL for each page. Only plain characters, so that no URL can inject a header.
   location = /index.html { return 301 /$is_args$args; }
   location = /index { return 301 /$is_args$args; }
   location ~ "^(?<page>/[\\w.~-]+(?:/[\\w.~-]+)*)/$" { return 301 $page$is_args$args; }

@@ -1,6 +1,6 @@
-import { spelled, type Delivery } from './delivery.ts'
+import { titleCase, type Delivery } from './delivery.ts'
 
-/** For Vercel, whose file stands at the root of the project and says where the site is built. */
+/** The `vercel.json` for the root of a Vercel project. */
 export function vercel({ headers, redirects }: Delivery): Record<string, string> {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -11,7 +11,7 @@ export function vercel({ headers, redirects }: Delivery): Record<string, string>
     trailingSlash: false,
     headers: headers.map((rule) => ({
       source: `${rule.folder ?? '/'}(.*)`,
-      headers: Object.entries(rule.headers).map(([name, value]) => ({ key: spelled(name), value })),
+      headers: Object.entries(rule.headers).map(([name, value]) => ({ key: titleCase(name), value })),
     })),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   }

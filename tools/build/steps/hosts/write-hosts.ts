@@ -6,13 +6,13 @@ import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
 
-/** The hosts that the build writes files for: what goes into the site's folder, or beside it. */
+/** The hosts that the build writes files for, in the site's folder or beside it. */
 export const hosts = { cloudflare, netlify, nginx, vercel } as const
 
 /**
- * Writes each host's own files beside a built site, into `hosting/<host>/`, and into the site those that it is uploaded
- * with.
- * @param site the folder that visitors get
+ * Writes each host's files to `hosting/<host>/` beside the built site, and those that are uploaded with it into the
+ * site.
+ * @param site the folder that is uploaded
  */
 export function writeHosts(
   site: string,
@@ -20,7 +20,7 @@ export function writeHosts(
   env: Record<string, string | undefined> = process.env,
 ): void {
   for (const [host, files] of Object.entries(hosts)) write(join(site, '..', 'hosting', host), files(delivery))
-  // Netlify's builds say so; everywhere else Cloudflare's dialect is the plain one.
+  // Netlify's builds set this variable. Other hosts understand Cloudflare's syntax.
   write(site, (env['NETLIFY'] ? netlify : cloudflare)(delivery))
 }
 

@@ -27,9 +27,9 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', resourceLink: true, rule: '-' })
 
 /**
- * The content of a page's `main` as Markdown, with everything that widgets say.
+ * The content of a page's `main` as Markdown, including the text of widgets.
  * @param html the whole page
- * @param address the page's own, to which its links are relative
+ * @param address the page's URL, which its links are relative to
  */
 export function markdownOf(html: string, address: string): string {
   const main = find(parsePage(html), 'main')
@@ -40,7 +40,7 @@ export function markdownOf(html: string, address: string): string {
   return processor.stringify(processor.runSync(root)).trim()
 }
 
-/** An element without what is not for readers. A space separates neighbouring elements, as the style sheet does. */
+/** An element without its controls. A space separates neighbouring elements, as the style sheet does. */
 function readable(element: Element): Element {
   const shown = element.children.filter((child) => child.type === 'text' || (isElement(child) && !isLeftOut(child)))
   const children = shown.flatMap((child, index): ElementContent[] => {
@@ -63,7 +63,7 @@ function isCaption({ tagName }: Element): boolean {
   return tagName === 'caption'
 }
 
-/** A postal address, whose lines are elements side by side. */
+/** A postal address, each line of which is an element. */
 function isPostal({ tagName }: Element): boolean {
   return tagName === 'address'
 }
@@ -74,7 +74,10 @@ function isLeftOut(element: Element): boolean {
   return LEFT_OUT.test(tagName) || isHidden || isControl(element)
 }
 
-/** What can only be pressed, or only works with script. A button that is disabled says why: "Coming Soon". */
+/**
+ * Whether an element is a control or only works with script. Disabled buttons stay, because they say why: "Coming
+ * Soon".
+ */
 function isControl({ tagName, properties: { className, disabled, role } }: Element): boolean {
   const classes = Array.isArray(className) ? className : []
   const isButton = tagName === 'button' && classes.includes('btn') && !disabled

@@ -14,8 +14,8 @@ import { readPage } from './read-page.ts'
 const NAME = 'Transformation Blueprint'
 
 /**
- * Makes the Transformation Blueprint: a tagged PDF with an outline and links, from the text of its page. The day of the
- * build is on the cover and in the file, so that the same commit makes the same bytes.
+ * Creates the Transformation Blueprint from its page: a tagged PDF with an outline and links. Its date is the build's,
+ * so that the same commit gives the same bytes.
  * @returns undefined if its page is not published
  */
 export async function makeBlueprint(content: ContentFolder): Promise<Buffer | undefined> {

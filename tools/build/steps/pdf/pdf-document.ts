@@ -1,9 +1,9 @@
 import type { DepartmentId } from '../../../../data/departments.ts'
 
-/** A stretch of text in one weight, and the address that it links to. */
+/** A run of text in one weight, with the address that it links to. */
 export type Run = { text: string; strong: boolean; href?: string }
 
-/** A piece of a chapter, as the PDF shows it. Texts are plain. */
+/** A block of a chapter. Texts are plain. */
 export type Block =
   /** The first paragraph of a chapter, set larger. */
   | { kind: 'lead'; runs: Run[] }
@@ -15,19 +15,19 @@ export type Block =
   | { kind: 'points'; points: { title: string; text: string; mark?: string }[] }
   /** Figures with the words below them, side by side. */
   | { kind: 'figures'; figures: { value: string; label: string }[] }
-  /** What happens when, drawn to scale; the words come as points after it. */
+  /** Periods drawn to scale; their texts follow as points. */
   | { kind: 'ruler'; stretches: { mark: string; from: number; to: number; department: DepartmentId }[] }
   /** A share of a whole, in percent, with its name. */
   | { kind: 'bar'; name: string; percent: number }
-  /** Desks with their plan symbols. */
+  /** Agents with their plan symbols. */
   | { kind: 'desks'; desks: { name: string; department: DepartmentId; text: string; proposed: boolean }[] }
-  /** A table; figures stand at the right. The last row may be a sum. */
+  /** A table with figures on the right. The last row may be a total. */
   | { kind: 'table'; head: string[]; rows: string[][]; sum?: boolean }
   /** Questions with boxes to tick. */
   | { kind: 'form'; questions: { question: string; options: readonly string[] }[] }
-  /** A remark in small letters. */
+  /** A note in small type. */
   | { kind: 'note'; text: string }
-  /** A drawing as SVG markup, with its words for those who do not see it. */
+  /** A drawing as SVG markup, with its text alternative. */
   | { kind: 'drawing'; svg: string; alternative: string; width: number }
 
 /** A chapter: its heading, and its blocks. */
@@ -35,11 +35,11 @@ export type Chapter = { title: string; blocks: Block[] }
 
 /** A whole document. */
 export type PdfDocument = {
-  /** The cover's line. */
+  /** The line above the title. */
   title: string
   /** The text below the title. */
   lead: string
-  /** Short facts at the foot of the cover. */
+  /** Short facts at the bottom of the cover. */
   facts: string[]
   chapters: Chapter[]
 }

@@ -2,7 +2,7 @@ import { BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { BuildStep } from '../../step.ts'
 import { makeBlueprint } from './blueprint.ts'
 
-/** Makes the Transformation Blueprint, a PDF, where its page is published. */
+/** Writes the Transformation Blueprint, a PDF, if its page is published. */
 export function blueprint(): BuildStep {
   return {
     name: 'blueprint',

@@ -92,7 +92,7 @@ export function readPage(source: string, origin: string, buildDate: string): Pdf
     })
   }
 
-  /** Buttons as items of a list: what each is for, and where that is. */
+  /** Buttons as list items: the label and the address of each. */
   function action(node: Node): Run[][] {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
       return 'children' in node ? (node.children as Node[]).flatMap(action) : []

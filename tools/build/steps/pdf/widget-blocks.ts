@@ -15,13 +15,13 @@ import { lists } from '../../../../components/widgets/List/lists.ts'
 import { questionLists } from '../../../../components/widgets/Questions/Questions.tsx'
 import type { Block } from './pdf-document.ts'
 
-/** Undefined where the words between the widget's tags say it. */
+/** Undefined if the text between the widget's tags replaces it. */
 type BlocksOf = (props: Readonly<Record<string, string>>, buildDate: string) => Block[] | undefined
 
-/** In place of the page's own first paragraph, which speaks of what moves. */
+/** Replaces the page's first paragraph, which describes interactive parts. */
 const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: false }] })
 
-/** How a widget looks on paper, from the same records. */
+/** The print form of each widget, from the same records. */
 export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
   List: ({ of }) => (of === undefined ? undefined : listForm(lists[of as keyof typeof lists])),
   FigureStrip: ({ of }) => [{ kind: 'figures', figures: [...figureStrips[of as keyof typeof figureStrips]] }],

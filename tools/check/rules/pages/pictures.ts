@@ -3,7 +3,7 @@ import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
 import type { Explanation } from '../../../content/content-error.ts'
 import { suggestion } from '../../../content/suggestion.ts'
-import { MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
+import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
 import { pageRule } from '../rule.ts'
 
 /** What browsers show. */
@@ -70,8 +70,6 @@ async function unfit(file: string, bytes: number): Promise<Explanation | undefin
   if (!PICTURE_ENDING.test(file))
     return { reason: `has the ending "${extname(file)}", which pages do not show.`, fix: SAVE_AGAIN }
   if (!bytes) return { reason: 'is an empty file.', fix: SAVE_AGAIN }
-  // Load sharp only if there are pictures.
-  const { inspect } = await import('../../../content/pictures/encode.ts')
   const found = await inspect(readFileSync(file)).catch(() => undefined)
   if (!found) return { reason: 'cannot be read: the file is not a picture, or is damaged.', fix: SAVE_AGAIN }
   const { kind, width } = found

@@ -24,7 +24,7 @@ const FONTS = { display: 'besley-500', body: 'figtree-400', strong: 'figtree-600
 
 type StructureOptions = PDFKit.Mixins.StructureElementOptions
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 type Metadata = { title: string; author: string; subject: string; date: Date }
 
 /** A tagged PDF in the site's fonts and colours, filled from top to bottom. */
@@ -137,7 +137,7 @@ export class Canvas {
     this.decorate((pdf) => pdf.lineWidth(lineWidth).moveTo(from, y).lineTo(sheet.right, y).stroke(this.color(color)))
   }
 
-  /** Draws text at a place; only inside `mark` or `decorate`. */
+  /** Draws text at a position; only inside `mark` or `decorate`. */
   text(text: string, x: number, y: number, style: TextStyle, options: PDFKit.Mixins.TextOptions = {}): void {
     const { font, size, color, lineGap = 0 } = style
     const fill = color.startsWith('#') ? color : this.color(color)

@@ -2,13 +2,13 @@ import type { Chapter } from '../pdf-document.ts'
 import { drawBlock } from './block.ts'
 import { sheet, type Canvas, type TextStyle } from './canvas.ts'
 
-/** A chapter needs this space at the foot of a page, in points, or begins on the next one. */
+/** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210
 
 const number: TextStyle = { font: 'mono', size: 10, color: 'stamp' }
 const heading: TextStyle = { font: 'display', size: 25, color: 'ink', lineGap: -7 }
 
-/** The name that links to a chapter use. */
+/** The name of a chapter's link destination. */
 export function chapterId(index: number): string {
   return `chapter-${index + 1}`
 }

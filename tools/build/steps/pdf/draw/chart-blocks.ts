@@ -27,7 +27,7 @@ export function drawFigures(canvas: Canvas, { figures }: Extract<Block, { kind: 
   canvas.y += 6
 }
 
-/** Draws stretches of time to scale, over the whole width of the sheet. */
+/** Draws periods to scale, over the full width of the page. */
 export function drawRuler(canvas: Canvas, { stretches }: Extract<Block, { kind: 'ruler' }>): void {
   canvas.ensureSpace(60, 20)
   const { y } = canvas

@@ -2,7 +2,7 @@ import { sheet, type Canvas, type TextStyle } from './canvas.ts'
 
 const style: TextStyle = { font: 'mono', size: 8, color: 'ink-2' }
 
-/** Draws the foot of every page but the cover: the document's name and the page's number. */
+/** Draws the footer of every page except the cover: the document's name and the page number. */
 export function drawFooters(canvas: Canvas, name: string): void {
   const y = sheet.height - 50
   for (let page = 1; page < canvas.pageCount; page += 1) {

@@ -2,7 +2,7 @@ import type { ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Draws at a place, this wide; the height follows. All in points. @returns the height */
+/** Draws an SVG at a position, scaled to a width. All in points. @returns the height */
 export function drawSvg(pdf: Pdf, { box, shapes }: ResolvedDrawing, x: number, y: number, width: number): number {
   const scale = width / box.width
   pdf.save().translate(x, y).scale(scale).translate(-box.x, -box.y).lineJoin('round').lineCap('round')

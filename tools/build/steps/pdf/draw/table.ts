@@ -44,7 +44,7 @@ function styleOf(isHeader: boolean, isSum: boolean, column: number): TextStyle {
   return { ...bodyText, font: isHeader || isSum ? 'strong' : 'body' }
 }
 
-/** What a header cell heads. pdfkit's types lack the option. */
+/** The scope of a header cell. pdfkit's types lack the option. */
 function scope(scope: 'Column' | 'Row'): PDFKit.Mixins.StructureElementOptions {
   return { scope } as object
 }

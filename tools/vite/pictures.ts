@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+/** From small phones to large high-density screens. */
+const WIDTHS = [480, 800, 1200, 1600]
+
+/** Resizes the pictures of pages. Only for builds: dev shows the files themselves. */
+export async function pictures(): Promise<Plugin> {
+  const { imagetools } = await import('vite-imagetools')
+  return imagetools({
+    include: /\/content\/[^?]+\.(avif|jpe?g|png|webp)$/i,
+    cache: { dir: '.staffroom/cache/pictures', retention: 30 * 24 * 60 * 60 },
+    async defaultDirectives(_url, metadata) {
+      const { autoOrient, format, pages = 1 } = await metadata()
+      // An animated picture is used unchanged.
+      if (pages > 1) return new URLSearchParams()
+      return new URLSearchParams({
+        as: 'picture',
+        format: 'avif;webp',
+        w: widthsOf(autoOrient.width).join(';'),
+        allowUpscale: 'true',
+        // A PNG is usually a screenshot, whose small text needs a higher quality.
+        ...(format === 'png' && { quality: '75' }),
+      })
+    },
+  })
+}
+
+/** The widths of a picture: at most its own, and none that is almost as wide as the next. */
+export function widthsOf(width: number): number[] {
+  const most = Math.min(width, WIDTHS.at(-1)!)
+  return [...WIDTHS.filter((each) => each < most * 0.9), most]
+}
