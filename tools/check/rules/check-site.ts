@@ -16,7 +16,10 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
  * Broken rules, in files that compile.
  * @throws an error with the rule's name if a rule fails
  */
-export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
+export async function ruleErrors<Parts extends keyof Site>(
+  site: Pick<Site, Parts>,
+  only: readonly Rule<Parts>[],
+): Promise<ContentError[]> {
   const found: ContentError[] = []
   await Promise.all(
     only.map(async ({ name, severity, check }) => {

@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import type { Place } from '../../content/content-error.ts'
-import type { Vocabulary } from '../../content/vocabulary.ts'
 import { nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
 import { valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
@@ -33,7 +32,7 @@ export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** Headings, anchors, links and pictures of a page's text and of its widgets. */
-export function pageItems(tree: Root, lines: Lines, vocabulary: Vocabulary, rendering: Rendering): PageItem[] {
+export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
 
@@ -93,7 +92,7 @@ export function pageItems(tree: Root, lines: Lines, vocabulary: Vocabulary, rend
 
   function addElement(element: Element): void {
     const props = stringProps(element, lines)
-    const isWidget = element.name !== null && Object.hasOwn(vocabulary.widgets, element.name)
+    const isWidget = element.name !== null && Object.hasOwn(rendering.vocabulary.widgets, element.name)
     for (const prop of props) addFromProp(prop, element, isWidget)
     if (!isWidget) {
       const level = /^h([1-6])$/.exec(element.name ?? '')?.[1]

@@ -8,21 +8,22 @@ import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
 export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
-const NOTHING: Around = { before: [], after: [] }
+/** What is around a page whose template or frame is unknown. */
+export const NOTHING: Around = { before: [], after: [] }
 
 /** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
 export class Rendering {
-  #vocabulary: Vocabulary
+  readonly vocabulary: Vocabulary
   #known = new Map<string, Around>()
 
   constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary
+    this.vocabulary = vocabulary
   }
 
   /** The items of a widget with these props; none if the props are wrong. */
   widget(name: string, given: Record<string, unknown>): Around {
     return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
-      const { component, props } = this.#vocabulary.widgets[name]!
+      const { component, props } = this.vocabulary.widgets[name]!
       return createElement(component as ComponentType<Record<string, unknown>>, {
         ...props.parse(given),
         route: '/',
@@ -34,7 +35,7 @@ export class Rendering {
   /** The items of a page's template. */
   template({ template, agent, industry }: FrontMatter): Around {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
-      const Template = this.#vocabulary.around?.templates[template]
+      const Template = this.vocabulary.around?.templates[template]
       return Template && createElement(Template, { contents: [], agent, industry, children })
     })
   }
@@ -42,7 +43,7 @@ export class Rendering {
   /** The items of the frame: header, drawer, footer. */
   frame({ header, footer }: FrontMatter): Around {
     return this.#once(`frame ${header} ${footer}`, (children) => {
-      const Frame = this.#vocabulary.around?.Frame
+      const Frame = this.vocabulary.around?.Frame
       return Frame && createElement(Frame, { route: '/', header, footer, children })
     })
   }

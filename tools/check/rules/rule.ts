@@ -4,13 +4,13 @@ import type { Site, SitePage } from './site.ts'
 /** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void
 
-/** A rule for the whole site. */
-export type Rule = {
+/** A rule for the whole site, which reads these parts of it. */
+export type Rule<Parts extends keyof Site = keyof Site> = {
   /** Its name in `--json` and in tests. */
   name: string
   /** A warning does not stop a build. */
   severity: Severity
-  check(site: Site, add: Add): void | Promise<void>
+  check: (site: Pick<Site, Parts>, add: Add) => void | Promise<void>
 }
 
 /** A rule that looks at each page by itself. Its `add` reports an error on that page. */

@@ -17,10 +17,9 @@ export const anchors: Rule = {
       const target = link?.anchor ? routes.get(link.path) : undefined
       // The ids of a page that cannot be parsed are unknown.
       if (!link?.anchor || !target?.tree || !target.frontMatter) continue
-      const { before, after } = site.rendering.frame(target.frontMatter)
       const own = idsOf(target.items)
       const anchor = decodedAnchor(link.anchor)
-      if (['top', ...own, ...idsOf([...before, ...after])].includes(anchor)) continue
+      if (['top', ...own, ...idsOf(target.frame)].includes(anchor)) continue
       // A long list does not help.
       const fix = own.length && own.length <= 12 ? suggestion(anchor, own) : didYouMean(anchor, own)
       add(file, {
