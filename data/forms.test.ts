@@ -75,7 +75,7 @@ test.each<[FormId, Record<string, unknown>, string[]]>([
   expect(z.safeParse(forms[form].schema, values).error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
 })
 
-test('signs that turn the reading direction are left out, so that a name reads as it is stored', () => {
+test('characters that change the reading direction are removed, so that a name reads as it is stored', () => {
   expect(z.parse(forms.demo.schema, { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
 })
 

@@ -66,7 +66,7 @@ test('the total falls only from 15 to 16 agents', () => {
   expect(cheaperStep).toEqual({ from: 15, to: 16, before: 975, after: 944 })
 })
 
-test('every price stands in the table', () => {
+test('every price is in the table', () => {
   fc.assert(fc.property(fc.double(), (count) => bands.some(({ price }) => price === priceFor(count))))
 })
 

@@ -37,7 +37,7 @@ test('the nine agents of the home page, as the specification prints them', () =>
   ])
 })
 
-test('ten departments, each led by an agent of its own', () => {
+test('ten departments, each led by its own agent', () => {
   expect(departmentIds).toHaveLength(10)
   for (const id of departmentIds) expect(agents[leadOf(id)].department).toBe(id)
   expectUnique(departmentIds.map((id) => departments[id].code))
@@ -60,7 +60,7 @@ test('no two features of agents alike', () => {
   expectUnique(features.map(({ line }) => line))
 })
 
-test('every agent leads on to three others, no reason given twice', () => {
+test('every agent links to three others, each with a different reason', () => {
   for (const id of agentIds) {
     const neighbours = neighboursOf(id).map(({ agent }) => agent)
     expect(agentIds).toEqual(expect.arrayContaining(neighbours))

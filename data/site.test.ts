@@ -11,7 +11,7 @@ const files = ['content', 'components', 'data', 'pages'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-test('what the company is and how to reach it stands in site.ts alone', () => {
+test("the company's details are only in site.ts", () => {
   // The company's own name and those of social networks are words like others.
   const values = strings({ ...site, brand: [], social: site.social.map(({ href }) => href) })
   const repeated = files

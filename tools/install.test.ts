@@ -66,7 +66,7 @@ test.each([
   expect(await install({ npm: 'waits', signal })).toEqual({ code, output: INSTALLING, errors: CI })
 })
 
-test('an old Node is refused with a sentence', async () => {
+test('an old Node is refused with an error message', async () => {
   const oldNode = `Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } })`
   const errors = expect.stringMatching(/^Staffroom needs Node 20\.19 or newer; this is 20\.18\.3\. .* try again\.\n$/)
   const flags = ['--import', `data:text/javascript,${oldNode}`]

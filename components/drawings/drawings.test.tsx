@@ -81,7 +81,7 @@ const everything: Record<string, ReactElement> = {
 
 describe.each(Object.entries(everything))('%s', (_, drawing) => {
   const markup = draw(drawing)
-  it('has no number that is none, no longer decimals than it needs and no empty path', () => {
+  it('has no NaN, at most one decimal and no empty path', () => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|d=""/)
   })
   it('draws the same each time', () => {
@@ -91,7 +91,7 @@ describe.each(Object.entries(everything))('%s', (_, drawing) => {
     expect(markup).not.toContain('style=')
   })
   if (markup.startsWith('<svg')) {
-    it('keeps its place while the page loads, and says what it is or keeps quiet', () => {
+    it('has its size in its attributes, and either a text alternative or none', () => {
       expect(markup).toMatch(
         /^<svg [^>]*viewBox="[-\d .]+" width="\d+" height="\d+" (aria-hidden="true"|role="img" aria-label="[^"]+")/,
       )
@@ -107,7 +107,7 @@ describe('a symbol', () => {
 
 describe("a trade's symbol", () => {
   const shapes = (drawing: ReactElement) => draw(drawing).replace(/^<svg[^>]*>/, '')
-  it('is a different one for every trade, and none is a department’s', () => {
+  it('differs for every trade, and from every department’s', () => {
     const all = [
       ...industryIds.map((industry) => shapes(<IndustrySymbol industry={industry} />)),
       ...departmentIds.map((department) => shapes(<PlanSymbol department={department} />)),
@@ -167,7 +167,7 @@ describe('a floor plan', () => {
   it('numbers its call-outs, names its rooms and counts its desks', () => {
     for (const text of ['>1</text>', '>2</text>', '>Reception</text>', '>1 desk</text>']) expect(markup).toContain(text)
   })
-  it('names nothing by id, so that two plans may stand on one page', () => {
+  it('has no ids, so that two plans can be on one page', () => {
     expect(markup).not.toContain(' id=')
   })
 })

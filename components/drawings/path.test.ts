@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { numbers, polygon, polyline, rectangle } from './path.ts'
 
 describe('path data', () => {
-  it('keeps one decimal and drops the spaces that a minus makes needless', () => {
+  it('keeps one decimal, and no space before a minus sign', () => {
     expect(numbers(1.26, -3, 4, -0.04)).toBe('1.3-3 4 0')
   })
-  it('goes from point to point in steps, so that the same shape elsewhere reads alike', () => {
+  it('uses relative steps, so that equal shapes have equal paths', () => {
     expect(
       polyline([
         [10, 10],
@@ -21,7 +21,7 @@ describe('path data', () => {
       ]),
     ).toBe('M0 0l8 0 0 8z')
   })
-  it('does not drift: steps lead between rounded places', () => {
+  it('does not drift: steps connect rounded points', () => {
     expect(
       polyline([
         [0, 0],
@@ -31,7 +31,7 @@ describe('path data', () => {
       ]),
     ).toBe('M0 0l0 0 0.1 0 0 0')
   })
-  it('draws nothing from nothing', () => {
+  it('is empty without points', () => {
     expect(polyline([])).toBe('')
   })
   it('draws a rectangle', () => {

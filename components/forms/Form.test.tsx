@@ -23,7 +23,7 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
     ])
   })
 
-  test('the browser checks it until the script does, and cuts nothing', () => {
+  test('the browser validates it until the script does, and truncates nothing', () => {
     expect(html).not.toMatch(/novalidate|maxlength/i)
     for (const tag of controls(html)) {
       const field = definition.fields[attribute(tag, 'name')!]

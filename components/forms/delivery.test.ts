@@ -36,7 +36,7 @@ describe('what counts as success', () => {
     expect(await readInvocation(invocation)).toMatchObject({ arrived: false, problem: { kind: 'intercepted' } })
   })
 
-  test('of the answer no more than status and id are kept', async () => {
+  test('only status and id of the answer are kept', async () => {
     expect(await readInvocation(answer(201, { id: 'a-1', email: 'ada@engines.co.uk' }))).toEqual({
       arrived: true,
       status: 201,
@@ -130,7 +130,7 @@ describe('the one retry', () => {
     })
   })
 
-  test('it waits as long as the server asks, but not longer than a visitor would', async () => {
+  test('it waits as long as the server asks, up to the limit for a visitor', async () => {
     const {
       pauses: [short],
     } = await attempts(answer(503, {}, { 'retry-after': '3' }), answer(201))

@@ -51,7 +51,7 @@ test('a correction removes its own message, keeps the others and does not move t
   })
 })
 
-test('the focus moves after every refusal, also after the same one twice', () => {
+test('the focus moves after every failed submit, even if the errors are the same', () => {
   const once = nextState(freshForm, actions.refused)
   expect(nextState(once, actions.refused).focusVersion).toBe(once.focusVersion + 1)
 })

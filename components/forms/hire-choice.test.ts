@@ -14,7 +14,7 @@ const choices: HireChoice[] = [
   { desks: all, powerUps: powerUpIds },
 ]
 
-test.each(choices)('%j is found again in its address, and fits under Requirements', (choice) => {
+test.each(choices)('%j survives the URL, and fits the Requirements field', (choice) => {
   expect(hireChoiceIn(new URL(hirePath(choice), 'https://staffroom.example').search)).toEqual(choice)
   expect(z.safeParse(forms.hire.schema.shape.requirements, hireRequirements(choice)).success).toBe(true)
 })
@@ -28,7 +28,7 @@ test.each([
   '?industry=',
   '?power-ups=memory',
   '?playbook=client-intake',
-])('%j carries no choice', (search) => {
+])('%j has no choice', (search) => {
   expect(hireChoiceIn(search)).toBeUndefined()
 })
 

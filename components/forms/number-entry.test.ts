@@ -69,7 +69,7 @@ test('the limits themselves are allowed, and printed with their sign', () => {
   expect(readNumber('100,001', worth).error).toBe('Average booking value must be between £0 and £100,000')
 })
 
-test('whatever is pasted gives a number in range or a sentence', () => {
+test('any pasted text gives a number in range or an error message', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const { value, error } = readNumber(text, calls)

@@ -21,14 +21,14 @@ test('after success the same words are a new request', () => {
   expect(keys.keyFor({ name: 'Ada' })).toBe('key-2')
 })
 
-test("a key that the server knows as another request's is not used again", () => {
+test('a key that the server has for another request is not used again', () => {
   const keys = counted()
   keys.keyFor({ name: 'Ada' })
   keys.forget({ name: 'Ada' })
   expect(keys.keyFor({ name: 'Ada' })).toBe('key-2')
 })
 
-test('a key is a UUID, also where the page did not come over https', () => {
+test('a key is a UUID, even on a page over plain HTTP', () => {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   const plainHttp = { getRandomValues: crypto.getRandomValues.bind(crypto) }
   const made = Array.from({ length: 200 }, () => randomUuid(plainHttp))
@@ -49,6 +49,6 @@ test.each([
   expect(readProvenance('/', here(search), referrer)).toEqual(expected)
 })
 
-test('an address without end does not make a header without end', () => {
+test('a very long URL does not make a very long header', () => {
   expect(readProvenance('/', here(`?utm_term=${'a'.repeat(20_000)}`), '').page).toHaveLength(1000)
 })

@@ -83,7 +83,7 @@ test('a double click is one request', async () => {
   expect(invoke).toHaveBeenCalledOnce()
 })
 
-test('what is wrong is not sent', async () => {
+test('an invalid form is not sent', async () => {
   const { store, invoke, notify } = demo()
   await store.submit({ ...filled, firstName: ' ' }, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'idle', errors: { firstName: 'First name is required' } })
@@ -91,7 +91,7 @@ test('what is wrong is not sent', async () => {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('success: state, toast, and a log of status and id alone', async () => {
+test('success: state, toast, and a log of status and id only', async () => {
   const { store, notify, log } = demo()
   await store.submit(filled, circumstances)
   expect(store.getState().phase).toBe('success')
@@ -103,7 +103,7 @@ test('success: state, toast, and a log of status and id alone', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith('Request received', 201, 'a-1')
 })
 
-test('failure: state, toast, and no word of the visitor in the log', async () => {
+test('failure: state, toast, and nothing the visitor typed in the log', async () => {
   const { store, notify, log } = demo(answers(500, { detail: 'ada@engines.co.uk' }))
   await store.submit(filled, circumstances)
   expect(store.getState()).toMatchObject({ phase: 'failure', problem: { kind: 'failed' } })

@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx'
 
 const themesOf = (html: string) => [...html.matchAll(/class="theme theme-(\w+)"/g)].map((match) => match[1])
 
-test('the theme control stands in the footer and the drawer', () => {
+test('the theme control is in the footer and the drawer', () => {
   expect(
     themesOf(
       renderToStaticMarkup(
@@ -27,7 +27,7 @@ test('without a footer the header holds it', () => {
   expect(html).not.toContain('<footer')
 })
 
-test('without a header there is no drawer that nothing could open', () => {
+test('without a header there is no drawer', () => {
   const html = renderToStaticMarkup(
     <Frame route="/" header={false} footer>
       words
@@ -48,7 +48,7 @@ test('live regions are in the page from the start, empty', () => {
   )
 })
 
-test("the footer offers the page's file where data/site.ts asks for it, and only there", () => {
+test("the footer links to the page's file only if data/site.ts says so", () => {
   const html = () =>
     renderToStaticMarkup(
       <Frame route="/sales" header footer source="content/(agents)/sales.mdx">

@@ -6,7 +6,7 @@ import { prose } from './index.tsx'
 const Link = prose.a as ComponentType<{ href: string; children: string }>
 const linkTo = (href: string) => renderToStaticMarkup(<Link href={href}>words</Link>)
 
-test('a link to another site tells it nothing of this one', () => {
+test('a link to another site sends no referrer and no opener', () => {
   expect(linkTo('https://dashboard.example/leads')).toContain('rel="noopener noreferrer"')
 })
 

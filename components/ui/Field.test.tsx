@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Select, TextArea, TextInput } from './Field.tsx'
 
-test('a label names its control, and a required one says so to everybody', () => {
+test('a label names its control, and required fields are marked for everybody', () => {
   const html = renderToStaticMarkup(<TextInput id="x" name="firstName" label="First name" required />)
   expect(html).toContain('<label for="x">First name <span class="req" aria-hidden="true">*</span></label>')
   expect(html).toMatch(/<input class="in"[^>]*required=""/)
@@ -10,7 +10,7 @@ test('a label names its control, and a required one says so to everybody', () =>
   expect(html).not.toContain('aria-describedby')
 })
 
-test('what is not required is optional in words', () => {
+test('an optional field says so in its label', () => {
   expect(renderToStaticMarkup(<TextArea id="x" label="Message" />)).toContain(
     'Message <span class="opt">(optional)</span>',
   )

@@ -15,7 +15,7 @@ test.each([
   expect(shortTags(long)).toBe(short)
 })
 
-test('what a visitor writes or reads stays as it is', () => {
+test('text and attribute values stay as they are', () => {
   const text = 'required="" <br/> a/>'
   const html = renderToStaticMarkup(h('p', { title: text }, text))
   expect(shortTags(html)).toBe(html)

@@ -47,7 +47,7 @@ test('visitors behind a proxy on another machine do not share one limit, and hea
   expect(await client('192.0.2.1', { via: '1.1 cache' })).toBe('forwarded by a peer that is not in TRUSTED_PROXIES')
 })
 
-test('a client header counts only from a trusted peer, and a list in it tells nobody apart', async () => {
+test('a client header counts only from a trusted peer, and not if it has a list', async () => {
   backEnd = await openTestBackEnd({
     ...limits,
     CLIENT_ADDRESS_HEADER: 'x-real-ip',
@@ -65,7 +65,7 @@ test('a client header counts only from a trusted peer, and a list in it tells no
   )
 })
 
-test('a database that cannot be opened ends no process: requests are refused, and the folder is free', async () => {
+test('a database that cannot be opened does not end the process: requests are refused, and the folder is unlocked', async () => {
   backEnd = await openTestBackEnd()
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-closed-'))
   const closed = openBackEnd({ folder, command: 'a test', env: {}, open: () => Promise.reject(new Error('no')) })

@@ -19,6 +19,6 @@ test.each([
   ['a method that the web has not', { method: 'TRACE' }],
   ['a host with a name before it', { headers: { host: 'a@b' } }],
   ['a host that is none', { headers: { host: 'a b' } }],
-])('%s is a bad request, and no fault of ours', async (_, change) => {
+])('%s is a bad request, not a server error', async (_, change) => {
   expect((await sendRaw(url, { path: '/functions/v1/health', ...change })).status).toBe(400)
 })

@@ -75,7 +75,7 @@ describe.each(homes())('%s', (place, open) => {
     expect([reused.status, reused.body]).toEqual([422, '{"ok":false,"error":"idempotency_key_reused"}'])
   })
 
-  test('composed and decomposed letters are one content', async () => {
+  test('composed and decomposed letters count as the same content', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     expect([
       (await post(key, { firstName: 'Zo\u00eb' })).status,
@@ -83,7 +83,7 @@ describe.each(homes())('%s', (place, open) => {
     ]).toEqual([201, 200])
   })
 
-  test('of fifty at once from one client as many are stored as its limit says', async () => {
+  test('of fifty simultaneous requests of one client only its limit is stored', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, () => post({ 'idempotency-key': crypto.randomUUID(), 'x-test-client': '192.0.2.2' })),
     )
@@ -111,7 +111,7 @@ describe.each(homes())('%s', (place, open) => {
     expect(await stored()).toHaveLength(0)
   })
 
-  test('what only an operator may do is refused to everybody else', async () => {
+  test("operators' commands are refused without the key", async () => {
     for (const [name, request] of Object.entries({
       health: { path: '/functions/v1/health', method: 'GET' },
       'health for the operator': {
@@ -130,7 +130,7 @@ describe.each(homes())('%s', (place, open) => {
     expect(JSON.parse(heard.get('health for the operator')!)[2]).toContain('"waiting":0')
   })
 
-  test('the counts of a day say what happened', async () => {
+  test('the counts of a day are right', async () => {
     await home.sql('delete from private.daily_counts')
     await post()
     await post({}, { firstName: '' })
@@ -140,13 +140,13 @@ describe.each(homes())('%s', (place, open) => {
   })
 })
 
-test('every place answers every case alike, byte for byte', () => {
+test('every environment gives the same answer to every case, byte for byte', () => {
   const [first, ...others] = [...answers.values()]
   expect(first!.size).toBeGreaterThan(150)
   for (const other of others) expect(Object.fromEntries(other)).toEqual(Object.fromEntries(first!))
 })
 
-test('the cases have names of their own, and the site is ours', () => {
+test("the cases have unique names, and our site's origin", () => {
   expect(new Set(inputCases.map(({ name }) => name)).size).toBe(inputCases.length)
   expect(SITE).toMatch(/^https:/)
 })

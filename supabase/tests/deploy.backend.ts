@@ -29,18 +29,18 @@ const flags = (name: string) => [
 const entry = (name: string) => `supabase/functions/${name}/index.ts`
 
 describe.each(folders)('%s', (name) => {
-  test('is deployed by its own settings, and answers visitors, who have no account', () => {
+  test('is deployed with its own settings, and answers visitors without an account', () => {
     expect(config).toContain(`[functions.${name}]\nverify_jwt = false\n`)
   })
 
-  test('uses the versions of the packages that the site is tested with', () => {
+  test("uses the same package versions as the site's tests", () => {
     const { imports } = JSON.parse(readFileSync(join(root, 'supabase/functions', name, 'deno.json'), 'utf8')) as {
       imports: Record<string, string>
     }
     expect(imports).toEqual({ 'zod/mini': `npm:zod@${packages.zod}/mini` })
   })
 
-  test('is understood by Deno, and takes nothing along but its own files, the forms and zod', () => {
+  test('runs under Deno, and imports only its own files, the forms and zod', () => {
     const { status, stdout } = deno('info', '--json', ...flags(name), entry(name))
     expect(status).toBe(0)
     const { modules } = JSON.parse(stdout) as { modules: { specifier: string; error?: string }[] }
@@ -63,7 +63,7 @@ test("the functions pass Deno's type check", () => {
 })
 
 // Deno fetches its bundler when it is first used.
-test("Deno's own bundler makes one file of a form's function, the forms included", (context) => {
+test("Deno bundles a form's function with the forms into one file", (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-bundle-'))
   try {
     const file = join(folder, 'bundle.js')
@@ -78,7 +78,7 @@ test("Deno's own bundler makes one file of a form's function, the forms included
   }
 })
 
-test("shared code uses the web's standards only, so that it runs wherever the functions do", () => {
+test('shared code uses web standards only, so that it runs on any platform', () => {
   const shared = join(root, 'supabase/functions/_shared')
   const foreign = readdirSync(shared)
     .filter((file) => !file.endsWith('.test.ts'))

@@ -21,7 +21,7 @@ describe.each(installations().map((installation) => [installation.major, install
         return work(session).finally(() => session.query('rollback'))
       })
 
-    test('nobody can do what they need not', async () => {
+    test('every role has only the rights that it needs', async () => {
       expect(await trying((session) => session.query(RULES))).toEqual([])
     })
 
@@ -98,7 +98,7 @@ describe.each(installations().map((installation) => [installation.major, install
       await expect(readOnly).rejects.toMatchObject({ code: '25006' })
     })
 
-    test('the database itself refuses what is too long, whoever calls', async () => {
+    test('the database itself refuses values that are too long', async () => {
       const submit = (change: object) =>
         trying((session) =>
           session.query('select public.submit_request($1::text::jsonb)', [
@@ -129,7 +129,7 @@ describe.each(installations().map((installation) => [installation.major, install
       }
     })
 
-    test('who deletes a request that is just let through leaves nothing to be told of it', async () => {
+    test('deleting a request while it is released leaves no delivery', async () => {
       await asOwner(server.ownerUrl, (person) =>
         asOwner(server.ownerUrl, async (other) => {
           const call = async <T>(name: string, args: object) =>
@@ -168,7 +168,7 @@ describe.each(installations().map((installation) => [installation.major, install
       expect(done).toEqual(allMigrations().map(({ version, name }) => ({ version, name })))
     })
 
-    test('a database of before the first release is refused with what to do', async () => {
+    test('a database from before the first release is refused, with the fix', async () => {
       const attempt = trying(async (session) => {
         await session.query("insert into supabase_migrations.schema_migrations (version) values ('20261121100150')")
         return migrate(session)

@@ -16,7 +16,7 @@ const HANG = 'do $$ begin loop end loop; end $$'
 const realTimeout = setTimeout
 const reachTheLoop = () => new Promise((resolve) => realTimeout(resolve, 100))
 
-test('a database that hangs for two minutes refuses, opens again prepared, and has kept what it stored', async () => {
+test('a database that hangs for two minutes refuses requests, reopens, and has kept its data', async () => {
   const store = await openPglite({
     folder,
     prepare: async (session) => void (await session.query('set lock_timeout = 77')),

@@ -18,7 +18,7 @@ for (const id of agentIds) {
     })
     test.afterAll(() => page.close())
 
-    test('says who it is, what it does and what it costs, and leads to hiring and to a demo', async () => {
+    test('has its name, job and price, and links to hiring and to a demo', async () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(main.getByText(`${name} department`)).toBeVisible()
@@ -36,7 +36,7 @@ for (const id of agentIds) {
       }
     })
 
-    test('leads back', async () => {
+    test('has a link back', async () => {
       await expect(page.getByRole('link', { name: 'Back to all agents' })).toHaveAttribute(
         'href',
         '/our-digital-office',
@@ -57,7 +57,7 @@ for (const id of agentIds) {
       await expect(list.locator('p')).toHaveText(features.map(({ line }) => line))
     })
 
-    test('is live in ten minutes, in four steps to scale, and GDPR-ready', async () => {
+    test('shows ten minutes to live in four steps to scale, and GDPR-ready', async () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       const section = part(page, 'Live in 10 minutes')
       const steps = section.getByRole('listitem')
@@ -75,7 +75,7 @@ for (const id of agentIds) {
       await expect(section.getByRole('link')).toHaveText(['How data is protected', 'Privacy policy'])
     })
 
-    test('shows the three other roles of its department, each to hire', async () => {
+    test('shows the three other roles of its department, each with a link to hire', async () => {
       const cards = part(page, `Other ${name} agents`).getByRole('listitem')
       await expect(cards).toHaveCount(3)
       for (const [index, role] of roles.entries()) {
@@ -100,7 +100,7 @@ for (const id of agentIds) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Works well with')
     })
 
-    test('steps down its headings one at a time', async () => {
+    test('skips no heading level', async () => {
       const levels = await page
         .getByRole('main')
         .locator('h1, h2, h3, h4')

@@ -15,14 +15,14 @@ const texts = pages.map(({ route, file }) => ({
   text: readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
 }))
 
-test('every agent has its page at its own address, and no page more', () => {
+test('every agent has exactly one page, at its own URL', () => {
   expect(Object.fromEntries(pages.map(({ route, frontMatter }) => [route, frontMatter.agent]))).toEqual(
     Object.fromEntries(agentIds.map((id) => [agentPath(id), id])),
   )
 })
 
 describe.each(texts)('the text of $route', ({ text }) => {
-  test('has 250 words of its own or more', () => {
+  test('has at least 250 words of its own', () => {
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(LEAST_WORDS)
   })
   test('begins with a second-level heading and leaves the first to the template', () => {
@@ -30,7 +30,7 @@ describe.each(texts)('the text of $route', ({ text }) => {
     expect(text).not.toMatch(/^# /m)
     expect(text.match(/^## /gm)!.length).toBeGreaterThanOrEqual(3)
   })
-  test('leads on to other pages', () => {
+  test('links to other pages', () => {
     expect(new Set(text.match(/\]\(\/[^)]*\)/g)).size).toBeGreaterThanOrEqual(2)
   })
   test('repeats no feature of a record', () => {
@@ -38,7 +38,7 @@ describe.each(texts)('the text of $route', ({ text }) => {
   })
 })
 
-test('no sentence and no heading stands on two pages', () => {
+test('no sentence and no heading is on two pages', () => {
   const owners = new Map<string, string>()
   for (const { route, text } of texts) {
     for (const sentence of new Set(sentencesOf(text))) {

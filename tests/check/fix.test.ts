@@ -114,7 +114,7 @@ test.each(Object.entries(site))('%s', async (name, expected) => {
   expect(newLines(source, text)).toEqual(expected)
 })
 
-test('edits of one file do not move each other, and of two that overlap one waits', () => {
+test('edits of one file do not shift each other, and of two that overlap one waits', () => {
   const edit = (column: number, length: number, text: string) => ({
     edits: [{ place: { line: 1, column, length }, text }],
   })

@@ -43,7 +43,7 @@ test.each([
     '<Stamps>\n\n- GDPR-ready\n- UK data\n\n</Stamps>\n',
     '<List as="stamps">\n\n- GDPR-ready\n- UK data\n\n</List>\n',
   ],
-])('old wrappers are taken away: %s', (_, before, after) => {
+])('old wrappers are removed: %s', (_, before, after) => {
   const text = fixAll(HEAD + before)
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(after)
   expect(text.includes('drawing: office')).toBe(before.includes('drawing'))

@@ -17,12 +17,12 @@ test('the small site itself keeps all rules', async () => {
   expect(summariesOf(await errorsWith())).toEqual([])
 })
 
-test('every error is in the table, and every line of the table is tried', () => {
+test('every error is in the table, and every line of the table is tested', () => {
   expect(namesIn('errors')).toEqual(Object.keys(errors).sort())
   expect(namesIn('records')).toEqual(Object.keys(records).sort())
 })
 
-test('every rule has an error of its own in the table', () => {
+test('every rule has an error in the table', () => {
   const tried = new Set([...Object.values(errors), ...Object.values(records)].flat().map(([rule]) => rule))
   expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
 })
@@ -47,7 +47,7 @@ test.each(Object.entries(records))('record: %s', async (name, expected) => {
   expect(summariesOf(errors)).toEqual(expected)
 })
 
-test('placeholders are no matter before a site goes live', async () => {
+test('placeholders are allowed before a site goes live', async () => {
   expect(
     await errorsWith({ record: { file: 'data/site.ts', source: read('records/reserved-values.ts.txt') } }),
   ).toEqual([])
@@ -58,7 +58,7 @@ test('a home page that cannot be read makes no other page an orphan', async () =
   expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])
 })
 
-test('a draft may say what is still to be written', async () => {
+test('a draft may have text that is still to be written', async () => {
   const source = read('errors/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
   expect(
     (await errorsWith({ page: { file: 'content/placeholder.mdx', source } })).map(({ rule, severity }) => [

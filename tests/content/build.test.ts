@@ -54,7 +54,7 @@ test('plain `vike build` yields the pages of the site, in less than a minute', (
   }
 }, 60_000)
 
-test('a build holds what is published and a page for each old path', () => {
+test('a build has all published pages, and a page for each old path', () => {
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
   expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
   expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
@@ -127,37 +127,41 @@ test('the same site, built elsewhere, has the same bytes', { timeout: 120_000 },
   expect(others()).toEqual([])
 })
 
-test('a build with errors tells all of them, and nothing else, and leaves the last site', { timeout: 120_000 }, () => {
-  const wrong = {
-    'content/index.mdx': page('Home', '<AgentGird />'),
-    'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
-    'content/sales.mdx': page('Sales', 'Text.'),
-    'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
-  }
-  for (const [file, text] of Object.entries(wrong)) built.write(file, text)
-  const { code, output } = built.build()
-  for (const file of Object.keys(wrong)) built.delete(file)
-  expect(code).toBe(1)
-  const lines = [
-    'There are 5 errors in the content.',
-    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
-    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
-      'Rename or delete one of the two files.',
-    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
-      'Remove it from redirectFrom, or rename the other page.',
-    'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
-  ]
-  const places = lines.map((line) => output.indexOf(line))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
-  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
-  expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
-})
+test(
+  'a build with errors reports all of them, prints nothing else, and leaves the last site',
+  { timeout: 120_000 },
+  () => {
+    const wrong = {
+      'content/index.mdx': page('Home', '<AgentGird />'),
+      'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
+      'content/sales.mdx': page('Sales', 'Text.'),
+      'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
+    }
+    for (const [file, text] of Object.entries(wrong)) built.write(file, text)
+    const { code, output } = built.build()
+    for (const file of Object.keys(wrong)) built.delete(file)
+    expect(code).toBe(1)
+    const lines = [
+      'There are 5 errors in the content.',
+      'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
+      'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
+      'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
+        'Rename or delete one of the two files.',
+      'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
+        'Remove it from redirectFrom, or rename the other page.',
+      'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
+    ]
+    const places = lines.map((line) => output.indexOf(line))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
+    expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
+    expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
+  },
+)
 
 test(
-  'a preview build also holds drafts and pages to come, asks not to be indexed, and shows what has changed',
+  'a preview build includes drafts and future pages, is not indexed, and has the changes',
   { timeout: 120_000 },
   async () => {
     const site = readFileSync(again.path('data/site.ts'), 'utf8')

@@ -84,7 +84,7 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
   ])
 })
 
-test('a file name that makes a poor URL', () => {
+test('a file name that gives an invalid URL', () => {
   const { errors } = indexOf({ 'content/About Us.mdx': '' })
   expect(errors).toEqual([
     "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case " +
@@ -92,7 +92,7 @@ test('a file name that makes a poor URL', () => {
   ])
 })
 
-test('a folder whose name makes a poor URL is named once, with a better name', () => {
+test('a folder whose name gives an invalid URL is reported once, with a better name', () => {
   const { errors } = indexOf({
     'content/(Our group)/My Guides/first.mdx': '',
     'content/(Our group)/My Guides/Second One.mdx': '',
@@ -104,7 +104,7 @@ test('a folder whose name makes a poor URL is named once, with a better name', (
   ])
 })
 
-test('the page for unknown addresses is missed, and may stand in a group', () => {
+test('a missing 404 page is reported, and it may be in a group', () => {
   expect(indexOf({ 'content/index.mdx': '' }, {}, {}).errors).toEqual([
     'content/404.mdx:1:1  The file is missing: it is what visitors see at an unknown address. Write it as any ' +
       'other page, with "noindex: true".',
@@ -112,7 +112,7 @@ test('the page for unknown addresses is missed, and may stand in a group', () =>
   expect(indexOf({ 'content/(errors)/404.mdx': '' }, {}, {}).errors).toEqual([])
 })
 
-test('files that look like pages, and are none', () => {
+test('files that look like pages but are not', () => {
   const files = [
     'README.md',
     'pricing.md',

@@ -9,7 +9,7 @@ const read = (folder: string, name: string) => readFileSync(new URL(`${folder}/$
 const namesIn = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.mdx', ''))
 
-test('every error is in the table, and every line of the table is tried', () => {
+test('every error is in the table, and every line of the table is tested', () => {
   expect(namesIn('errors').sort()).toEqual(Object.keys(errors).sort())
 })
 

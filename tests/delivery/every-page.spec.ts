@@ -11,7 +11,7 @@ const redirects = routes.flatMap(({ route, frontMatter }) =>
 )
 
 test(
-  'nginx, told by the example, answers for every page with every header, and for every old address with a 301',
+  'nginx with the example configuration sends every page with every header, and every old path as a 301',
   { tag: '@nightly' },
   async () => {
     const program = findNginx()

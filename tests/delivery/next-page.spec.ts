@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 
 // Playwright switches the back/forward cache off unless it is told not to.
-test('going back shows the page as it was left: from the cache, scrolled to the same place', async ({ baseURL }, {
+test('Back shows the page as the visitor left it: from the cache, at the same scroll position', async ({ baseURL }, {
   project,
 }) => {
   const browser = await chromium.launch({
@@ -84,7 +84,7 @@ for (const [how, supports] of [
   })
 }
 
-test('pages change into each other, unless the visitor wants less motion', async ({ page }) => {
+test('pages have a view transition, unless the visitor prefers reduced motion', async ({ page }) => {
   for (const [reducedMotion, changes] of [
     ['no-preference', true],
     ['reduce', false],

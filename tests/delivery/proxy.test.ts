@@ -61,7 +61,7 @@ const send = (url: string, headers: Record<string, string> = {}) =>
   })
 
 describe.skipIf(!program)('behind nginx', () => {
-  test("with its default Host header, a browser's form works, and anything else learns which line is missing", async () => {
+  test("with its default Host header, a browser's form works, and other clients get the missing line", async () => {
     expect((await send(plain, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
     const refused = await send(plain)
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -70,7 +70,7 @@ describe.skipIf(!program)('behind nginx', () => {
     ])
   })
 
-  test('without a header that names the client nobody is limited, and health says what is missing', async () => {
+  test('without a client header there are no limits, and health reports it', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 4; count += 1)
       statuses.push((await send(plain, { 'sec-fetch-site': 'same-origin' })).status)
@@ -80,7 +80,7 @@ describe.skipIf(!program)('behind nginx', () => {
     expect(await answer.json()).toMatchObject({ client: 'x-real-ip is missing' })
   })
 
-  test('with the lines of the documentation a client has its limit, whatever it claims to be', async () => {
+  test('with the documented lines a client has its limit, whatever header it sends', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 3; count += 1)
       statuses.push((await send(complete, { 'x-real-ip': `192.0.2.${count}` })).status)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('with the back end down the site is read and walked through, and a form says what to do', async ({ page }) => {
+test('without a back end the site can be read and navigated, and a form says what to do', async ({ page }) => {
   await page.route('**/functions/v1/**', (call) => call.abort('connectionrefused'))
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Solutions' }).click()
@@ -18,7 +18,7 @@ test('with the back end down the site is read and walked through, and a form say
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test("with fonts blocked pages are read in the visitor's own", async ({ page }) => {
+test("with fonts blocked pages use the visitor's fonts", async ({ page }) => {
   await page.route(/\.woff2/, (font) => font.abort())
   for (const route of ['/', '/pricing']) {
     await page.goto(route)
@@ -27,7 +27,7 @@ test("with fonts blocked pages are read in the visitor's own", async ({ page }) 
   }
 })
 
-test('with script blocked the menu opens, details open, and links lead on', async ({ page }) => {
+test('with script blocked the menu, details and links work', async ({ page }) => {
   await page.route(/\.js$/, (script) => script.abort())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')
@@ -42,10 +42,7 @@ test('with script blocked the menu opens, details open, and links lead on', asyn
   await expect(page.locator('main details').first()).toHaveAttribute('open')
 })
 
-test('offline, the page that is open goes on working, and a form says that there is no network', async ({
-  page,
-  context,
-}) => {
+test('offline, the open page keeps working, and a form says that there is no network', async ({ page, context }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const form = page.locator('main form')
   await page.getByLabel('First name').fill('Ada')

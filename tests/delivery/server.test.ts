@@ -92,7 +92,7 @@ test('an address of 15,000 slashes is answered as quickly as any other', async (
   expect(performance.now() - start).toBeLessThan(500)
 })
 
-test('a page is packed, checked for change each time, and never guessed at', async () => {
+test('a page is compressed, revalidated each time, and not sniffed', async () => {
   const packed = await get('/receptionist', { 'accept-encoding': 'gzip, deflate, br' })
   expect(packed.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -116,7 +116,7 @@ test('a page is packed, checked for change each time, and never guessed at', asy
   ).toBe(304)
 })
 
-test('a file whose name holds its hash is kept for ever', async () => {
+test('a file with a hash in its name is immutable', async () => {
   expect((await get('/assets/site.abc123.css')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/css; charset=utf-8',
@@ -124,13 +124,13 @@ test('a file whose name holds its hash is kept for ever', async () => {
   expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml')
 })
 
-test('HEAD answers the same without a body, and nothing else is answered', async () => {
+test('HEAD answers as GET without a body, and other methods are refused', async () => {
   const head = await get('/receptionist', {}, 'HEAD')
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(receptionist.length), 0])
   expect((await get('/receptionist', {}, 'DELETE')).status).toBe(405)
 })
 
-test('a request is kept, listed by whoever has the token, and still there after a restart', async () => {
+test('a lead is stored, listed with the token, and still there after a restart', async () => {
   const sent = await fetch(`${server.url}/functions/v1/send-contact-form`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url },
@@ -168,7 +168,7 @@ test.each([
   expect((await get(path, {}, 'POST')).status).toBe(status)
 })
 
-test('a body beyond the limit is answered although nobody reads it', async () => {
+test('a body above the limit gets an answer, although it is not read', async () => {
   const response = await fetch(`${server.url}/functions/v1/send-contact-form`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -177,11 +177,11 @@ test('a body beyond the limit is answered although nobody reads it', async () =>
   expect(response.status).toBe(413)
 })
 
-test('a folder where nothing was ever kept is not made by asking', async () => {
+test('listing leads does not create a missing folder', async () => {
   expect(await openSource(join(home, 'nothing'))).toBeUndefined()
 })
 
-test('a server on an IPv6 address says where it is in a way that reaches it', async () => {
+test('a server on an IPv6 address prints a URL that works', async () => {
   const other = await startServer({
     port: 0,
     host: '::1',

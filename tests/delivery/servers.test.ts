@@ -49,9 +49,7 @@ const servers = {
   ...(program && { nginx: () => startNginx(program, site, delivery) }),
 }
 
-test.skipIf(program)('nginx is neither installed nor to be had here: its example was not tested', (context) =>
-  context.skip(),
-)
+test.skipIf(program)('nginx is not installed: its example was not tested', (context) => context.skip())
 
 describe.each(Object.entries(servers))('%s', (_name, start) => {
   let server: { url: string; stop: () => Promise<void> }
@@ -113,14 +111,14 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/office-hq', '/office'],
     ['/office-hq?a=b', '/office?a=b'],
     ['/office-hq/', '/office'],
-  ])('%s leads to %s for good', async (path, location) => {
+  ])('%s redirects to %s permanently', async (path, location) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.location]).toEqual([301, location])
     expect(answer.headers).toMatchObject(securityHeaders)
   })
 
   test.each(['//evil.example/', '/%2f%2fevil.example/', '/a%0d%0aSet-Cookie:%20b=c/', '/\\evil.example/'])(
-    '%s leads nowhere else, and gets into no header',
+    '%s redirects to no other site, and injects no header',
     async (path) => {
       const { headers } = await get(path)
       expect(headers.location ?? '/').toMatch(/^\/([^/\\]|$)/)
@@ -128,9 +126,8 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     },
   )
 
-  test('a part of a file is sent where only a part is asked for', async () => {
-    const ask = (range: string) =>
-      fetch(`${server.url}/robots.txt`, { headers: { range, 'accept-encoding': 'br' } })
+  test('a range request gets a part of the file', async () => {
+    const ask = (range: string) => fetch(`${server.url}/robots.txt`, { headers: { range, 'accept-encoding': 'br' } })
     const part = await ask('bytes=5-9')
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 5-9/13', 'agent'])
     expect((await ask('bytes=99-')).status).toBe(416)

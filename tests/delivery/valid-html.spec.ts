@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-test('every page is valid HTML, and names what screen readers are to say', async ({ request }) => {
+test('every page is valid HTML with names for screen readers', async ({ request }) => {
   for (const route of [...routes.map(({ route }) => route), '/no-such-page']) {
     const html = await (await request.get(route)).text()
     const { results } = await validator.validateString(html, route)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('what a page did not come with is refused: a style, a script, a plain string as HTML', async ({ page }) => {
+test('the policy blocks added styles and scripts, and plain strings as HTML', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => refused.push(message.text()))
   await page.goto('/')

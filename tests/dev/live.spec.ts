@@ -126,7 +126,7 @@ test('an edited word reaches the open page, which keeps its state', async ({ pag
   ])
 })
 
-test('an awake island keeps its state, takes new props, and stays itself when another is put before it', async ({
+test('a hydrated island keeps its state, takes new props, and stays the same when another is inserted before it', async ({
   page: view,
 }) => {
   const island = (step: number) => `<Counter step={${step}} />`
@@ -218,7 +218,7 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   expect(await status('/')).toBe(200)
 })
 
-test('an error is told within a second of saving, and gone within a second of being fixed', async ({ page: view }) => {
+test('an error shows within a second of saving, and disappears within a second of the fix', async ({ page: view }) => {
   site.write('content/index.mdx', home('eleven'))
   await open(view, '/')
   const errors = [
@@ -245,7 +245,9 @@ test('an error is told within a second of saving, and gone within a second of be
   }
 })
 
-test('a page that is broken when it is opened shows why, and itself once it is fixed', async ({ page: view }) => {
+test('a page that is broken when it is opened shows the error, and the page once it is fixed', async ({
+  page: view,
+}) => {
   site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
   await view.goto(`${dev.url}/late`)
@@ -274,7 +276,7 @@ test('an error in a widget shows too', async ({ page: view }) => {
   await expect(view.getByText('Receptionist').first()).toBeVisible()
 })
 
-test('files come, move and go without a restart', async ({ page: view }) => {
+test('files are added, moved and deleted without a restart', async ({ page: view }) => {
   await view.goto(`${dev.url}/new`)
   await expect(view.getByRole('heading', { name: 'No page here' })).toBeVisible()
   site.write('content/(group)/new.mdx', page('New', '# Brand new'))
@@ -296,7 +298,7 @@ test('two files of one URL', async ({ page: view }) => {
   await expect(overlay(view)).toHaveCount(0)
 })
 
-test('an edited record reaches the open page, and may break and fix it', async ({ page: view }) => {
+test('an edited record updates, breaks and fixes the open page', async ({ page: view }) => {
   const colours = (ids: string) => `export const colours = { ${ids} }\n`
   site.write('content/record.mdx', page('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
   await expect.poll(() => status('/record')).toBe(200)
@@ -314,7 +316,7 @@ test('an edited record reaches the open page, and may break and fix it', async (
   expect(dev.output()).not.toContain('restarting server')
 })
 
-test('redirects are answered as the built site answers them', async () => {
+test('redirects work as on the built site', async () => {
   const ask = async (path: string) => {
     const response = await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
     return [response.status, response.headers.get('location')]
@@ -324,7 +326,7 @@ test('redirects are answered as the built site answers them', async () => {
   expect(await ask('/moved')).toEqual([200, null])
 })
 
-test('an open tab, an open dialog and answers given outlast an edit of prose', async ({ page: view }) => {
+test('an open tab, an open dialog and given answers survive an edit of prose', async ({ page: view }) => {
   const text = (word: string) =>
     page(
       'States',
@@ -357,7 +359,7 @@ test('an open tab, an open dialog and answers given outlast an edit of prose', a
   expect(await view.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true)
 })
 
-test('the dev bar says what a page is made of, counts anew after an edit, and folds', async ({ page: view }) => {
+test("the dev bar shows the page's file and length, updates after an edit, and collapses", async ({ page: view }) => {
   const text = (words: string) => page('Bar', `# Bar\n\n${words}`, 'draft: true\nfooter: false\n')
   site.write('content/(group)/bar.mdx', text('Two words.'))
   await expect.poll(() => status('/bar')).toBe(200)

@@ -91,7 +91,7 @@ test('completes values: of a list, true or false, and today', async () => {
   expect((await labels('---\npublish: |\n---\n'))[0]).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('says nothing in the text, nor on the fences', async () => {
+test('offers nothing in the text or on the fences', async () => {
   for (const page of [
     '---\ntitle: A\n---\n\ndra|\n',
     '|---\ntitle: A\n---\n',

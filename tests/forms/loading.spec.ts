@@ -13,7 +13,7 @@ function watchForClient(page: Page): string[] {
   return found
 }
 
-test('supabase-js and its client come when the form is touched, not before', async ({ page }) => {
+test('supabase-js and its client load when the form is first used', async ({ page }) => {
   const found = watchForClient(page)
   // The client opens a channel to those of the site's other tabs.
   await page.addInitScript(() => {

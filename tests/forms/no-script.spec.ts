@@ -32,7 +32,7 @@ test("the browser's own validation stops an empty form", async ({ page }) => {
 })
 
 for (const path of ['/thank-you', '/try-again']) {
-  test(`${path} is not for search engines`, async ({ page }) => {
+  test(`${path} is not indexed`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })

@@ -95,7 +95,7 @@ test('204 is success', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
 })
 
-test.describe('failures: the same toast, an honest sentence, the form still filled', () => {
+test.describe('failures: the same toast, the reason, and the form still filled', () => {
   const portal = (route: Route) =>
     route.fulfill({
       status: 200,
@@ -214,7 +214,7 @@ test('the retry after a 503 carries the same key; a changed form has a new one',
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('the server learns when the hidden field was filled in', async ({ page }) => {
+test('the request says whether the hidden field was filled in', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = await openFilled(page)
   await demo.form

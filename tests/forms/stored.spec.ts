@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DemoForm } from './demo-form.ts'
 
-test('the back end of this site takes the request, and says so with an id', async ({ page }) => {
+test("the site's back end stores the request and returns its id", async ({ page }) => {
   const demo = new DemoForm(page)
   await demo.open()
   await demo.wake()

@@ -78,7 +78,7 @@ test('opened before the script has come, the menu button makes it modal', async 
   expect(errors).toEqual([])
 })
 
-test('Tab and Shift+Tab go round inside it', async ({ page }) => {
+test('Tab and Shift+Tab stay inside it', async ({ page }) => {
   await open(page)
   const links = [...mainNavigation.map(({ label }) => label), site.phone.label, 'Hire an agent']
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -99,7 +99,7 @@ test('Tab and Shift+Tab go round inside it', async ({ page }) => {
   }
 })
 
-test('a click on nothing inside leaves it open, and what lies under it does not scroll', async ({ page }) => {
+test('a click on its empty space leaves it open, and the page below does not scroll', async ({ page }) => {
   await open(page)
   await drawerOf(page).click({ position: { x: 150, y: 600 } })
   await expect(drawerOf(page)).toBeVisible()
@@ -110,7 +110,7 @@ test('a click on nothing inside leaves it open, and what lies under it does not 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link leads away, and the page that Back returns to has it closed', async ({ page }) => {
+test('a link works, and after Back it is closed', async ({ page }) => {
   await open(page)
   await drawerOf(page).getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL(/\/contact$/)
@@ -155,18 +155,18 @@ async function reachesTheLinks(page: Page) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the four links are reached all the same', async ({ page }) => {
+  test('the four links work', async ({ page }) => {
     await reachesTheLinks(page)
   })
 
-  test('no control is shown that could do nothing', async ({ page }) => {
+  test('no control without effect is shown', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
   })
 })
 
-test('the four links are reached when the script does not arrive', async ({ page }) => {
+test('the four links work if the script does not load', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await reachesTheLinks(page)
 })

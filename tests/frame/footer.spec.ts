@@ -20,7 +20,7 @@ test('the footer says who the company is and how to reach it', async ({ page }) 
   })
 })
 
-test('a social network opens in a new tab and learns nothing of this one', async ({ page }) => {
+test('a social network opens in a new tab, without referrer and opener', async ({ page }) => {
   await page.goto('/')
   for (const { name } of site.social) {
     const link = page.getByRole('contentinfo').getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
@@ -29,7 +29,7 @@ test('a social network opens in a new tab and learns nothing of this one', async
   }
 })
 
-test('the footer of a short page stands at the foot of the screen', async ({ page }) => {
+test('the footer of a short page is at the bottom of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto('/no-such-page')
   const { y, height } = (await page.getByRole('contentinfo').boundingBox())!

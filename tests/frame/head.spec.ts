@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { site } from '../../data/site.ts'
 
-test('the head says how the page is read before anything that needs to be', async ({ request }) => {
+test('the charset and the viewport are first in the head', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB">/)
   expect(Buffer.byteLength(html.slice(0, html.search(/<meta charset="utf-8"/i)))).toBeLessThan(1000)
@@ -21,7 +21,7 @@ test('the two fonts of every page are preloaded, each once and as the sheet name
   expect(warnings).toEqual([])
 })
 
-test('link previews and browsers are told who speaks', async ({ page }) => {
+test('the head has metadata for link previews and browsers', async ({ page }) => {
   await page.goto('/')
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
   expect(await property('site_name')).toBe(site.brand)

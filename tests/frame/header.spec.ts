@@ -40,7 +40,7 @@ for (const [size, height] of [
   })
 }
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   const shown = () => skip.evaluate((link) => getComputedStyle(link).clipPath === 'none')

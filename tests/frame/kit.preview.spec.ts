@@ -19,7 +19,7 @@ test('the table shows eleven variants in four sizes', async ({ page }) => {
   }
 })
 
-test('a small button grows to 44 px under a finger', async ({ browser, baseURL }) => {
+test('a small button is 44 px high on touch screens', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
@@ -32,7 +32,7 @@ test('a small button grows to 44 px under a finger', async ({ browser, baseURL }
   await context.close()
 })
 
-test('the hero button presses in without fleeing from the pointer', async ({ page }) => {
+test('the hero button moves when pressed, and stays under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/kit')
   const hero = page.locator('.btn-hero').first()

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Show a success' }).scrollIntoViewIfNeeded()
 })
 
-test('live regions are in the page before anything is announced in them', async ({ request }) => {
+test('live regions are in the page before the first announcement', async ({ request }) => {
   const html = await (await request.get('/kit')).text()
   expect(html).toMatch(/<p role="status"[^>]*><\/p>/)
   expect(html).toMatch(/<p role="alert"[^>]*><\/p>/)
@@ -110,7 +110,7 @@ test('when both show, the result stands above the confirmations, and axe finds n
   expect(await accessibilityProblems(page, '#notifications')).toEqual([])
 })
 
-test('a result that cannot be dressed is shown in plain words', async ({ page, context }) => {
+test('a result whose view cannot be loaded is shown as plain text', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Show an error' }).hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -121,7 +121,7 @@ test('a result that cannot be dressed is shown in plain words', async ({ page, c
   await expect(words).toHaveCount(0, { timeout: 7000 })
 })
 
-test('a strict policy is kept: nothing adds a style or a script of its own', async ({ page }) => {
+test('the policy holds: nothing adds a style or a script', async ({ page }) => {
   await page.route('**/kit', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()

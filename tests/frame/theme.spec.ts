@@ -35,7 +35,7 @@ for (const [colorScheme, colour] of [
   })
 }
 
-test('a choice overrides the system, is remembered, and can be taken back', async ({ page }) => {
+test('a choice overrides the system, is stored, and can be undone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   expect(await frameColour(page)).toBe('#f8f3ea')
@@ -56,9 +56,7 @@ test('a choice overrides the system, is remembered, and can be taken back', asyn
   expect(await ground(page)).toBe(LIGHT)
 })
 
-test('a remembered choice is there before anything is painted, whatever becomes of the script file', async ({
-  page,
-}) => {
+test('a stored choice applies before the first paint, even without the script file', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/*.js', (route) => route.abort())
@@ -72,7 +70,7 @@ test('a remembered choice is there before anything is painted, whatever becomes 
   expect(order, 'the script stands before the sheets').toBe(true)
 })
 
-test('the keyboard chooses, too', async ({ page }) => {
+test('the choice works by keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await footerOf(page).getByRole('radio', { name: 'System' }).focus()
@@ -96,7 +94,7 @@ test('the choice reaches the other control of the page and other tabs', async ({
   await expect(chosen(other)).toHaveAccessibleName('Dark')
 })
 
-test('a browser that keeps nothing still shows the choice', async ({ page }) => {
+test('a browser without storage still applies the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

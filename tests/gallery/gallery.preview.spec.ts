@@ -8,10 +8,7 @@ const names = readdirSync('components/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-test('every widget of the registry has an entry, and a page of its own without a complaint', async ({
-  page,
-  request,
-}) => {
+test('every widget of the registry has an entry, and its own page without errors', async ({ page, request }) => {
   await page.goto('/widgets')
   expect(
     (
@@ -35,7 +32,7 @@ test('every widget of the registry has an entry, and a page of its own without a
   expect(complaints).toEqual([])
 })
 
-test('a control changes the widget and its MDX, by keyboard too; what does not fit is said', async ({
+test('a control changes the widget and its MDX, by keyboard too; invalid values are reported', async ({
   page,
   context,
 }) => {
@@ -68,7 +65,7 @@ test('a control changes the widget and its MDX, by keyboard too; what does not f
   await expect(code).toHaveText('<Action href="/demo" variant="outline">Book a demo</Action>')
 })
 
-test('numbers, switches and what stands between the tags; a phone is as wide as one', async ({ page }) => {
+test("numbers, switches and children; the phone view has a phone's width", async ({ page }) => {
   await page.goto('/widgets#RoiSlider')
   const entry = page.locator('[data-widget=RoiSlider]')
   await entry.getByLabel('errorReduction').fill('30')
@@ -89,7 +86,7 @@ test('numbers, switches and what stands between the tags; a phone is as wide as 
     .toBe(Math.min(390, (await details.boundingBox())!.width))
 })
 
-test('what is set before the script has come counts', async ({ page }) => {
+test('values set before the script has loaded count', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/widgets#Action')
   const entry = page.locator('[data-widget=Action]')
@@ -103,7 +100,7 @@ test('what is set before the script has come counts', async ({ page }) => {
   await expect(page.locator('[data-found]')).toHaveText(/^\d+ of \d+$/)
 })
 
-test('a word finds widgets by name and by sentence', async ({ page }) => {
+test('the search finds widgets by name and description', async ({ page }) => {
   await page.goto('/widgets')
   await page.getByLabel('Find a widget').fill('rubber stamp')
   await expect(page.locator('.gal-entry:visible h3')).toHaveText(['Stamp'])

@@ -48,7 +48,7 @@ for (const id of industryIds) {
       await expect(main.locator(`a[href="${hire}"]`)).toHaveCount(4)
     })
 
-    test('leads back', async () => {
+    test('has a link back', async () => {
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Solutions'])
@@ -93,7 +93,7 @@ for (const id of industryIds) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Similar industries')
     })
 
-    test('steps down its headings one at a time', async () => {
+    test('skips no heading level', async () => {
       const levels = await page
         .getByRole('main')
         .locator('h1, h2, h3, h4')

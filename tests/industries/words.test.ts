@@ -25,7 +25,7 @@ test('every industry has its page at its own address, and no page more', () => {
 })
 
 describe.each(trades)('the text of $route', ({ text, industry }) => {
-  test('has 250 words of its own or more', () => {
+  test('has at least 250 words of its own', () => {
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(LEAST_WORDS)
   })
   test('begins with a second-level heading and leaves the first to the template', () => {

@@ -14,9 +14,7 @@ async function search(page: Page, words: string) {
   await expect(statusOf(page)).toContainText(`found for ‘${words}’`)
 }
 
-test('the button opens a search that finds pages and their sections, shows where, and leads there', async ({
-  page,
-}) => {
+test('the button opens a search that finds pages and their sections, with excerpts and links', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -39,7 +37,7 @@ test('the button opens a search that finds pages and their sections, shows where
   await expect(resultsOf(page).first()).toBeVisible()
 })
 
-test('works by keyboard alone, and gives the focus back', async ({ page }) => {
+test('works by keyboard alone, and returns the focus', async ({ page }) => {
   await page.goto('/pricing')
   await openerOf(page).focus()
   await page.keyboard.press('Control+k')
@@ -68,7 +66,7 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   await expect(fieldOf(page)).toHaveValue('x')
 })
 
-test('keeps what is typed before it is there', async ({ page }) => {
+test('keeps text that was typed before it loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/')
   await page.keyboard.press('Control+k')
@@ -83,9 +81,7 @@ test('keeps what is typed before it is there', async ({ page }) => {
   await expect(statusOf(page)).toContainText('found for ‘missed calls’')
 })
 
-test('searches also where the browser takes no more changes of the address, and brings the address up to date later', async ({
-  page,
-}) => {
+test('searches even if the browser refuses URL changes, and updates the URL later', async ({ page }) => {
   await page.goto('/')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -129,7 +125,7 @@ test('says when nothing is found, when there is nothing to find yet, and when it
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('tries again with another worker where the first did not come', async ({ page }) => {
+test('tries again with another worker if the first did not load', async ({ page }) => {
   await page.route('**/pagefind-worker.js', (route) => route.abort())
   await page.goto('/?search=dental')
   await expect(statusOf(page)).toHaveText('The search could not be loaded.')
@@ -138,7 +134,7 @@ test('tries again with another worker where the first did not come', async ({ pa
   await expect(resultsOf(page).first()).toBeVisible()
 })
 
-test('shows more on demand, and finds no page that asks to be left out', async ({ page }) => {
+test('shows more on demand, and no page with noindex', async ({ page }) => {
   await page.goto('/')
   await search(page, 'agent')
   const pages = dialogOf(page).locator('ol > li')
@@ -153,7 +149,7 @@ test('shows more on demand, and finds no page that asks to be left out', async (
   expect(Object.values(entry.languages).map(({ page_count }) => page_count)).toEqual([sitemap.match(/<url>/g)!.length])
 })
 
-test('shows more once more where the connection was lost, and one portion at a time', async ({ page }) => {
+test('shows more after a lost connection, one batch at a time', async ({ page }) => {
   await page.goto('/')
   await search(page, 'agent')
   const pages = dialogOf(page).locator('ol > li')
@@ -193,14 +189,14 @@ test('has no accessibility problem in either theme, and fits a phone', async ({ 
   expect(box.y + box.height).toBeLessThanOrEqual(640)
 })
 
-test('an unknown address offers a search for its words', async ({ page }) => {
+test('an unknown URL offers a search for its words', async ({ page }) => {
   await page.goto('/dental-practices')
   await page.getByRole('main').getByRole('button', { name: 'Search this site' }).click()
   await expect(fieldOf(page)).toHaveValue('dental practices')
   await expect(resultsOf(page).filter({ hasText: 'AI staff for dental practices' }).first()).toBeVisible()
 })
 
-test('an unknown address that is no text offers an empty search', async ({ page }) => {
+test('an unknown URL without words offers an empty search', async ({ page }) => {
   // As a host answers it; ours calls it a bad request.
   await page.route('**/%E0', async (route) => route.fulfill({ response: await page.request.get('/no-such-page') }))
   await page.goto('/%E0')
@@ -209,7 +205,7 @@ test('an unknown address that is no text offers an empty search', async ({ page 
   await expect(statusOf(page)).toHaveText(/^Type a word/)
 })
 
-test('its worker runs where Trusted Types are required, and WebAssembly only there', async ({ page }) => {
+test('its worker may use WebAssembly under Trusted Types, and the page may not', async ({ page }) => {
   await page.route('/pricing', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -232,7 +228,7 @@ test('its worker runs where Trusted Types are required, and WebAssembly only the
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no button that would do nothing', async ({ page }) => {
+  test('without script there is no button', async ({ page }) => {
     await page.goto('/no-such-page')
     await expect(openerOf(page)).toBeHidden()
     await expect(page.getByRole('main').getByRole('button')).toBeHidden()

@@ -14,7 +14,7 @@ const pages = [
   { route: '/b', title: 'Prices', description: 'What it costs.', main: '<h1>One price</h1>' },
 ]
 
-test('the same pages make the same index, and none of Pagefind’s own looks', async () => {
+test('the same pages give the same index, without Pagefind’s styles', async () => {
   const [one, other] = [await searchIndex(pages), await searchIndex(pages)]
   const seen = (files: typeof one) =>
     files.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]).sort()
@@ -30,7 +30,7 @@ test('the same pages make the same index, and none of Pagefind’s own looks', a
   ])
 })
 
-test('an excerpt becomes text, whatever stands in it', () => {
+test('an excerpt becomes plain text, whatever it contains', () => {
   expect(parseExcerpt('A <mark>missed</mark> call &amp; &lt;b&gt;<mark>it&#39;s</mark>')).toEqual([
     { text: 'A ', found: false },
     { text: 'missed', found: true },
@@ -82,7 +82,7 @@ test.each([
   expect(withMarks(title, excerpt)).toBe(left)
 })
 
-test('what was found in the title is marked there', () => {
+test('matches in the title are marked', () => {
   expect(written(formatPassage('Prices for agents', '<mark>Prices</mark> for <mark>agents.</mark> One').title)).toBe(
     '[Prices] for [agents]',
   )

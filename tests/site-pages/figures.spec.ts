@@ -219,7 +219,7 @@ const wanted: Record<string, readonly string[]> = {
 }
 
 for (const [route, texts] of Object.entries(wanted)) {
-  test(`${route} says what the specification wants of it`, async ({ request }) => {
+  test(`${route} has the figures and texts of the specification`, async ({ request }) => {
     const words = wordsOfPage(await (await request.get(route)).text())
     expect(texts.filter((text) => !words.includes(text))).toEqual([])
   })
@@ -257,14 +257,14 @@ const waysOn: Record<string, readonly string[]> = {
 }
 
 for (const [route, targets] of Object.entries(waysOn)) {
-  test(`${route} leads on`, async ({ request }) => {
+  test(`${route} links onward`, async ({ request }) => {
     const html = await (await request.get(route)).text()
     const links = elements(find(parsePage(html), 'main')!).map((element) => attribute(element, 'href'))
     expect(targets.filter((target) => !links.includes(target))).toEqual([])
   })
 }
 
-test('the dashboards open in a new tab, and say so', async ({ request }) => {
+test('the dashboards open in a new tab, and announce it', async ({ request }) => {
   const html = await (await request.get('/solutions')).text()
   const dashboards = elements(parsePage(html)).filter((element) =>
     attribute(element, 'href')?.startsWith('https://dashboard.example'),

@@ -13,7 +13,7 @@ test('every certification shows its status, and only the active one has a certif
   await expect(page.getByRole('button', { name: /^Certificate/ })).toHaveCount(1)
 })
 
-test('the certificate opens, is remembered by the address, and prints alone', async ({ page }) => {
+test('the certificate opens, is in the URL, and prints alone', async ({ page }) => {
   await page.goto(path)
   const button = page.getByRole('button', { name: /^Certificate/ })
   await button.focus()

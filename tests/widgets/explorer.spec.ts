@@ -6,9 +6,7 @@ import { expectAccessible } from './accessibility.ts'
 
 const path = '/agent-utility'
 
-test('every category shows its agents, by click and by keyboard alone, and the address remembers it', async ({
-  page,
-}) => {
+test('every category shows its agents, by click and by keyboard, and is in the URL', async ({ page }) => {
   await page.goto(path)
   const names = page.locator('.explorer h3')
   const tabs = page.getByRole('tablist', { name: 'Categories' }).getByRole('tab')
@@ -32,9 +30,7 @@ test('every category shows its agents, by click and by keyboard alone, and the a
   await expect(page).toHaveURL(path)
 })
 
-test('each card shows its problems or its benefits, keeps its height, and the address remembers which', async ({
-  page,
-}) => {
+test('each card shows its problems or its benefits, keeps its height, and is in the URL', async ({ page }) => {
   await page.goto(path)
   const card = page.locator('.explorer > li', { has: page.getByRole('heading', { name: agents.finance.title }) })
   const lines = card.getByRole('tabpanel').getByRole('listitem')

@@ -132,14 +132,14 @@ test('the sign-up page has the office that the visitor put together', async ({ p
   )
 })
 
-test('the old address leads here', async ({ page }) => {
+test('the old path redirects here', async ({ page }) => {
   await page.goto('/office-hq')
   await expect(page).toHaveURL(/\/office$/)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the first floor stands drawn, the others are named, and there is a way on', async ({ page }) => {
+  test('the first floor is drawn, the others are listed, and there are links onward', async ({ page }) => {
     await page.goto(path)
     await expect(hireButtons(page)).toHaveCount(0)
     await expect(page.locator('.upper-floors')).toContainText('Third floor')

@@ -13,9 +13,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<[name: strin
   return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')]
 }
 
-test('Preview opens the steps, by keyboard alone; the address remembers it; the dialog exports and clones', async ({
-  page,
-}) => {
+test('Preview opens the steps by keyboard and is in the URL; the dialog exports and clones', async ({ page }) => {
   await page.goto(path)
   const preview = page.getByRole('button', { name: `Preview ${name}` })
   await preview.press('Enter')

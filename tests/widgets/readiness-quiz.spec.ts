@@ -9,7 +9,7 @@ const button = (page: Page) => page.getByRole('button', { name: QUIZ_BUTTON })
 const score = (page: Page) => page.locator('.quiz-score')
 const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ })
 
-test('by keyboard alone: the result shows when asked for, and changes only when asked for again', async ({ page }) => {
+test('by keyboard alone: the result shows on request, and changes only on the next request', async ({ page }) => {
   await page.goto(path)
   for (const [question] of quiz.entries()) await expect(options(page, question).first()).toBeChecked()
   await expect(score(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('by keyboard alone: the result shows when asked for, and changes only when 
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('rows are large enough to hit, and the score stands below the button', async ({ page }) => {
+  test('rows are large enough to hit, and the score is below the button', async ({ page }) => {
     await page.goto(path)
     const row = page.locator('.quiz label').nth(4)
     expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
@@ -68,7 +68,7 @@ test.describe('by touch', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('questions, bands and radar stand on the page, with a way on', async ({ page }) => {
+  test('questions, bands and radar are on the page, with links onward', async ({ page }) => {
     await page.goto(path)
     for (const { question, options } of quiz)
       for (const text of [question, ...options]) await expect(page.getByText(text, { exact: true })).toBeVisible()

@@ -69,7 +69,7 @@ test('by keyboard alone to the highest result, and back to the start', async ({ 
   await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('the result goes along with the demo form, and nowhere else', async ({ page }) => {
+test('the result is sent with the demo form only', async ({ page }) => {
   await page.goto(path)
   await answerAll(page, '3')
   await expect(page.getByRole('heading', { name: 'Start Simple' })).toBeVisible()

@@ -9,9 +9,7 @@ const total = (page: Page) => page.locator('.roi-result output')
 const said = (page: Page, name: string) =>
   page.locator('.slider', { has: page.getByText(name) }).locator('.slider-said')
 
-test('by keyboard alone: sliders step and stop at their ends, fields follow, the sum and the address too', async ({
-  page,
-}) => {
+test('by keyboard alone: sliders stop at their ends; fields, sum and URL follow', async ({ page }) => {
   await page.goto(path)
   await expect(total(page)).toHaveText('£2,825,000')
   for (const part of ['£1,950,000', '£500,000', '£375,000'])
@@ -143,7 +141,7 @@ test('the calculation can be copied as plain text and prints alone on one page',
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('on a slow device nothing entered before the script has loaded is lost', async ({ page }) => {
+test('on a slow device input from before the script has loaded is kept', async ({ page }) => {
   await slowDown(page)
   const release = await hold(page, /\/chunks\/.*\.js/)
   await page.goto(path)
@@ -182,7 +180,7 @@ test.describe('by touch', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the sum, its formulas and a way on stand on the page; what only script can do does not', async ({ page }) => {
+  test('the sum, its formulas and links onward are on the page, and no control that needs script', async ({ page }) => {
     await page.goto(path)
     await expect(total(page)).toHaveText('£2,825,000')
     await expect(page.getByText('staff × hourly cost × hours × 52')).toBeVisible()

@@ -79,7 +79,7 @@ test('a conversation opens from under a resting pointer also where a click does 
   expect(Math.abs((await second.boundingBox())!.y - before)).toBeLessThan(2)
 })
 
-test('one featured call is a script with notes in the margin, and no call is printed twice', async ({ page }) => {
+test('one featured call is a script with notes in the margin, and no call is shown twice', async ({ page }) => {
   await page.goto(path)
   const [first] = transcriptIds.filter(isFeatured)
   const script = page.locator(`#${first!} .turns`)
@@ -95,7 +95,7 @@ test('one featured call is a script with notes in the margin, and no call is pri
   await expect(page.locator(`#${first!}`)).toBeInViewport()
 })
 
-test('all of a URL that a form without script wrote is used', async ({ page }) => {
+test('a URL from a form without script is read completely', async ({ page }) => {
   await page.goto(`${path}?q=&industry=dental&industry=solicitors`)
   const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
   await expect(count(page)).toHaveText(`${two.length} of ${total} transcripts`)

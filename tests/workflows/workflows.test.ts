@@ -53,7 +53,7 @@ describe.each(files)('%s', (file) => {
   const events = typeof on === 'string' ? [on] : Object.keys(on)
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? [])
 
-  test('runs actions of a full commit hash only, with their version said', () => {
+  test('pins actions to full commit hashes, with the version in a comment', () => {
     const used = text
       .split('\n')
       .filter((line) => /^\s*-? ?uses:/.test(line))
@@ -63,7 +63,7 @@ describe.each(files)('%s', (file) => {
     for (const command of text.matchAll(/npx (?:--yes )?([^\s]+)/g)) expect(command[1]).toMatch(/@\d+\.\d+\.\d+$/)
   })
 
-  test('may read at most, and each job that may write says what', () => {
+  test('may only read, and each job that writes declares its permissions', () => {
     expect(permissions).toBeTypeOf('object')
     for (const right of Object.values(permissions)) expect(right).toBe('read')
     for (const [name, job] of Object.entries(jobs)) {
@@ -78,13 +78,13 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('leaves no credentials beside the code, and puts no words of a pull request into a script', () => {
+  test('persists no credentials, and puts no text of a pull request into a script', () => {
     for (const { uses, with: options } of steps)
       if (uses?.startsWith('actions/checkout')) expect(options?.['persist-credentials']).toBe(false)
     for (const { run = '' } of steps) expect(run).not.toContain('${{')
   })
 
-  test('hands no secret to a branch', () => {
+  test('gives no secret to a branch', () => {
     expect(events).not.toContain('pull_request_target')
     for (const [name, job] of Object.entries(jobs)) {
       if (!/\bsecrets\b/.test(JSON.stringify(job))) continue
@@ -107,7 +107,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('has the whole history where the site is built whose sitemap says when pages changed', () => {
+  test('fetches the whole history for builds whose sitemap has dates', () => {
     for (const [name, { steps = [] }] of Object.entries(jobs)) {
       const builds = steps.some(({ run = '' }) => /npm (run build(?! -- --preview)|test|start)/.test(run))
       const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout'))
@@ -115,7 +115,7 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('runs commands that there are', () => {
+  test('runs existing commands', () => {
     const commands = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm (?:run ([\w:]+)|(test|start))/g)].map((match) => match[1] ?? match[2]!),
     )
@@ -164,7 +164,7 @@ test.each([
   else expect(status).toBe(1)
 })
 
-test('a night leaves it to a push that is being checked or deployed, and does not cancel it', () => {
+test('a night run leaves the pages to a push that is not over, and does not cancel it', () => {
   const runs = `8 ${pushed} in_progress\n6 ${deployed} completed`
   expect(findCommit({ EVENT: 'schedule', RUNS: runs })).toEqual({ status: 0, output: '' })
   const { concurrency, jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow

@@ -14,7 +14,7 @@ test.each([
   expect(closest(word, known)).toBe(meant)
 })
 
-test('two letters that have changed places are one slip', () => {
+test('two swapped letters count as one typo', () => {
   expect(certain('abc', ['acb', 'xyz'])).toBe('acb')
   expect(certain('/contcat', ['/contact', '/product'])).toBe('/contact')
   expect(certain('hr', ['it', 'hq'])).toBeUndefined()

@@ -78,7 +78,7 @@ test('a phone number with a country code is written as it is', () => {
   expect(csv([{ ...request, fields: { ...request.fields, phoneNumber } }])).toContain(`,${phoneNumber},`)
 })
 
-test('what needs a person stands above the list', async () => {
+test('what needs a person is above the list', async () => {
   const health = {
     waiting: 2,
     oldest_seconds: 1800,
@@ -142,7 +142,7 @@ test('--csv exports all leads, not only the first 50', async () => {
   expect(rpc).toHaveBeenCalledWith('list_requests', { limit: null })
 })
 
-test('leads are listed while the database is read-only, which is said above them', async () => {
+test('leads are listed while the database is read-only, with a warning above them', async () => {
   const rpc = async (name: string) => {
     if (name === 'health') throw new Error('the database is read-only')
     return [request]

@@ -3,7 +3,7 @@ import { TestRun } from './test-run.ts'
 
 const program = (code: string) => [process.execPath, '-e', code]
 
-test('steps side by side print in one piece each, and all of them count', async () => {
+test('parallel steps print one after the other, and all are counted', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const tests = new TestRun()
   await tests.sideBySide(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widthsOf } from './pictures.ts'
 
-test('widths are never above the own', () => {
+test("widths are never above the picture's own", () => {
   expect([300, 500, 860, 1250, 1700, 4000].map(widthsOf)).toEqual([
     [300],
     [500],

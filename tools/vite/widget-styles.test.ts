@@ -22,7 +22,7 @@ test('every widget sheet is imported by path, and only sheets of widgets', () =>
   )
 })
 
-test('pages/site.css names no widget of its own', () => {
+test('pages/site.css names no widget', () => {
   const root = resolve(import.meta.dirname, '../..')
   const sheet = readFileSync(join(root, 'pages/site.css'), 'utf8')
   expect(sheet).not.toMatch(/components\/widgets\/\w/)

@@ -19,7 +19,7 @@ const chair: Furniture = {
   ],
 }
 
-test('a piece stands around its middle', () => {
+test('a piece is centred on its position', () => {
   expect(place(chair, 100, 50)).toBe('M90 45h20v10h-20zM100 50l4 0-4 8zM90 55l20 0')
 })
 

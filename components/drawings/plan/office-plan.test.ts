@@ -17,13 +17,13 @@ describe('an office in plan', () => {
       'finance below 520',
     ])
   })
-  it('passes a desk whose room is taken on to the next free one', () => {
+  it('moves a desk whose room is taken to the next free one', () => {
     const crowd = ground().map((desk) => ({ ...desk, x: 90, y: 90 }))
     const places = officePlan(crowd, { columns: 2 }).rooms.map(({ row, area }) => `${row} ${area.x}`)
     expect(new Set(places).size).toBe(4)
     expect(places[0]).toBe('below 520')
   })
-  it('builds the walls of who is hired, and always the corridor', () => {
+  it('builds the walls of hired agents, and always the corridor', () => {
     const count = (...hired: string[]) =>
       officePlan(ground(...hired), { columns: 2 }).walls.filter(({ built }) => built).length
     expect(count()).toBe(4)
@@ -32,11 +32,11 @@ describe('an office in plan', () => {
     expect(count('receptionist', 'sales')).toBe(9)
     expect(count('receptionist', 'sales', 'support', 'finance')).toBe(14)
   })
-  it('draws thin what is only proposed', () => {
+  it('draws proposed walls thin', () => {
     const { walls } = officePlan(ground('receptionist'), { columns: 2 })
     expect(walls.every(({ built, wall }) => (wall.thickness === 8) === !built)).toBe(true)
   })
-  it('knows which walls a hired room has brought', () => {
+  it('lists the walls that a hired room adds', () => {
     const plan = officePlan(ground('receptionist', 'sales'), { columns: 2 })
     expect(wallsOfOnly(plan, 'sales')).toHaveLength(2)
     expect(wallsOfOnly(plan, 'sales').every(({ rooms }) => !rooms.includes('receptionist'))).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wallPaths } from './wall.ts'
 
 describe('a wall', () => {
-  it('is one piece where nothing opens, its corners filled', () => {
+  it('is one piece without openings, with filled corners', () => {
     expect(wallPaths({ from: [60, 60], to: [600, 60] })).toEqual({
       solid: 'M54 54h552v12h-552z',
       glass: '',
@@ -30,7 +30,7 @@ describe('a wall', () => {
     expect(leaves).toBe('M600 380L530 380')
     expect(arcs).toBe('M530 380A70 70 0 0 0 600 450')
   })
-  it('leaves no sliver where an opening begins at the end of the wall', () => {
+  it('leaves no sliver at an opening that begins at the end of the wall', () => {
     expect(wallPaths({ from: [0, 0], to: [0, 100], thickness: 8, windows: [[-4, 104]] }).solid).toBe('')
   })
 })

@@ -70,7 +70,7 @@ describe.each(plans)('%s', (_, plan) => {
       }
     }
   })
-  it('has no inner wall end on a window', () => {
+  it('has no inner wall that ends on a window', () => {
     const [outer, inner] = [plan.walls.slice(0, 4), plan.walls.slice(4)]
     for (const { from, to, windows = [] } of outer) {
       const along = from[0] === to[0] ? 1 : 0

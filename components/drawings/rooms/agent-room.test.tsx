@@ -39,7 +39,7 @@ describe.each(plans)('%s', (_, plan) => {
         if (one !== other)
           expect(distance(one.at, other.at), `${one.number} and ${other.number}`).toBeGreaterThan(2 * CIRCLE)
   })
-  it('is drawn without fault and weighs little', () => {
+  it('is valid and small', () => {
     const markup = renderToStaticMarkup(<FloorPlanDrawing plan={plan} />)
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\.\d{3}|d=""|style=/)
     expect(gzipSync(markup).length).toBeLessThan(2500)
@@ -51,7 +51,7 @@ it.each(Object.entries(rooms))('%s: the room has a note for each feature and no 
   expect(Object.keys(notes).sort()).toEqual(features.map((feature) => feature.id).sort())
 })
 
-it('no two rooms hold the same things', () => {
+it('no two rooms have the same furniture', () => {
   const held = Object.values(rooms).map(({ holds }) => holds)
   expect(new Set(held).size).toBe(held.length)
 })

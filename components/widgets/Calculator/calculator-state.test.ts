@@ -12,7 +12,7 @@ import { calculatorInputs, calculatorLink, calculatorSample, startingFigures } f
 
 const typed = { calls: '50', missed: '30', value: '150', conversion: '25' }
 
-test('the sample stands as printed', () => {
+test('the sample is as printed', () => {
   expect(Object.values(calculatorSample)).toEqual([450, 113, 16_950, 16_851, 17_094])
   expect(calculatorLink.label).toBe('Start Recovering Revenue - £99/month')
 })
@@ -43,7 +43,7 @@ test('every field that is not a number gets its own sentence', () => {
   })
 })
 
-test('figures survive the address; nonsense there is ignored', () => {
+test('figures survive the URL; invalid ones are ignored', () => {
   expect(figuresFromQuery(figuresToQuery(startingFigures))).toEqual(startingFigures)
   for (const query of [
     '',

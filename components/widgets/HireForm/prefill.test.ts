@@ -9,7 +9,7 @@ test.each(industryIds)('an office for %s chooses its industry', (id) => {
   expect(requirements).toContain('Digital Office')
 })
 
-test('desks say nothing of an industry, and an address without a choice nothing at all', () => {
+test('agents set no industry, and a URL without a choice sets nothing', () => {
   expect(Object.keys(valuesFor('?desks=sales'))).toEqual(['requirements'])
   expect(valuesFor('?desks=nobody')).toEqual({})
 })

@@ -15,7 +15,7 @@ test.each([
     expect(actionOfKey({ key, target, ...none }, { index: 14 })).toEqual({ type: 'select', option })
 })
 
-test('Enter goes on; on a button or a link it is theirs', () => {
+test('Enter continues, except on a button or a link', () => {
   for (const target of [answer, elsewhere])
     expect(actionOfKey({ key: 'Enter', target, ...none }, { index: 0 })).toEqual({ type: 'next' })
   for (const localName of ['button', 'a'])

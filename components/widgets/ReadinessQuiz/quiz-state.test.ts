@@ -69,7 +69,7 @@ test('every total from 0 to 10 falls in one band, and the bands share no point',
   }
 })
 
-test('the radar in words carries its figures', () => {
+test("the radar's text alternative has its figures", () => {
   expect(radarText()).toBe(
     'Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.',
   )

@@ -97,7 +97,7 @@ test('the number field takes positions, clamps other numbers and refuses everyth
   })
 })
 
-test('positions survive the address; nonsense there opens the default', () => {
+test('positions survive the URL; invalid ones open the default', () => {
   const figures = { staff: 120, hourlyCost: 40, hours: 15 }
   expect(roiFromQuery(roiToQuery(figures))).toEqual(figures)
   expect(roiFromQuery(new URLSearchParams('staff=many&hourlyCost=1e9&hours='))).toEqual(startingRoi)

@@ -33,7 +33,7 @@ test('the records are well formed, the featured ones first', () => {
   expect(new Set(transcriptIds.map((id) => transcripts[id].sentiment))).toEqual(new Set(sentimentIds))
 })
 
-test('no filter lets everything through', () => {
+test('the empty filter matches everything', () => {
   expect(filterTranscripts(noFilter)).toEqual(transcriptIds)
   expect(found('   ')).toEqual(transcriptIds)
 })
@@ -72,7 +72,7 @@ test('within a group any, across groups all', () => {
   expect(filterTranscripts({ query: 'crown', industries: ['auto'], sentiments: [] })).toEqual([])
 })
 
-test('nonsense in the address is ignored', () => {
+test('invalid values in the URL are ignored', () => {
   expect(filterFromQuery(new URLSearchParams('industry=astrology&sentiment=furious&page=9'))).toEqual(noFilter)
   expect(filterFromQuery(new URLSearchParams('industry=dental,astrology,auto&sentiment=negative'))).toEqual({
     query: '',
@@ -82,14 +82,14 @@ test('nonsense in the address is ignored', () => {
   expect(filterFromQuery(new URLSearchParams({ q: 'a'.repeat(500) })).query).toHaveLength(MAX_QUERY)
 })
 
-test('an empty filter leaves the address clean', () => {
+test('an empty filter adds nothing to the URL', () => {
   expect(filterToQuery(noFilter).toString()).toBe('')
   expect(
     filterToQuery({ query: ' late parcel ', industries: ['ecommerce'], sentiments: ['negative'] }).toString(),
   ).toBe('q=late+parcel&industry=ecommerce&sentiment=negative')
 })
 
-test('a filter survives the address', () => {
+test('a filter survives the URL', () => {
   const filter = fc.record({
     query: fc.string({ maxLength: 40, unit: 'grapheme-ascii' }).map((text) => text.trim()),
     industries: fc.subarray([...filterIndustries]),

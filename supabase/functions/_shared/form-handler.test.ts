@@ -31,7 +31,7 @@ describe('a request that is accepted', () => {
     expect(await rows()).toMatchObject([{ referrer }])
   })
 
-  test('is stored with everything that it said, and queued for mail', async () => {
+  test('is stored with all its fields, and queued for mail', async () => {
     const response = await send(
       {},
       {
@@ -95,7 +95,7 @@ describe('a request that is accepted', () => {
     expect(await rows()).toMatchObject([{ fields: { message: 'Caf\u00e9\nopen', firstName: 'Ada' } }])
   })
 
-  test('may leave optional fields out, or null', async () => {
+  test('may omit optional fields, or have null in them', async () => {
     const { firstName, lastName, companyName, workEmail } = demoRequest
     expect(
       (
@@ -125,7 +125,7 @@ describe('one filled form', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('is known again without a key for ten minutes, by its content', async () => {
+  test('is recognised without a key for ten minutes, by its content', async () => {
     const ids = [await send(), await send()].map(async (response) => (await response.json()).id)
     expect(await ids[0]).toBe(await ids[1])
     await backEnd.sql("update private.requests set created_at = now() - interval '11 minutes'")
@@ -137,7 +137,7 @@ describe('one filled form', () => {
 describe('a form posted without script', () => {
   const origin = { origin: 'http://staffroom.test' }
 
-  test('ends on the page of thanks, stored once after a double click', async () => {
+  test('ends on the thank-you page, and is stored once after a double click', async () => {
     const first = await formPost('?form=demo&page=/', demoRequest, {
       ...origin,
       referer: 'http://staffroom.test/?utm_source=card',
@@ -148,7 +148,7 @@ describe('a form posted without script', () => {
     expect(await rows()).toMatchObject([{ form: 'demo', page: '/', utm: { utm_source: 'card' } }])
   })
 
-  test('is led back to the site that it came from when that is elsewhere', async () => {
+  test('redirects to the site that it came from', async () => {
     const response = await formPost('?form=contact&page=/contact', demoRequest, { origin: 'https://staffroom.example' })
     expect(response.headers.get('location')).toBe('https://staffroom.example/thank-you')
   })
@@ -159,7 +159,7 @@ describe('a form posted without script', () => {
     ['no origin that can be named', demoRequest, { origin: 'null' }],
     ['bytes that are no text', 'firstName=%ff%zz', origin],
     ['a function that does not know the form', demoRequest, origin, '?form=hire'],
-  ])('ends on the page of regret: %s', async (_, fields, headers, query = '?form=demo&page=/') => {
+  ])('ends on the try-again page: %s', async (_, fields, headers, query = '?form=demo&page=/') => {
     const response = await formPost(query, fields, headers)
     expect([response.status, response.headers.get('location')?.replace('https://staffroom.example', '')]).toEqual([
       303,
@@ -181,13 +181,13 @@ describe('what looks like a machine', () => {
     expect(await backEnd.sql("select 1 from private.outbox where next_attempt_at < 'infinity'")).toHaveLength(0)
   })
 
-  test('is kept apart without script too', async () => {
+  test('is quarantined without script too', async () => {
     const response = await formPost('?form=demo&page=/', { ...demoRequest, website: 'http://spam.example' })
     expect(response.headers.get('location')).toMatch(/\/thank-you$/)
     expect(await rows()).toMatchObject([{ quarantined_for: 'honeypot' }])
   })
 
-  test('is nobody whose browser names no time, or a sensible one', async () => {
+  test('does not include requests with a plausible time, or without one', async () => {
     for (const time of ['1000', '86400000', 'soon']) await send({}, { ...key(), 'x-form-open-for': time })
     expect((await rows()).map(({ quarantined_for }) => quarantined_for)).toEqual([null, null, null])
   })
@@ -233,7 +233,7 @@ describe('a request that is refused', () => {
     expect(await rows()).toHaveLength(0)
   })
 
-  test('says which fields are wrong, in the words of the form', async () => {
+  test("lists the invalid fields, with the form's messages", async () => {
     const response = await send({ firstName: '', workEmail: 'ada@', message: 'x'.repeat(1001) })
     expect([response.status, await response.json()]).toEqual([
       422,
@@ -249,7 +249,7 @@ describe('a request that is refused', () => {
     ])
   })
 
-  test('leaves nothing of it in the log', async () => {
+  test('leaves none of its content in the log', async () => {
     backEnd.log.length = 0
     await send({ workEmail: 'not-an-address', message: 'secret' })
     await send({ message: 'secret' })
@@ -259,7 +259,7 @@ describe('a request that is refused', () => {
 })
 
 describe('a browser on another origin', () => {
-  test('may call from an allowed one, and read when to come back', async () => {
+  test('may call from an allowed one, and may read Retry-After', async () => {
     const response = await send({}, { origin: 'https://staffroom.example' })
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': 'https://staffroom.example',
@@ -273,7 +273,7 @@ describe('a browser on another origin', () => {
     ['https://staffroom.example', 204, 'https://staffroom.example'],
     ['https://staffroom.example:8443', 403, null],
     ['null', 403, null],
-  ])('asks before it calls: %s', async (origin, status, allowed) => {
+  ])('sends a preflight: %s', async (origin, status, allowed) => {
     const response = await backEnd.send('send-contact-form', { method: 'OPTIONS', headers: { origin } })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
   })

@@ -43,7 +43,7 @@ test('health: up for everyone, the queue for the operator', async () => {
   })
 })
 
-test('the worker answers its schedule, and nobody else', async () => {
+test('the worker answers only its schedule', async () => {
   expect((await backEnd.send('drain-outbox')).status).toBe(401)
   expect((await backEnd.send('drain-outbox', { method: 'GET', headers: operator() })).status).toBe(405)
   expect(await (await backEnd.send('drain-outbox', { headers: operator() })).json()).toEqual({
@@ -55,7 +55,7 @@ test('the worker answers its schedule, and nobody else', async () => {
   })
 })
 
-test('what is accepted is mailed without being asked', async () => {
+test('accepted requests are mailed without a call of the worker', async () => {
   const id = await submit({ message: 'Please call.' })
   await expect
     .poll(() => backEnd.mails.join(), { timeout: 20_000 })
@@ -66,7 +66,7 @@ test('what is accepted is mailed without being asked', async () => {
     .toMatchObject([{ id, deliveries: [{ target: 'mail', state: 'printed' }] }])
 })
 
-test('a quarantined request is mailed once a person has let it through', async () => {
+test('a quarantined request is mailed once a person has released it', async () => {
   const spam = await submit({ message: 'spam' }, { 'x-form-honeypot': '1' })
   const lead = await submit({ message: 'autofilled' }, { 'x-form-honeypot': '1' })
   expect(await backEnd.rpc('health')).toMatchObject({ quarantined: 2, waiting: 0 })
@@ -107,7 +107,7 @@ test('what waits for a person is reported the same day, and again after a day, b
     .toMatch(/Subject: Requests that wait for a person \(1\)[^]*Quarantined: 1:/)
 })
 
-test('a request is deleted when its time is over, not a day earlier, and its delivery with it', async () => {
+test('a request and its delivery are deleted when its retention ends, not a day earlier', async () => {
   await submit()
   await ages('12 months')
   await backEnd.sql("update private.requests set created_at = created_at + interval '1 minute'")
@@ -174,7 +174,7 @@ test('deleting a request also deletes its deliveries', async () => {
   expect(await backEnd.sql('select 1 from private.outbox')).toEqual([])
 })
 
-test('the counts of a day outlive what was counted, and name nobody', async () => {
+test('the counts of a day outlive the requests, and contain no personal data', async () => {
   await submit()
   await submit({ message: 'two' }, { 'x-form': 'contact' })
   await submit({ message: 'three' }, { 'x-form-honeypot': '1' })

@@ -167,7 +167,7 @@ describe('mail', () => {
         async (delivery) =>
           deliver(delivery),
     ],
-  ])('goes on when one delivery fails in a way that nobody foresaw, %s', async (_, wrapped) => {
+  ])('continues after an unexpected error of one delivery, %s', async (_, wrapped) => {
     await Promise.all([submit(), submit({ message: 'two' }), submit({ message: 'three' })])
     let calls = 0
     const deliver = wrapped(() => {
@@ -188,7 +188,7 @@ describe('what a person decides', () => {
     return request!.deliveries.map(({ target, state }) => `${target} ${state}`)
   }
 
-  test('a quarantined request is held, and when it is let through goes wherever others go', async () => {
+  test('a quarantined request waits, and after its release has the same deliveries as others', async () => {
     const id = await submit({}, ['mail', 'webhook'], 'honeypot')
     expect(await told(id)).toEqual(['mail held', 'webhook held'])
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
@@ -209,7 +209,7 @@ describe('what a person decides', () => {
 })
 
 describe('after a failure', () => {
-  test('the wait grows, is spread, and heeds the provider', () => {
+  test('the wait grows, has jitter, and respects Retry-After', () => {
     const wait = (attempts: number, random: number, retryAfterSeconds?: number) =>
       settlement(
         { attempts, tried_seconds: 0 },
@@ -256,7 +256,7 @@ describe('what a visitor wrote', () => {
     utm: {},
     quarantinedFor: null,
   }
-  test('stands escaped in the HTML part, as written in the text part, and in no header', () => {
+  test('is escaped in the HTML part, unchanged in the text part, and in no header', () => {
     const { subject, html, text, replyTo } = composeMail({ request, digest: null })
     expect(html).not.toMatch(/<img|<b>|"quoted"/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -267,7 +267,7 @@ describe('what a visitor wrote', () => {
 })
 
 describe('the webhook', () => {
-  test('is signed so that the receiver can tell who sent it, when, and what', async () => {
+  test('is signed, with the time and the content', async () => {
     const secret = Buffer.from('a secret of some length').toString('base64')
     const id = await submit({}, ['mail', 'webhook'])
     await drainOutbox({ database, deliver: { webhook: webhook({ url, secret }, () => 1_700_000_000_000) }, log })
@@ -286,7 +286,7 @@ describe('the webhook', () => {
     ])
   })
 
-  test('is told again under the same id when it did not take the first', async () => {
+  test('gets a retry with the same id', async () => {
     await submit({}, ['webhook'])
     const drain = () =>
       drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log }, 500)
@@ -312,7 +312,7 @@ describe('the webhook', () => {
     expect(await owner(`select ${minutes} as ten_minutes from private.outbox`)).toEqual([{ ten_minutes: true }])
   })
 
-  test('leaves no row that waits for ever after it was switched off; with a wrong setting the row waits', async () => {
+  test('leaves no waiting row after it was switched off; with a wrong setting the row waits', async () => {
     await submit({}, ['webhook'])
     const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
     const maintain = (env: Record<string, string>) =>

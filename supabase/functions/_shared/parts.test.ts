@@ -45,7 +45,7 @@ test('without an environment the settings are sensible', () => {
   })
 })
 
-test('what is wrong in the environment is named, all of it at once, and counts as not set', () => {
+test('wrong settings are all reported at once, and count as not set', () => {
   const settings = read({
     ALLOWED_ORIGINS: 'https://staffroom.example/, https://other.example',
     LIMIT_CLIENT_DAY: 'many',

@@ -49,7 +49,7 @@ test.each<[string, number, RequestInit, Record<string, string>?]>([
   expect(rpc).not.toHaveBeenCalled()
 })
 
-test('other refusals are written at most once in ten seconds, and kept while they cannot be', async () => {
+test('counts of refusals are written at most once in ten seconds, and kept while the database is away', async () => {
   const { given, rpc } = services()
   rpc.mockRejectedValueOnce(new Error('down'))
   const refuse = () => send(given, { body: '{}' })

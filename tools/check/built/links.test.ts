@@ -25,7 +25,7 @@ const SITE = {
   'blueprint.pdf': 'PDF',
 }
 
-test('links to pages, files and names that are there are right, and so are those that leave the site', () => {
+test('links to existing pages, files and ids, and external links, are right', () => {
   const page = links(
     '/',
     '/pricing',
@@ -47,7 +47,7 @@ test('links to pages, files and names that are there are right, and so are those
   expect(errorsOf({ ...SITE, 'index.html': `<h1 id="here">Home</h1>${page}` })).toEqual([])
 })
 
-test('a link that leads nowhere is reported with its page and place, also one made by code', () => {
+test('a broken link is reported with its page and position, also one from code', () => {
   const page =
     `<h1>Home</h1>\n${links('/pricing', '/prices', '/report.pdf')}<p><a class="button" ` + 'href="/widgets">All</a></p>'
   expect(errorsOf({ ...SITE, 'index.html': page })).toEqual([

@@ -16,7 +16,7 @@ test("a page may run its own scripts, and the site's", () => {
   expect(directive(html, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('{"c":1}')}`)
 })
 
-test('styles by their hashes; those of attributes only where there are any', () => {
+test('styles are allowed by their hashes, attributes only on pages that have them', () => {
   expect(directive('<style data-sheet="/s.css">a>b{top:0}</style><p>', 'style-src')).toBe(
     `'self' ${hash('a>b{top:0}')}`,
   )
@@ -26,7 +26,7 @@ test('styles by their hashes; those of attributes only where there are any', () 
   )
 })
 
-test('forms and calls reach the site and the back end, and nobody else', () => {
+test('forms and calls reach only the site and the back end', () => {
   for (const name of ['connect-src', 'form-action']) {
     expect(directive('', name)).toBe("'self'")
     expect(directive('', name, 'https://abc.supabase.co')).toBe("'self' https://abc.supabase.co")
@@ -39,7 +39,7 @@ test('forms and calls reach the site and the back end, and nobody else', () => {
   expect(directive('', 'trusted-types')).toBe('default')
 })
 
-test('the policy stands before what it governs, after the charset', () => {
+test('the policy comes after the charset and before the elements that it applies to', () => {
   expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(
     /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/,
   )

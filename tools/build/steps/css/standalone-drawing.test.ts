@@ -25,7 +25,7 @@ test.each([
   expect(compact(standaloneDrawing(markup, 'a'))).toContain(`>${inside}</g>`)
 })
 
-test('the group has what its shapes inherit', () => {
+test('the group has the styles that its shapes inherit', () => {
   expect(compact(standaloneDrawing('<svg class="sym"><path d="M0 0h1"/></svg>', 'b'))).toBe(
     '<g id="b" fill="none" stroke="var(--color-ink,light-dark(oklch(0.26 0.05 258),oklch(0.97 0.012 92)))" stroke-linejoin="round" ' +
       'stroke-linecap="round" stroke-width="1.5"><path d="M0 0h1"/></g>',

@@ -32,7 +32,7 @@ describe('a page', () => {
       isListed(page('content/a.mdx', '/a', flags), live),
     ]).toEqual([findable, listed])
   })
-  test('in a preview is found by the site’s own search, unless it is a draft, and listed nowhere', () => {
+  test('in a preview is in the site’s search, unless it is a draft, and listed nowhere', () => {
     const preview = { ...live, preview: true }
     expect([{}, { draft: true }].map((flags) => isFindable(page('content/a.mdx', '/a', flags), preview))).toEqual([
       true,

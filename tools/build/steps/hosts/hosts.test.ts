@@ -41,7 +41,7 @@ test('the headers file', () => {
   expect(netlify(delivery)._headers).toBe(cloudflare(delivery)._headers)
 })
 
-test('no header stands in two rules, whose values hosts would join', () => {
+test('no header is in two rules, because hosts would join the values', () => {
   const names = delivery.headers.flatMap(({ headers }) => Object.keys(headers))
   expect(new Set(names).size).toBe(names.length)
 })

@@ -34,7 +34,7 @@ test('lists, table headers and links are tagged, and no standard is declared', a
   expect(file).not.toContain('pdfuaid')
 })
 
-test('the same day makes the same bytes, another day another date', async () => {
+test('the same day gives the same bytes, another day another date', async () => {
   const [one, two] = await Promise.all([make(), make()])
   expect(one.equals(two)).toBe(true)
   expect(one.toString('latin1')).toContain('D:20260131')

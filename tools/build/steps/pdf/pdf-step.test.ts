@@ -9,7 +9,7 @@ import { blueprint } from './pdf-step.ts'
 const root = mkdtempSync(join(tmpdir(), 'staffroom-blueprint-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('the page may stand in any folder that does not count', async () => {
+test('the page may be in any group folder', async () => {
   const file = `content/(industries)${BLUEPRINT_PAGE}.mdx`
   for (const part of ['components', 'tools']) symlinkSync(resolve(part), join(root, part))
   mkdirSync(join(root, 'content/(industries)'), { recursive: true })

@@ -31,7 +31,7 @@ test('widgets print the figures of their records', () => {
     expect(everything).toContain(figure)
 })
 
-test('the last chapter says where to book and whom to call', () => {
+test('the last chapter has the links to book and the phone numbers', () => {
   const items = document.chapters
     .at(-1)!
     .blocks.flatMap((block) =>
@@ -45,7 +45,7 @@ test('the last chapter says where to book and whom to call', () => {
   )
 })
 
-test('an edited sentence of the page is an edited sentence of the document', () => {
+test('an edited sentence of the page changes in the document', () => {
   const edited = readPage(
     source.replace('## Four value drivers', '## Four **good** reasons, in <Phrase of="pilot-time" />'),
     'https://staffroom.example',

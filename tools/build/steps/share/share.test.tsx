@@ -43,7 +43,7 @@ describe('a share picture', () => {
       /<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw(facts('/receptionist')))?.[0],
     ).toBeUndefined()
   })
-  test('sets a long title smaller, and keeps it above the title block', async () => {
+  test('has a smaller font for a long title, above the title block', async () => {
     const svg = draw(
       facts('/receptionist', 'An extraordinarily circumstantial announcement of internationalisation for accountants'),
     )
@@ -78,7 +78,7 @@ describe('the cache of pictures', () => {
     ])
     expect(cache.count).toEqual({ drawn: 2, cached: 1 })
   })
-  test('forgets a picture that no build used for a month, and keeps one that was used', async () => {
+  test('deletes a picture that no build has used for a month, and keeps others', async () => {
     const pruned = join(folder, 'pruned')
     const cache = new PictureCache(pruned)
     for (const key of ['a', 'b']) await cache.get(key, async () => Buffer.from(key))
