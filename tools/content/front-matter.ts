@@ -6,7 +6,6 @@ import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-bloc
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { closest, correction, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
-import { valueAt } from './values.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'
@@ -31,7 +30,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const block = readFrontMatterBlock(source, errors)
   if (!block) return { frontMatter: undefined, errors: errors.found }
   const schema = frontMatterSchema(records)
-  const { data, error } = schema.safeParse(block.values)
+  const { data, error } = schema.safeParse(block.values, { reportInput: true })
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
@@ -83,25 +82,21 @@ function explainValue(
         `colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
     )
   const place = block.valuePlace(issue.path)
-  if (key === 'agent' || key === 'industry')
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String)
+    const home = key === 'agent' || key === 'industry' ? ` in ${records[key].file}` : ''
     return errors.add(
       place,
-      `There is no ${key} "${textOf(given)}" in ${records[key].file}.`,
-      suggestion(textOf(given), records[key].ids),
-      correction(place, given, records[key].ids),
+      `There is no ${key} "${textOf(given)}"${home}.`,
+      suggestion(textOf(given), known),
+      correction(place, given, known),
     )
-  if (issue.code === 'invalid_value')
-    return errors.add(
-      place,
-      `There is no ${key} "${textOf(given)}".`,
-      suggestion(textOf(given), issue.values.map(String)),
-      correction(place, given, issue.values.map(String)),
-    )
+  }
   // If the type of value is right, the message of the union's member is more specific.
   const member =
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
-  const text = rewritten(key, valueAt(block.values, path))
+  const text = rewritten(key, (member ?? issue).input)
   errors.add(
     block.valuePlace(path),
     `"${key}" ${(member ?? issue).message}.`,

@@ -9,7 +9,7 @@ const CONFLICT = /^\uFEFF?(?:[<>]{7}(?= |\r?$)|={7}(?=\r?$[^]*^>{7}))/m
 
 /** Wrong encodings and merge conflicts, which cause all other errors in the file. */
 export function unreadableText(file: string, source: string): ContentError | undefined {
-  if (UTF_16.test(source)) {
+  if (UTF_16.test(source))
     return new ContentError({
       file,
       source: source.replaceAll('\0', ''),
@@ -18,25 +18,24 @@ export function unreadableText(file: string, source: string): ContentError | und
       reason: 'The file is saved as UTF-16, and is read as UTF-8.',
       fix: 'Save it as UTF-8.',
     })
-  }
+  const lines = new Lines(source)
   const lost = source.search(/[\0\uFFFD]/)
-  if (lost >= 0) {
+  if (lost >= 0)
     return new ContentError({
       file,
       source,
       rule: 'encoding',
-      place: new Lines(source).placeAt(lost),
+      place: lines.placeAt(lost),
       reason: 'The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8.',
       fix: 'Save it as UTF-8. Where it shows \uFFFD even then, write the character again.',
     })
-  }
   const conflict = source.search(CONFLICT)
   if (conflict < 0) return undefined
   return new ContentError({
     file,
     source,
     rule: 'merge-conflict',
-    place: new Lines(source).placeAt(conflict, 7),
+    place: lines.placeAt(conflict, 7),
     reason: 'An unresolved merge conflict begins here.',
     fix: 'Keep the lines that are right, and delete the lines <<<<<<<, ======= and >>>>>>>.',
   })

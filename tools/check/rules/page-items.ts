@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import type { Place } from '../../content/content-error.ts'
 import { nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
-import { valueIfStatic } from '../../content/mdx/static-value.ts'
+import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
@@ -155,7 +155,7 @@ function isEmpty(node: Nodes): boolean {
 function valuesOf({ attributes }: Element): Record<string, unknown> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueIfStatic(attribute)]] : [],
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute, valueIfStatic)]] : [],
     ),
   )
 }

@@ -42,7 +42,7 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
     }
     const root = expressionIn(attribute)
     if (!root) return []
-    return leavesOf(valueIfStatic(attribute), [name], beside).flatMap(({ value: text, path, key, group }) => {
+    return leavesOf(valueIfStatic(root), [name], beside).flatMap(({ value: text, path, key, group }) => {
       if (typeof text !== 'string') return []
       const part = partAt(root, path.slice(1))
       return [{ name: key, value: text, beside: group, inBraces: true, place: placeInside(part) }]

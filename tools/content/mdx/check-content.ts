@@ -1,17 +1,19 @@
 import { visit } from 'unist-util-visit'
+import type { Program } from 'estree'
 import type { Root as HtmlRoot } from 'hast'
 import type { Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { ErrorCollector, type Edit } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
+import { Lines } from '../lines.ts'
 import { certain, suggestion } from '../suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
 import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
 import { contentFile } from './content-file.ts'
-import { nameOf, startOf, type Element } from './element.ts'
+import { nameOf, startOf, tagsOf, type Element } from './element.ts'
 import { outdated } from './outdated.ts'
-import { expressionOf, NotStatic, staticValue } from './static-value.ts'
+import { expressionOf, valueIfStatic } from './static-value.ts'
 
 /** A remark plugin that throws the errors of a file. */
 export function checkContent(loadVocabulary: LoadVocabulary) {
@@ -59,40 +61,31 @@ function checkElement(
   if (!name) return errors.add(startOf(element), 'This tag has no name.', 'Write its name, or delete <> and </>.')
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
   if (widget) return checkProps(element, widget, vocabulary.records, errors)
-  const old = outdated(element, parent, errors.source)
+  const lines = new Lines(errors.source)
+  const old = outdated(element, parent, lines)
   if (old) return errors.add(nameOf(element), `<${name}> is no longer needed.`, old.fix, old.edits)
   const names = Object.keys(vocabulary.widgets)
-  const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  if (/^[A-Z]/.test(name) || name.includes('.') || meant)
+  const inOtherCase = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  const meant = inOtherCase ?? certain(name, names)
+  if (/^[A-Z]/.test(name) || name.includes('.') || inOtherCase)
     return errors.add(
       nameOf(element),
       `There is no widget "${name}".`,
       suggestion(name, names),
-      renamed(element, meant ?? certain(name, names), errors.source),
+      meant === undefined ? [] : renamed(element, meant, lines),
     )
   checkHtml(element, errors)
 }
 
 /** Writes another name into both tags of an element. */
-function renamed(element: Element, text: string | undefined, source: string): Edit[] | undefined {
-  if (text === undefined) return undefined
-  const { end } = element.position!
-  const closing = { line: end.line, column: end.column - element.name!.length - 1, length: element.name!.length }
-  const hasClosing = source
-    .split('\n')
-    [end.line - 1]!.slice(0, end.column - 1)
-    .endsWith(`</${element.name}>`)
-  return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
+function renamed(element: Element, text: string, lines: Lines): Edit[] {
+  const [, close] = tagsOf(element, lines)
+  const places = [nameOf(element), ...(close ? [lines.placeAt(close.from + 2, element.name!.length)] : [])]
+  return places.map((place) => ({ place, text }))
 }
 
 /** Whether an expression is program code, not a comment or a literal. */
-function isDynamic(program: Parameters<typeof expressionOf>[0]): boolean {
+function isDynamic(program: Program | null | undefined): boolean {
   const expression = expressionOf(program)
-  if (!expression) return false
-  try {
-    return !['string', 'number'].includes(typeof staticValue(expression))
-  } catch (error) {
-    if (error instanceof NotStatic) return true
-    throw error
-  }
+  return expression !== undefined && !['string', 'number'].includes(typeof valueIfStatic(expression))
 }

@@ -1,8 +1,8 @@
 import type { Parents } from 'mdast'
 import type { Edit } from '../content-error.ts'
-import { Lines } from '../lines.ts'
+import type { Lines } from '../lines.ts'
 import { attributeOf } from './made-elements.ts'
-import type { Element } from './element.ts'
+import { tagsOf, type Element, type Range } from './element.ts'
 
 /** Why a wrapper is no longer needed, and what takes it away. */
 type Outdated = { fix: string; edits: Edit[] }
@@ -10,22 +10,21 @@ type Outdated = { fix: string; edits: Edit[] }
 /** Lines at the end of a text that hold nothing but a wrapper's tag. */
 const WRAPPER_LINES = /([ \t]*<\/?(Hero|Column|Actions|GrowthStep)\b[^>]*>[ \t]*\r?\n)+$/
 
-type Tag = { from: number; to: number; isAlone: boolean }
-
 /**
  * The wrappers of earlier pages, whose work the structure of a page does now; undefined if an element is none of them.
  */
-export function outdated(element: Element, parent: Parents | undefined, source: string): Outdated | undefined {
-  const lines = new Lines(source)
+export function outdated(element: Element, parent: Parents | undefined, lines: Lines): Outdated | undefined {
+  const { source } = lines
   const [open, close] = tagsOf(element, lines)
-  const edit = ({ from, to }: Pick<Tag, 'from' | 'to'>, text: string): Edit => ({
+  const edit = ({ from, to }: Range, text: string): Edit => ({
     place: lines.placeAt(from, to - from),
     text,
   })
   /** Deletes a tag; its whole line if nothing else is on it, and one of the two empty lines that would be left. */
-  const deleted = (tag: Tag | undefined): Edit[] => {
+  const deleted = (tag: Range | undefined): Edit[] => {
     if (!tag) return []
-    if (!tag.isAlone) return [edit(tag, '')]
+    const isAlone = /(^|\n)[ \t]*$/.test(source.slice(0, tag.from)) && /^[ \t]*(\r?\n|$)/.test(source.slice(tag.to))
+    if (!isAlone) return [edit(tag, '')]
     const from = source.lastIndexOf('\n', tag.from) + 1
     const isBelowEmptyLine = /\n[ \t]*\n$/.test(source.slice(0, from).replace(WRAPPER_LINES, ''))
     const rest = (isBelowEmptyLine ? /^[^\n]*\n(?:[ \t]*\n)?/ : /^[^\n]*\n/).exec(source.slice(from))?.[0]
@@ -104,18 +103,4 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
     if (child.name !== 'Action' || !last) return []
     return [edit(first, '['), edit(last, `](${attributeOf(child as never, 'href') ?? ''})`)]
   }
-}
-
-/** The opening tag of an element, and its closing one if it has one. */
-function tagsOf(element: Element, lines: Lines): [open: Tag, close: Tag | undefined] {
-  const { source } = lines
-  const [from, end] = lines.rangeOf(element)
-  const open = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(source.slice(from, end))?.[0] ?? ''
-  const name = `</${element.name}>`
-  const close = source.slice(from, end).endsWith(name) ? { from: end - name.length, to: end } : undefined
-  const alone = (tag: { from: number; to: number }): Tag => ({
-    ...tag,
-    isAlone: /(^|\n)[ \t]*$/.test(source.slice(0, tag.from)) && /^[ \t]*(\r?\n|$)/.test(source.slice(tag.to)),
-  })
-  return [alone({ from, to: from + open.length }), close && alone(close)]
 }

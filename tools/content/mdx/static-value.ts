@@ -58,17 +58,17 @@ export function expressionIn({ value }: MdxJsxAttribute): Node | undefined {
 
 /**
  * The value of a prop; true if it has none.
- * @throws {NotStatic} if it is program code
+ * @param read what is done with the expression in braces; by default it throws NotStatic for program code
  */
-export function attributeValue(attribute: MdxJsxAttribute): unknown {
+export function attributeValue(attribute: MdxJsxAttribute, read = staticValue): unknown {
   const expression = expressionIn(attribute)
-  return expression ? staticValue(expression) : (attribute.value ?? true)
+  return expression ? read(expression) : (attribute.value ?? true)
 }
 
-/** The value of a prop; undefined if it is program code. */
-export function valueIfStatic(attribute: MdxJsxAttribute): unknown {
+/** The value of an expression; undefined if it is program code. */
+export function valueIfStatic(expression: Node): unknown {
   try {
-    return attributeValue(attribute)
+    return staticValue(expression)
   } catch (error) {
     if (error instanceof NotStatic) return undefined
     throw error
