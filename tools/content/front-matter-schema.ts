@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { headDrawings } from '../../data/head-drawings.ts'
+import { isDay } from './day.ts'
 import type { Records } from './records.ts'
 
 const text = z.string('must be a text').trim().min(1, 'must not be empty')
 const flag = z.boolean('must be true or false, without quotation marks')
-const day = z.iso.date('must be a day such as 2026-01-31')
+const day = z
+  .string('must be a day such as 2026-01-31')
+  .refine(isDay, 'must be a day such as 2026-01-31')
+  .meta({ format: 'date' })
 /** A path as redirects name it. */
 export const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/
 const path = z
