@@ -35,6 +35,9 @@ export type Finding = {
   severity?: Severity
 }
 
+/** Reports an error in the file that is being checked. */
+export type Report = (finding: Finding) => void
+
 /** What is wrong, how to fix it, and what to write instead if that is certain. */
 export type Explanation = { reason: string; fix?: string | undefined; text?: string | undefined }
 
@@ -90,31 +93,6 @@ export function contentErrorsOf(error: unknown): ContentError[] {
   return error instanceof Error && error.name === 'ContentError'
     ? [error as ContentError, ...(error as ContentError).more]
     : []
-}
-
-/** Collects the errors of one file. */
-export class ErrorCollector {
-  readonly found: ContentError[] = []
-  readonly file: string
-  readonly source: string
-  /** The rule that is being checked. */
-  rule = 'content'
-
-  constructor(file: string, source: string) {
-    this.file = file
-    this.source = source
-  }
-
-  add(place: Place, reason: string, fix?: string, edits?: readonly Edit[]): void {
-    this.found.push(
-      new ContentError({ file: this.file, source: this.source, place, reason, fix, rule: this.rule, edits }),
-    )
-  }
-
-  /** @throws {ContentError} the first error, with the others in `more`, if there are any. */
-  throwIfAny(): void {
-    throwAll(this.found)
-  }
 }
 
 /** @throws {ContentError} the first error, with the others in `more`, if there are any. */

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../../content/content-error.ts'
+import type { Finding, Report, Severity } from '../../content/content-error.ts'
 import type { Site, SitePage } from './site.ts'
 
 /** Reports an error in a file. */
@@ -17,7 +17,7 @@ export type Rule<Parts extends keyof Site = keyof Site> = {
 export function pageRule(
   name: string,
   severity: Severity,
-  check: (page: SitePage, add: (finding: Finding) => void, site: Site) => void | Promise<void>,
+  check: (page: SitePage, add: Report, site: Site) => void | Promise<void>,
 ): Rule {
   return {
     name,
