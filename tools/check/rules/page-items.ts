@@ -17,16 +17,16 @@ type PictureItem = {
 }
 
 /** A heading, anchor, link or picture of a page, in reading order. */
-export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem) & {
+export type PageItem = (OutlineItem | PictureItem) & {
   place: Place
   /** The widget that renders it, or `template`; undefined for the author's own text. */
   by?: string
   /** The whole link or picture, if `place` is only its address. */
   whole?: Place
   /** Whether its address is in a definition, which is checked itself. */
-  isReference?: true
+  isReference?: boolean
   /** Whether it is a link without a word or a picture that could be followed. */
-  isEmpty?: true
+  isEmpty?: boolean
 }
 
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
@@ -71,8 +71,8 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
       text: node.type === 'definition' ? '' : wordsOf(node),
       whole: startOf(node),
       ...addressIn(node),
-      ...(node.type === 'linkReference' && { isReference: true }),
-      ...(isEmpty(node) && { isEmpty: true }),
+      isReference: node.type === 'linkReference',
+      isEmpty: isEmpty(node),
     })
     visitChildren(node)
   }
@@ -109,9 +109,7 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
     const by = element.name!
     const around = rendering.widget(by, valuesOf(element))
     const brought = (list: readonly OutlineItem[]) =>
-      list.flatMap((item) =>
-        item.kind === 'children' || isWritten(item) ? [] : [{ ...item, place: nameOf(element), by }],
-      )
+      list.filter((item) => !isWritten(item)).map((item) => ({ ...item, place: nameOf(element), by }))
     // Values of props are checked at their own places.
     const isWritten = (item: OutlineItem) =>
       (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||

@@ -8,9 +8,6 @@ import { references } from './data/references.ts'
 import { readDataFiles, type DataFile } from './data-file.ts'
 import type { SiteReader, Site } from './site.ts'
 
-/** The site for the rules, or the errors that stop its records from loading. */
-export type SiteReading = { site?: Site; errors: ContentError[] }
-
 /** The module with the vocabulary of content. */
 const VOCABULARY = 'tools/content/vocabulary.ts'
 
@@ -22,13 +19,14 @@ export type Load = (file: string) => Promise<unknown>
 
 /**
  * Reads the content, the data and the vocabulary.
+ * @returns the site for the rules, or the errors that stop its records from loading
  * @throws the error of a module that cannot be loaded, unless a record causes it
  */
 export async function readSite(
   reader: SiteReader,
   load: Load,
   { publication, production }: Pick<Site, 'publication' | 'production'>,
-): Promise<SiteReading> {
+): Promise<{ site?: Site; errors: ContentError[] }> {
   const { root } = reader
   const data = readDataFiles(root)
   const errors = await dataErrors(root, data)

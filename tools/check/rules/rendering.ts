@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '../../content/front-matter.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { parsePart } from '../../lib/html.ts'
-import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
+import { outlineOf, type OutlineItem } from './outline.ts'
+
+/** The element that replaces the MDX between a widget's tags. */
+const CHILDREN = 'x-children'
 
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
 export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
@@ -48,24 +51,20 @@ export class Rendering {
     })
   }
 
-  #once(key: string, make: (children: ReactNode) => ReactNode | undefined): Around {
+  #once(key: string, make: (children: ReactNode) => ReactNode): Around {
     let around = this.#known.get(key)
     if (!around) this.#known.set(key, (around = render(make)))
     return around
   }
 }
 
-function render(make: (children: ReactNode) => ReactNode | undefined): Around {
-  let html: string
+function render(make: (children: ReactNode) => ReactNode): Around {
   try {
-    const element = make(createElement(CHILDREN))
-    if (!element) return NOTHING
-    html = renderToStaticMarkup(element)
+    const html = renderToStaticMarkup(make(createElement(CHILDREN)))
+    const [before = '', after = ''] = html.split(`<${CHILDREN}></${CHILDREN}>`)
+    return { before: outlineOf(parsePart(before)), after: outlineOf(parsePart(after)) }
   } catch {
     // Wrong props and failing widgets are reported elsewhere.
     return NOTHING
   }
-  const items = outlineOf(parsePart(html))
-  const middle = items.findIndex(({ kind }) => kind === 'children')
-  return middle < 0 ? { before: items, after: [] } : { before: items.slice(0, middle), after: items.slice(middle + 1) }
 }

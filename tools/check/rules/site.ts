@@ -73,7 +73,7 @@ export function readPage(file: string, source: string, rendering: Rendering): Si
   const own = tree ? pageItems(tree, lines, rendering) : []
   const around = frontMatter && tree ? rendering.template(frontMatter) : NOTHING
   const brought = (items: readonly OutlineItem[]) =>
-    items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
+    items.map((item): PageItem => ({ ...item, place: TOP, by: 'template' }))
   const frame = frontMatter ? rendering.frame(frontMatter) : NOTHING
   return {
     ...reading,

@@ -49,10 +49,8 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   })
   const running = blanked(source, texts)
   for (const { pattern, explain } of MARKS) {
-    for (const {
-      0: { length },
-      index,
-    } of running.matchAll(pattern)) {
+    for (const { 0: blank, index } of running.matchAll(pattern)) {
+      const { length } = blank
       const written = source.slice(index, index + length)
       const found = explain(written, source.slice(0, index), source.slice(index + length))
       if (!found) continue

@@ -45,8 +45,9 @@ export const links: Rule = {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
     const moved = redirects(site)
     const origin = originOf(site)
-    const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
-    for (const { file, page, href, place, item } of linksOf(site, site.pages)) {
+    const broken: (SourceLink & Broken)[] = []
+    for (const link of linksOf(site, site.pages)) {
+      const { page, href, place, item } = link
       if (item?.isReference) continue
       if (page && isBare(page, item?.whole ?? place)) {
         // An address in running text, which becomes a link automatically.
@@ -56,18 +57,18 @@ export const links: Rule = {
         continue
       }
       const found = brokenLink(href, { site, origin, routes, moved, from: page })
-      // An address with character references differs from its source, so it cannot be replaced.
-      if (found)
-        broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
+      if (found) broken.push({ ...link, ...found })
     }
-    for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
+    for (const { file, href, place, reason, fix, text, missing } of broken) {
+      // An address with character references differs from its source, so it cannot be replaced.
+      const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
       // One broken link is a typo; several mean that the page was renamed.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
       add(file, {
         place,
         reason,
         fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
-        ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
+        edits: text !== undefined && isAlone ? [{ place, text }] : [],
       })
     }
   },
