@@ -52,7 +52,7 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
       'Write it as any other page, with "noindex: true".',
     )
   for (const page of files) {
-    for (const from of page.frontMatter ? redirectsOf(page.frontMatter) : []) {
+    for (const from of redirectsOf(page.frontMatter)) {
       const first = owners.get(from)
       const place = placeOf(page.source, from)
       if (first === undefined) owners.set(from, page.file)

@@ -22,9 +22,9 @@ export function routeOf(file: string): string {
   return `/${parts.join('/')}`
 }
 
-/** The old paths that redirect to a page. */
-export function redirectsOf({ redirectFrom }: FrontMatter): string[] {
-  return redirectFrom === undefined ? [] : [redirectFrom].flat()
+/** The old paths that redirect to a page; none if its front matter cannot be read. */
+export function redirectsOf(frontMatter: FrontMatter | undefined): string[] {
+  return [frontMatter?.redirectFrom ?? []].flat()
 }
 
 /** Everything in the content folder, by its path in the repository. */

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import type { Place } from '../../content/content-error.ts'
-import { nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
+import { attributesOf, nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
 import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
@@ -107,7 +107,8 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
       return visitChildren(element)
     }
     const by = element.name!
-    const around = rendering.widget(by, valuesOf(element))
+    const values = attributesOf(element).map((attribute) => [attribute.name, attributeValue(attribute, valueIfStatic)])
+    const around = rendering.widget(by, Object.fromEntries(values) as Record<string, unknown>)
     const brought = (list: readonly OutlineItem[]) =>
       list.filter((item) => !isWritten(item)).map((item) => ({ ...item, place: nameOf(element), by }))
     // Values of props are checked at their own places.
@@ -147,13 +148,4 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) && (node as Parents).children.every(isEmpty)
-}
-
-/** What a widget is given, as far as it can be read. */
-function valuesOf({ attributes }: Element): Record<string, unknown> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attributeValue(attribute, valueIfStatic)]] : [],
-    ),
-  )
 }

@@ -112,9 +112,5 @@ export function originOf({ values }: Site): string | undefined {
 
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
-  return new Map(
-    pages.flatMap((page) =>
-      page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [],
-    ),
-  )
+  return new Map(pages.flatMap((page) => redirectsOf(page.frontMatter).map((from) => [from, page] as const)))
 }

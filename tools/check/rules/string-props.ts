@@ -1,7 +1,6 @@
 import type { Node } from 'estree'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Place } from '../../content/content-error.ts'
-import { startOf, type Element } from '../../content/mdx/element.ts'
+import { attributesOf, startOf, type Element } from '../../content/mdx/element.ts'
 import { expressionIn, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
 import { leavesOf } from '../../content/values.ts'
 import type { Lines } from '../../content/lines.ts'
@@ -21,9 +20,7 @@ export type StringProp = {
 
 /** Every text among an element's props, also those inside lists and groups. */
 export function stringProps(element: Element, lines: Lines): StringProp[] {
-  const attributes = element.attributes.filter(
-    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
-  )
+  const attributes = attributesOf(element)
   const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
   return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute

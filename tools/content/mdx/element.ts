@@ -1,10 +1,15 @@
 import type { Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { placeBetween, type Place } from '../content-error.ts'
 import type { Lines } from '../lines.ts'
 
 /** A tag in a content file: a widget or an HTML element. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The attributes of an element that have a name. */
+export function attributesOf({ attributes }: Pick<Element, 'attributes'>): MdxJsxAttribute[] {
+  return attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+}
 
 /** The place of a node; only its start if it has several lines. */
 export function startOf({ position }: { position?: { start: Place; end: Place } | undefined }): Place {

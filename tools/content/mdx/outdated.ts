@@ -31,7 +31,7 @@ export function outdated(element: Element, parent: Parents | undefined, lines: L
     return [edit({ from, to: rest === undefined ? source.length : from + rest.length }, '')]
   }
   const renamed = (text: string): Edit[] => [edit(open, text), ...(close ? [edit(close, '</List>')] : [])]
-  const attribute = (name: string) => attributeOf(element as never, name)
+  const attribute = (name: string) => attributeOf(element, name)
   switch (element.name) {
     case 'Hero': {
       const drawing = attribute('drawing')
@@ -97,10 +97,10 @@ export function outdated(element: Element, parent: Parents | undefined, lines: L
     const indent = /[ \t]*$/.exec(source.slice(0, tag.from))![0].length
     const first = { from: tag.from - indent, to: tag.to }
     if (child.name === 'CallButton') {
-      const line = attributeOf(child as never, 'line') ?? 'hotline'
-      return [edit(first, `[${attributeOf(child as never, 'label') ?? 'Call the AI receptionist'}](tel:${line})`)]
+      const line = attributeOf(child, 'line') ?? 'hotline'
+      return [edit(first, `[${attributeOf(child, 'label') ?? 'Call the AI receptionist'}](tel:${line})`)]
     }
     if (child.name !== 'Action' || !last) return []
-    return [edit(first, '['), edit(last, `](${attributeOf(child as never, 'href') ?? ''})`)]
+    return [edit(first, '['), edit(last, `](${attributeOf(child, 'href') ?? ''})`)]
   }
 }
