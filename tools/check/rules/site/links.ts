@@ -42,9 +42,8 @@ export const links: Rule = {
   name: 'links',
   severity: 'error',
   check(site, add) {
-    const routes = new Map(site.pages.map((page) => [page.route, page]))
-    const moved = redirects(site)
     const origin = originOf(site)
+    const brokenLink = linkChecker(site, origin)
     const broken: (SourceLink & Broken)[] = []
     for (const link of linksOf(site, site.pages)) {
       const { page, href, place, item } = link
@@ -56,7 +55,7 @@ export const links: Rule = {
           add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
         continue
       }
-      const found = brokenLink(href, { site, origin, routes, moved, from: page })
+      const found = brokenLink(href, page)
       if (found) broken.push({ ...link, ...found })
     }
     for (const { file, href, place, reason, fix, text, missing } of broken) {
@@ -74,53 +73,49 @@ export const links: Rule = {
   },
 }
 
-type Known = {
-  site: Site
-  origin: string | undefined
-  routes: ReadonlyMap<string, SitePage>
-  moved: ReadonlyMap<string, SitePage>
-  from: SitePage | undefined
-}
-
 type Broken = Explanation & {
   /** The path that no page has. */
   missing?: string
 }
 
-function brokenLink(href: string, known: Known): Broken | undefined {
-  const { site, origin, routes, moved, from } = known
-  const wrong = from && addressError(href, origin)
-  if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
-  if (wrong) return wrong
-  if (from && isRelative(href)) {
-    const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
-    const reason = `The link "${href}" does not begin with a slash.`
-    return routes.has(pathOf(text))
-      ? { reason, fix: `Write ${text}.`, text }
-      : { reason, fix: 'Write the path from the root, such as /pricing.' }
-  }
-  const link = internalLink(href, from?.route ?? '/')
-  if (!link || moved.has(link.path)) return undefined
-  const target = routes.get(link.path)
-  if (!target) {
-    const reason = `There is no page ${link.path}.`
-    const text = tidy(href)
-    if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
-    if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
-    const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
-    return {
-      reason,
-      fix: didYouMean(link.path, known) ?? 'Write the path of a page, or add the page to content/.',
-      missing: link.path,
+/** What is wrong with a link of a page, or of a record if there is no page. */
+function linkChecker(site: Site, origin: string | undefined) {
+  const routes = new Map(site.pages.map((page) => [page.route, page]))
+  const moved = redirects(site)
+  return function brokenLink(href: string, from: SitePage | undefined): Broken | undefined {
+    const wrong = from && addressError(href, origin)
+    if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from)) }
+    if (wrong) return wrong
+    if (from && isRelative(href)) {
+      const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
+      const reason = `The link "${href}" does not begin with a slash.`
+      return routes.has(pathOf(text))
+        ? { reason, fix: `Write ${text}.`, text }
+        : { reason, fix: 'Write the path from the root, such as /pricing.' }
     }
-  }
-  // A draft may link to another one.
-  if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
-    return {
-      reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
-      fix: 'Remove the link until visitors can open the page.',
+    const link = internalLink(href, from?.route ?? '/')
+    if (!link || moved.has(link.path)) return undefined
+    const target = routes.get(link.path)
+    if (!target) {
+      const reason = `There is no page ${link.path}.`
+      const text = tidy(href)
+      if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
+      if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
+      const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
+      return {
+        reason,
+        fix: didYouMean(link.path, known) ?? 'Write the path of a page, or add the page to content/.',
+        missing: link.path,
+      }
     }
-  return undefined
+    // A draft may link to another one.
+    if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
+      return {
+        reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+        fix: 'Remove the link until visitors can open the page.',
+      }
+    return undefined
+  }
 }
 
 /** Whether a link is an address alone, without brackets or a tag. */
