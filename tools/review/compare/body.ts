@@ -5,7 +5,7 @@ import { infoOf } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
-import { about, placeOf, regionMark, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
+import { about, placeOf, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
 import { compareInlines } from './inlines.ts'
 import { compareDrawings, compareImages } from './pictures.ts'
 import { compareTables } from './tables.ts'
@@ -61,11 +61,7 @@ function compareCells(base: Element, head: Element, table: Unit, pages: Pages): 
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
     .findings.filter(({ kind }) => !infoOf(kind).words)
-    .map((finding) => ({
-      ...finding,
-      in: infoOf(finding.kind).named ? finding.in : placeOf(table),
-      ...regionMark(table.region),
-    }))
+    .map((finding) => ({ ...finding, in: infoOf(finding.kind).named ? finding.in : placeOf(table) }))
 }
 
 /** The heading of a stretch, else its first unit. */

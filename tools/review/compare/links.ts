@@ -2,7 +2,7 @@ import { attribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
 import { cleanPath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
-import { regionMark, type Finding, type SitePage } from './finding.ts'
+import type { Finding, SitePage } from './finding.ts'
 
 /** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
 function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broken-anchor' | undefined {
@@ -38,7 +38,7 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
       after: href,
       in: textOf(element) || attribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
       target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
-      ...regionMark(regionOf(element)),
+      region: regionOf(element),
       head: { element },
     })
   }

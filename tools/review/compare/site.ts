@@ -52,7 +52,7 @@ export function compareSites(base: Site, head: Site): Comparison {
     const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
     const findings = [...dead, ...own]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
-    pages.push({ path, status, ...(movedTo !== undefined && { movedTo }), base: was, head: is, ...compared, findings })
+    pages.push({ path, status, movedTo, base: was, head: is, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
   }
   for (const path of added) {

@@ -15,7 +15,7 @@ export function toReport(
     pages: changed.map(({ path, status, movedTo, findings }) => ({
       path,
       status,
-      ...(movedTo !== undefined && { movedTo }),
+      movedTo,
       causes: causes.get(path) ?? [],
       changes: findings.map(changeOf),
     })),

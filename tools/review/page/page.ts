@@ -11,13 +11,12 @@ export interface PageFile {
 }
 
 /** A parsed page. */
-export interface Page extends Pick<PageFile, 'path' | 'file'> {
+export interface Page extends Pick<PageFile, 'path' | 'file'>, Metadata {
   html: Element
   body: Element
   /** Every element of the document, in its order. */
   elements: readonly Element[]
   units: Unit[]
-  metadata: Metadata
   /** Every address that it links to or shows a picture from, with the element. */
   links: { href: string; element: Element }[]
   /** Every id and anchor name. */
@@ -44,7 +43,7 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     body,
     elements: all,
     units: readUnits(body),
-    metadata: readMetadata(all),
+    ...readMetadata(all),
     links,
     ids: new Set(ids.filter((id) => typeof id === 'string')),
   }

@@ -58,7 +58,8 @@ export class Site {
 
   /** The origin that the site is published under, as its canonical links say. */
   get origin(): string | undefined {
-    const canonical = (this.page('/') ?? this.page([...this.pages.keys()][0] ?? ''))?.metadata.canonical ?? ''
+    const canonical =
+      (this.page('/') ?? this.page([...this.pages.keys()][0] ?? ''))?.metadata.get('link canonical') ?? ''
     return URL.canParse(canonical) ? new URL(canonical).origin : undefined
   }
 
