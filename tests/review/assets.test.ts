@@ -5,7 +5,6 @@ import { afterAll, expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
 import { readPage } from '../../tools/review/page/page.ts'
-import { serve } from '../../tools/review/pictures/server.ts'
 import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
@@ -65,14 +64,4 @@ it('reads every address of a srcset, with or without spaces', () => {
     { 'index.html': picture('src="a.png" srcset="a.png 1x,b.png 2x"'), 'b.png': 'other' },
   )
   expect(changed.pages.flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'image', before: 'b.png' }])
-})
-
-it('answers requests with an invalid path', async () => {
-  const { url, stop } = await serve(new Site(memoryFiles({ 'index.html': picture('src="/.//"') })))
-  try {
-    expect((await fetch(`${url}/.//`)).status).toBeLessThan(500)
-    expect((await fetch(`${url}/`)).status).toBe(200)
-  } finally {
-    stop()
-  }
 })

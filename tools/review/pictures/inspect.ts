@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { Finding, Side } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
-import type { Picture } from '../folder/model.ts'
+import type { ReportPage } from '../folder/model.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
@@ -15,23 +14,6 @@ import { newOverflow } from './overflow.ts'
 import { placesOf } from './places.ts'
 import type { Variant } from './variants.ts'
 
-/** What the browser found on a page. */
-export interface BrowserResult {
-  pictures: Picture[]
-  /** Sentences about places without screenshots. */
-  unseen: string[]
-  findings: Finding[]
-  /** Why the page could not be opened in the browser. */
-  failed?: string
-}
-
-/** A page to open in the browser. */
-export interface Job {
-  page: ComparedPage
-  slug: string
-  shared: readonly Finding[]
-}
-
 /** Where screenshots are written, and how many there may be. */
 export interface ScreenshotBudget {
   out: string
@@ -41,33 +23,35 @@ export interface ScreenshotBudget {
   maxPlaces: number
 }
 
-/** Opens a page in a variant: takes screenshots of the changes, finds new accessibility problems and overflow. */
+/**
+ * Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow.
+ * @param findings the changes of the page, those that it shares with others included
+ */
 export async function inspectPage(
   windows: Record<Side, Page>,
-  { page, slug, shared }: Job,
+  page: ReportPage,
+  findings: readonly Finding[],
   variant: Variant,
-  urls: Record<Side, string>,
   budget: ScreenshotBudget,
-): Promise<BrowserResult> {
-  const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
-  const findings = [...page.findings, ...shared]
+): Promise<Finding[]> {
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {
     if (!page[side]) return undefined
-    await visit(windows[side], urls[side] + page[side].path, variant)
+    await visit(windows[side], page[side].path, variant)
     return windows[side]
   }
   const [base, head] = await Promise.all([open('base'), open('head')])
+  const found: Finding[] = []
   if (head) {
-    result.findings.push(...(await newOverflow(variant, base, head)))
-    result.findings.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
+    found.push(...(await newOverflow(variant, base, head)))
+    found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
   }
   if (base && head) await shootPlaces(base, head)
   else if (base)
     await keep(0, variant.height, { before: sharp(await capture(base, 0, variant.height)) }, 'The removed page')
   else if (head) await keep(0, variant.height, { after: sharp(await capture(head, 0, variant.height)) }, 'The new page')
-  return result
+  return found
 
   async function shootPlaces(base: Page, head: Page): Promise<void> {
     const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
@@ -80,11 +64,9 @@ export async function inspectPage(
     }
     const more = bands.length - budget.maxPlaces
     if (more > 0)
-      result.unseen.push(
-        `${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`,
-      )
-    else if (places.length && !result.pictures.length)
-      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+      page.unseen.push(`${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
+    else if (places.length && !page.pictures.some((picture) => picture.variant === variant.name))
+      page.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
   }
 
   async function keep(index: number, height: number, shots: Shots, caption: string): Promise<void> {
@@ -95,10 +77,10 @@ export async function inspectPage(
       if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
       kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.jpg`
-      mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
-      writeFileSync(join(budget.out, 'pages', slug, kept[side]), bytes)
+      mkdirSync(join(budget.out, 'pages', page.slug), { recursive: true })
+      writeFileSync(join(budget.out, 'pages', page.slug, kept[side]), bytes)
     }
-    if (kept.before || kept.after) result.pictures.push({ variant: variant.name, ...kept, ...size, caption })
+    if (kept.before || kept.after) page.pictures.push({ variant: variant.name, ...kept, ...size, caption })
   }
 }
 
