@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
-import { readPage } from '../../tools/review/page/page.ts'
 import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
@@ -55,7 +54,7 @@ it('reads every address of a srcset, with or without spaces', () => {
       'c,d.png': 'c',
     }),
   )
-  const page = readPage(site.pages.get('/')!)
+  const page = site.pages.get('/')!
   const html = new PageCopy(page, site, new Assets(folder)).write()
   expect(/srcset="([^"]*)"/.exec(html)?.[1]).toMatch(/^\S+\.png 1x, \S+\.png 2x, \S+\.png 3x$/)
   expect(readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(3)

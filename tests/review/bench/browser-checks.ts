@@ -7,7 +7,7 @@ import type { ReportPage } from '../../../tools/review/folder/model.ts'
 import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser.ts'
 import { shootPages } from '../../../tools/review/pictures/shoot.ts'
 import { variants } from '../../../tools/review/pictures/variants.ts'
-import { folderFiles, memoryFiles, Site, type Files } from '../../../tools/review/site/folder.ts'
+import { folderFiles, memoryFiles, Site } from '../../../tools/review/site/folder.ts'
 import { originals, siteFiles } from '../corpus/folder.ts'
 import type { Figure } from './figure.ts'
 
@@ -61,17 +61,12 @@ export async function sameBuildTwice(): Promise<Figure[]> {
 /** A new paragraph at the top of a page must not count as a change of what is below it. */
 export async function shiftedParagraph(): Promise<Figure[]> {
   const base = site()
-  const files: Record<string, string> = {}
-  for (const [path, { file, html }] of base.pages)
-    files[file] = html.replace(
-      '</h1>',
-      `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`,
-    )
-  const source: Files = {
-    names: base.files,
-    bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
+  const files = new Map(base.files)
+  for (const [path, { file }] of base.pages) {
+    const more = `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`
+    files.set(file, () => Buffer.from(base.read(file).replace('</h1>', more)))
   }
-  const { comparison, pages } = await look(base, new Site(source))
+  const { comparison, pages } = await look(base, new Site(files))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
   const pictures = pages.flatMap((page) => page.pictures)

@@ -11,7 +11,7 @@ function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broke
   const target = site.resolve(link.path)
   if (!target) return 'broken-link'
   if (!link.hash || link.hash === 'top' || link.hash.startsWith(':~:') || !target.page) return undefined
-  return site.page(target.page.path)?.ids.has(link.hash) ? undefined : 'broken-anchor'
+  return target.page.ids.has(link.hash) ? undefined : 'broken-anchor'
 }
 
 /** An address by the page that it leads to, so that two spellings of one address are equal. */
