@@ -1,7 +1,7 @@
 import { attribute, type Element } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import { readUnits, type Unit } from '../page/units.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
@@ -60,8 +60,8 @@ function compareLabels(was: Unit, is: Unit): Finding[] {
 function compareCells(base: Element, head: Element, table: Unit, pages: Pages): Finding[] {
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
-    .findings.filter(({ kind }) => !infoOf(kind).words)
-    .map((finding) => ({ ...finding, in: infoOf(finding.kind).named ? finding.in : placeOf(table) }))
+    .findings.filter(({ kind }) => !kinds[kind].words)
+    .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
 }
 
 /** The heading of a stretch, else its first unit. */

@@ -1,5 +1,5 @@
 import { splitWords, wordsOf } from '../page/words.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 import type { Finding } from './finding.ts'
 import { wordRuns } from './words.ts'
 
@@ -40,7 +40,7 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
 /** Changes with the same key are the same: the name of a value counts, the headings above it do not. */
 function keyOf(finding: Finding): string {
   const { before, after } = coreOf(finding)
-  return JSON.stringify([finding.kind, before, after, infoOf(finding.kind).named ? finding.in : ''])
+  return JSON.stringify([finding.kind, before, after, kinds[finding.kind].named ? finding.in : ''])
 }
 
 /** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */

@@ -1,4 +1,4 @@
-import { infoOf, isDeadEnd, type Cause, type Report } from '../report.ts'
+import { kinds, isDeadEnd, type Cause, type Report } from '../report.ts'
 import { changeOf } from './finding.ts'
 import type { SharedFinding } from './shared.ts'
 import type { ComparedPage } from './site.ts'
@@ -30,6 +30,6 @@ export function toReport({ base, head, pages, shared }: Compared): Report {
 /** 0 nothing changed, 1 changes, 2 something is broken. */
 function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
-  if (all.some((change) => isDeadEnd(change) || infoOf(change.kind).broken)) return 2
+  if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
   return pages.length || shared.length ? 1 : 0
 }

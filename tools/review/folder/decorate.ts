@@ -2,7 +2,7 @@ import type { Finding, Mark } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import { closest, elements, type Element, type Node } from '../page/dom.ts'
 import { readTable, type Table } from '../page/table.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 import { create, createText } from './copy.ts'
 import { counterpart, partnersOf } from './counterpart.ts'
 import { Marks, type State } from './marks.ts'
@@ -24,7 +24,7 @@ export function markChanges(
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { base, head, kind } = finding
-    const isAddition = finding.before === '' && infoOf(kind).element === true
+    const isAddition = finding.before === '' && kinds[kind].element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
       markLine(finding, base.element, head.element, number)
       continue

@@ -31,9 +31,6 @@ export async function openBrowser(): Promise<Browser | undefined> {
   })
 }
 
-/** A helper that tsx adds to functions and that pages do not have. */
-const namesHelper = 'globalThis.__name ??= (value) => value'
-
 /** Types that a browser does not find out itself. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,7 +67,6 @@ export async function visit(window: Page, path: string, { width, height, scheme 
   if (window.url() !== url || window.viewportSize()!.width !== width) {
     await window.setViewportSize({ width, height })
     await window.goto(url, { timeout: 20_000 })
-    await window.evaluate(namesHelper)
     await window.evaluate(prepare)
   }
   await window.evaluate(settle)

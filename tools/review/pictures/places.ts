@@ -3,7 +3,7 @@ import type { ComparedPage } from '../compare/site.ts'
 import { chain, isElement, type Element } from '../page/dom.ts'
 import { counterpart, partnersOf } from '../folder/counterpart.ts'
 import { shorten } from '../markdown.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 
 /** A place for a screenshot, as a selector on either side; undefined where it is not in the body. */
 export interface Place extends Partial<Record<Side, string>> {
@@ -21,7 +21,7 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
     const head = finding.head?.element ?? elsewhere('base')
     const place = { base: selectorOf(base), head: selectorOf(head), caption: captionOf(finding) }
     const isPart = [place.base, place.head].some((selector) => selector?.includes('>'))
-    if (isPart && !infoOf(finding.kind).invisible) places.push(place)
+    if (isPart && !kinds[finding.kind].invisible) places.push(place)
   }
   return places
 }
@@ -35,7 +35,7 @@ function selectorOf(element: Element | undefined): string | undefined {
 }
 
 function captionOf({ kind, before, after }: Finding): string {
-  return `${infoOf(kind).label}: ${[...new Set([before, after])]
+  return `${kinds[kind].label}: ${[...new Set([before, after])]
     .filter(Boolean)
     .map((text) => shorten(text, 40))
     .join(' → ')}`
