@@ -1,7 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { LoadedPage } from './page/pages.ts'
-import { shortTags } from './document/short-tags.ts'
 import { renderPage } from './render-route.tsx'
 import './site.css'
 
@@ -9,7 +8,7 @@ import './site.css'
 export function onRenderHtml(pageContext: PageContextServer) {
   const { head, body } = renderPage(pageContext.data as LoadedPage)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(shortTags(body))}</body></html>`
+<html lang="en-GB"><head>${dangerouslySkipEscape(head)}</head><body>${dangerouslySkipEscape(body)}</body></html>`
   return { documentHtml, injectFilter: withoutFonts }
 }
 

@@ -98,10 +98,10 @@ test('a build holds each picture of its pages in every size that they offer, and
   expect(files.filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name) && name.includes('desk'))).toHaveLength(6)
   expect(files.filter((name) => name.includes('draft'))).toEqual([])
   expect(html(built, 'index')).toMatch(
-    /<figure><picture><source type="image\/avif" srcSet="[^"]+" sizes="[^"]+"><source type="image\/webp" [^>]+><img [^>]*width="1000" height="600"[^>]*><\/picture><figcaption>Our desk<\/figcaption><\/figure>/i,
+    /<figure><picture><source type="image\/avif" srcSet="[^"]+" sizes="[^"]+"\/><source type="image\/webp" [^>]+><img [^>]*width="1000" height="600"[^>]*><\/picture><figcaption>Our desk<\/figcaption><\/figure>/i,
   )
   expect(html(built, 'index')).toMatch(
-    /<img loading="lazy" decoding="async" width="\d+" height="\d+" alt="A plan" src="\/plan\.svg">/,
+    /<img loading="lazy" decoding="async" width="\d+" height="\d+" alt="A plan" src="\/plan\.svg"\/>/,
   )
   expect(readFileSync(built.path('dist/client/index.md'), 'utf8')).toMatch(
     /!\[A desk\]\(https:\/\/staffroom\.example\/assets\/[\w./-]*desk[\w.-]+\.webp\)/,

@@ -22,6 +22,7 @@ const files = {
   'assets/site.abc.css': 'p{margin:0}',
   'office.md': '# Office',
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:a@a.example',
   'site.webmanifest': '{}',
 }
 const program = findNginx()
@@ -80,6 +81,7 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/office.md', 200, '# Office', caching.revalidated, /^text\/markdown/],
     ['/site.webmanifest', 200, '{}', caching.revalidated, /^application\/manifest\+json/],
     ['/robots.txt', 200, 'User-agent', caching.revalidated, 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 200, 'Contact', caching.revalidated, 'text/plain; charset=utf-8'],
     ['/nowhere', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/assets/gone.css', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/404.html', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
-import { readPage } from '../../tools/review/page/page.ts'
-import { serve } from '../../tools/review/pictures/server.ts'
 import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
@@ -56,7 +54,7 @@ it('reads every address of a srcset, with or without spaces', () => {
       'c,d.png': 'c',
     }),
   )
-  const page = readPage(site.pages.get('/')!)
+  const page = site.pages.get('/')!
   const html = new PageCopy(page, site, new Assets(folder)).write()
   expect(/srcset="([^"]*)"/.exec(html)?.[1]).toMatch(/^\S+\.png 1x, \S+\.png 2x, \S+\.png 3x$/)
   expect(readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.png')).length).toBeGreaterThanOrEqual(3)
@@ -65,14 +63,4 @@ it('reads every address of a srcset, with or without spaces', () => {
     { 'index.html': picture('src="a.png" srcset="a.png 1x,b.png 2x"'), 'b.png': 'other' },
   )
   expect(changed.pages.flatMap(({ changes }) => changes)).toMatchObject([{ kind: 'image', before: 'b.png' }])
-})
-
-it('answers requests with an invalid path', async () => {
-  const { url, stop } = await serve(new Site(memoryFiles({ 'index.html': picture('src="/.//"') })))
-  try {
-    expect((await fetch(`${url}/.//`)).status).toBeLessThan(500)
-    expect((await fetch(`${url}/`)).status).toBe(200)
-  } finally {
-    stop()
-  }
 })

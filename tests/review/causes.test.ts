@@ -49,16 +49,16 @@ it('names each of several edits for exactly the pages that it changes, and of da
   ])
 
   const edits: Edit[] = [
-    { file: 'data/pricing.ts', base: pricing.base, head: unread.head },
-    ...keys.map(({ file, reverted }) => ({ file, base: reverted!, head: unread.head })),
-    { file: about.file, base: about.base, head: about.head },
-    { file: title.file, base: title.base, head: title.head },
+    { file: 'data/pricing.ts', reverted: pricing.base },
+    ...keys.map(({ file, reverted }) => ({ file, reverted: reverted! })),
+    { file: about.file, reverted: about.base },
+    { file: title.file, reverted: title.base },
     // Each edit put into the original alone, as a build would have it: the head without all the others.
-    { file: 'data/pricing.ts', base: memory.head.replace('price: 81', 'price: 79'), head: unread.head },
-    { file: 'data/pricing.ts', base: pricing.head, head: unread.head },
-    { file: 'data/site.ts', base: read('data/site.ts'), head: read('data/site.ts') },
+    { file: 'data/pricing.ts', reverted: memory.head.replace('price: 81', 'price: 79') },
+    { file: 'data/pricing.ts', reverted: pricing.head },
+    { file: 'data/site.ts', reverted: read('data/site.ts') },
     // No page can be rendered while two pages claim an address, which says nothing about causes.
-    { file: 'content/old.mdx', base: about.head.replace('---\n', '---\nredirectFrom: /sales\n'), head: null },
+    { file: 'content/old.mdx', reverted: about.head.replace('---\n', '---\nredirectFrom: /sales\n') },
   ]
   const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
     await renderInChild({ tree, routes, edits }, '2026-01-31')

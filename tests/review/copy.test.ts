@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
-import { readPage } from '../../tools/review/page/page.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-copy-'))
@@ -12,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function copyOf(body: string): string {
   const site = new Site(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))
-  const html = new PageCopy(readPage(site.pages.get('/')!), site, new Assets(folder)).write()
+  const html = new PageCopy(site.pages.get('/')!, site, new Assets(folder)).write()
   return html.replace(`<script>${FRAME_SCRIPT}</script>`, '').replace(/^[^]*<body>/, '')
 }
 

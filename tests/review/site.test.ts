@@ -7,10 +7,8 @@ import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
 type Files = Record<string, string>
 
 function review(base: Files, head: Files): Report {
-  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), {
-    base: 'base',
-    head: 'head',
-  })
+  const compared = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
+  return toReport({ ...compared, base: 'base', head: 'head' })
 }
 
 const page = (title: string, words: string, nav = 'Prices') =>

@@ -1,6 +1,6 @@
 import type { Finding } from './compare/finding.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
-import { infoOf, isDeadEnd } from './report.ts'
+import { kinds, isDeadEnd } from './report.ts'
 
 /** Something that is broken, with the pages where it shows. */
 export interface Breakage {
@@ -20,7 +20,7 @@ export function breakages({ pages, shared }: ReportModel): Breakage[] {
   }
   const own = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
   for (const { finding, pages: paths } of [...shared, ...own]) {
-    if (!infoOf(finding.kind).broken) continue
+    if (!kinds[finding.kind].broken) continue
     const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
     const breakage = dead ? { dead, finding: first! } : { finding }
     found.set(keyOf(finding), { ...breakage, pages: [...new Set([...known, ...paths])] })

@@ -20,8 +20,7 @@ export interface KindInfo {
   words?: true
 }
 
-/** The kinds of change. The README says what `before`, `after` and `in` contain for each. */
-export const kinds = {
+const table = {
   text: { label: 'Words', words: true },
   insert: { label: 'Block added', element: true, words: true },
   delete: { label: 'Block removed', words: true },
@@ -54,12 +53,10 @@ export const kinds = {
   weight: { label: 'Weight', unseen: true, placeless: true },
 } as const satisfies Record<string, KindInfo>
 
-export type Kind = keyof typeof kinds
+export type Kind = keyof typeof table
 
-/** What is known about a kind. */
-export function infoOf(kind: Kind): KindInfo {
-  return kinds[kind]
-}
+/** The kinds of change. The README says what `before`, `after` and `in` contain for each. */
+export const kinds: Readonly<Record<Kind, KindInfo>> = table
 
 /** One change of one page. */
 export interface Change {

@@ -1,16 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { foldShared, sharedOn } from './compare/shared.ts'
-import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/site.ts'
+import { compareSites, headAlone, type Comparison } from './compare/site.ts'
 import { toReport } from './compare/to-report.ts'
-import type { ReportModel } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
 import { slugs } from './folder/slugs.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, writeFolder } from './folder/write.tsx'
 import type { Options } from './options.ts'
 import { checkOutFolder, clearOutFolder } from './out-folder.ts'
 import { openBrowser } from './pictures/browser.ts'
-import type { BrowserResult } from './pictures/inspect.ts'
 import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
@@ -46,34 +44,27 @@ export async function review(options: Options): Promise<Reviewed> {
   progress(`${changed.length} of ${comparison.pages.length} pages changed`)
   const explanation = await explain(built, comparison, options.causes)
   if (keep !== undefined) exportBundle(keep, built, explanation)
-  const { names: refNames, notes, causes, keys, sources } = explanation
-  const names = slugs(changed.map(({ path }) => path))
-  const withBrowser = options.pictures && built.base !== undefined && changed.length > 0
-  const results = withBrowser ? await inspect(comparison, names, out, notes) : undefined
-
-  const report = toReport(comparison, refNames, new Map(Object.entries(causes ?? {})))
+  const { names, notes, causes, keys, sources } = explanation
+  const slugOf = slugs(changed.map(({ path }) => path))
+  const pages = changed.map((page): ReportPage => {
+    const own = causes?.[page.path] ?? []
+    return {
+      ...page,
+      slug: slugOf.get(page.path)!,
+      causes: own,
+      causeUnknown: causes !== undefined && !own.length,
+      unpublishedReason: page.status === 'removed' ? unpublishedReason(page.path, sources) : undefined,
+      pictures: [],
+      unseen: [],
+    }
+  })
+  if (options.pictures && built.base !== undefined && pages.length)
+    notes.push(...(await inspect(comparison, pages, out)))
+  const { shared } = comparison
   const views = viewSources(sources, namedLines(comparison, keys))
-  const model: ReportModel = {
-    ...refNames,
-    total: comparison.pages.length,
-    notes,
-    shared: comparison.shared,
-    sources: views,
-    link: linkSources(views, keys),
-    pages: changed.map((page) => {
-      const { pictures = [], unseen = [] } = results?.get(page) ?? {}
-      const own = causes?.[page.path] ?? []
-      return {
-        ...page,
-        slug: names.get(page.path)!,
-        causes: own,
-        causeUnknown: causes !== undefined && !own.length,
-        unpublishedReason: page.status === 'removed' ? unpublishedReason(page.path, sources) : undefined,
-        pictures,
-        unseen,
-      }
-    }),
-  }
+  const link = linkSources(views, keys)
+  const model: ReportModel = { ...names, total: comparison.pages.length, notes, shared, sources: views, link, pages }
+  const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   writeFolder(out, model, comparison)
@@ -88,35 +79,18 @@ function builtFolders(names: { base: string; head: string }): Built {
   return { head, names, notes: [`There is no base in ${names.base}, so only the head is shown.`] }
 }
 
-/** Opens the changed pages in a browser and adds what it finds to their changes. */
-async function inspect(
-  comparison: Comparison,
-  names: ReadonlyMap<string, string>,
-  out: string,
-  notes: string[],
-): Promise<ReadonlyMap<ComparedPage, BrowserResult> | undefined> {
-  const changed = comparison.pages
-    .filter(({ path }) => names.has(path))
-    .map((page) => ({ page, slug: names.get(page.path)!, shared: sharedOn(page.path, comparison.shared) }))
+/** Opens the changed pages in a browser and adds what it finds to them. Returns notes about what is missing. */
+async function inspect(comparison: Comparison, pages: readonly ReportPage[], out: string): Promise<string[]> {
   const missing = 'so screenshots, accessibility or overflow are missing'
   try {
     const browser = await openBrowser()
-    if (!browser) {
-      notes.push(`No Chromium was found, ${missing}.`)
-      return undefined
-    }
-    const results = await shootPages(browser, comparison, changed, out)
-    const fresh = new Map([...results].map(([page, { findings }]) => [page.path, findings]))
-    comparison.shared.push(...foldShared(fresh, comparison.pages.length))
-    for (const [page, { findings, unseen, failed }] of results) {
-      page.findings.push(...findings)
-      if (failed !== undefined) unseen.unshift(`This page could not be opened in the browser, ${missing}: ${failed}`)
-    }
-    const paths = [...results].flatMap(([{ path }, { failed }]) => (failed === undefined ? [] : [path]))
-    if (paths.length) notes.push(`Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`)
-    return results
+    if (!browser) return [`No Chromium was found, ${missing}.`]
+    const failed = await shootPages(browser, comparison, pages, out)
+    for (const [page, reason] of failed)
+      page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
+    const paths = [...failed.keys()].map(({ path }) => path)
+    return paths.length ? [`Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`] : []
   } catch (error) {
-    notes.push(`The browser failed, ${missing}: ${(error as Error).message.split('\n')[0]}`)
-    return undefined
+    return [`The browser failed, ${missing}: ${(error as Error).message.split('\n')[0]}`]
   }
 }

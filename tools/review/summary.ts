@@ -3,7 +3,7 @@ import type { Finding } from './compare/finding.ts'
 import { byWeight, causesOf, headline, labelOf, statusOf } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './markdown.ts'
-import { infoOf, isDeadEnd, nameOfCause } from './report.ts'
+import { kinds, isDeadEnd, nameOfCause } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
 const MAX_LENGTH = 4000
@@ -143,8 +143,8 @@ function describe(finding: Finding, style: Style): string {
   if (isDeadEnd(finding)) return labelOf(finding)
   const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
   const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
-  const name = infoOf(kind).named && kind !== 'widget' ? ` ${style.text(place)}` : ''
-  const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || infoOf(kind).broken
+  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(place)}` : ''
+  const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${labelOf(finding)}${name}${verb}: ${change.join(' → ')}`
 }

@@ -29,7 +29,8 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
   function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     const file = path === '/' ? '/index.html' : existsSync(join(root, `${path}.html`)) ? `${path}.html` : path
     response.setHeader('cache-control', cachingOf(file))
-    send(request, encodeURI(file), { root, cacheControl: false })
+    // For /.well-known/security.txt.
+    send(request, encodeURI(file), { root, cacheControl: false, dotfiles: 'allow' })
       .on('error', ({ status }: { status: number }) => {
         if (status !== 416) return sendNotFound(request, response)
         response.statusCode = status

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSites, type ComparedPage, type Comparison } from '../../../tools/review/compare/site.ts'
+import { compareSites, type Comparison } from '../../../tools/review/compare/site.ts'
+import type { ReportPage } from '../../../tools/review/folder/model.ts'
 import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser.ts'
-import type { BrowserResult } from '../../../tools/review/pictures/inspect.ts'
 import { shootPages } from '../../../tools/review/pictures/shoot.ts'
-import { serve } from '../../../tools/review/pictures/server.ts'
 import { variants } from '../../../tools/review/pictures/variants.ts'
-import { folderFiles, memoryFiles, Site, type Files } from '../../../tools/review/site/folder.ts'
+import { folderFiles, memoryFiles, Site } from '../../../tools/review/site/folder.ts'
 import { originals, siteFiles } from '../corpus/folder.ts'
 import type { Figure } from './figure.ts'
 
@@ -30,14 +29,13 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   const browser = await openBrowser()
   if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
   const built = site()
-  const server = await serve(built)
   // What is the same need not be kept.
   const shoot = async () => {
-    const page = await openWindow(browser)
+    const page = await openWindow(browser, built)
     const shots = new Map<string, string>()
     for (const path of built.pages.keys()) {
       for (const variant of variants) {
-        await visit(page, server.url + path, variant)
+        await visit(page, path, variant)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += STRIP) {
           const data = await capture(page, top, Math.min(STRIP, height - top))
@@ -50,7 +48,6 @@ export async function sameBuildTwice(): Promise<Figure[]> {
   }
   const [first, second] = await Promise.all([shoot(), shoot()])
   await browser.close()
-  server.stop()
   const different = [...first].filter(([place, shot]) => shot !== second.get(place)).map(([place]) => place)
   return [
     {
@@ -64,20 +61,15 @@ export async function sameBuildTwice(): Promise<Figure[]> {
 /** A new paragraph at the top of a page must not count as a change of what is below it. */
 export async function shiftedParagraph(): Promise<Figure[]> {
   const base = site()
-  const files: Record<string, string> = {}
-  for (const [path, { file, html }] of base.pages)
-    files[file] = html.replace(
-      '</h1>',
-      `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`,
-    )
-  const source: Files = {
-    names: base.files,
-    bytes: (file) => (file in files ? Buffer.from(files[file]!) : base.bytes(file)),
+  const files = new Map(base.files)
+  for (const [path, { file }] of base.pages) {
+    const more = `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`
+    files.set(file, () => Buffer.from(base.read(file).replace('</h1>', more)))
   }
-  const { comparison, results } = await look(base, new Site(source))
+  const { comparison, pages } = await look(base, new Site(files))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
-  const pictures = [...results.values()].flatMap((found) => found.pictures)
+  const pictures = pages.flatMap((page) => page.pictures)
   const places = pictures.filter(({ caption }) => !/^Block added: A paragraph that pushes/.test(caption))
   return [
     {
@@ -119,15 +111,21 @@ export async function browserFindings(): Promise<Figure[]> {
   ]
 }
 
-async function look(base: Site, head: Site): Promise<{ comparison: Comparison; results: Map<unknown, BrowserResult> }> {
+async function look(base: Site, head: Site): Promise<{ comparison: Comparison; pages: ReportPage[] }> {
   const comparison = compareSites(base, head)
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
-  const changed = comparison.pages
+  const pages = comparison.pages
     .filter(({ status }) => status === 'changed')
-    .map((page) => ({ page, slug: page.path.slice(1) || 'home', shared: [] }))
+    .map((page) => ({
+      ...page,
+      slug: page.path.slice(1) || 'home',
+      causes: [],
+      causeUnknown: false,
+      pictures: [],
+      unseen: [],
+    }))
   const browser = await openBrowser()
-  const results = browser ? await shootPages(browser, comparison, changed, out) : new Map<ComparedPage, BrowserResult>()
-  for (const [page, { findings }] of results) page.findings.push(...findings)
+  if (browser) await shootPages(browser, comparison, pages, out)
   rmSync(out, { recursive: true, force: true })
-  return { comparison, results }
+  return { comparison, pages }
 }

@@ -23,10 +23,8 @@ export interface CaseResult {
 
 /** Compares two sites that are in memory, as the command compares folders. */
 export function compareFiles(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): Report {
-  return toReport(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), {
-    base: 'base',
-    head: 'head',
-  })
+  const compared = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
+  return toReport({ ...compared, base: 'base', head: 'head' })
 }
 
 /** One change on one page. */

@@ -2,7 +2,7 @@ import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import { unitSimilarity, weights } from './similarity.ts'
-import { hunksBetween, pairByScore, type Hunk } from './pairing.ts'
+import { hunksBetween, pairByScore, takeMoved, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {
@@ -79,20 +79,17 @@ function isSubstantial(units: readonly Unit[]): boolean {
 }
 
 /** Pairs removed with inserted units that were moved and edited a little. */
-function pairMovedUnits(result: Alignment): void {
+function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const { least, words } = weights.moved
-  for (const was of [...result.deleted]) {
-    const found = result.inserted.find(
-      ({ type, element, bag }) =>
-        was.bag.size >= words &&
-        type === was.type &&
-        element.tagName === was.element.tagName &&
-        similarity(bag, was.bag) >= least,
-    )
-    if (!found) continue
-    result.deleted.splice(result.deleted.indexOf(was), 1)
-    result.inserted.splice(result.inserted.indexOf(found), 1)
-    result.pairs.push([was, found])
-    result.moves.push({ base: [was], head: [found] })
-  }
+  const moved = takeMoved(
+    deleted,
+    inserted,
+    (was, is) =>
+      was.bag.size >= words &&
+      is.type === was.type &&
+      is.element.tagName === was.element.tagName &&
+      similarity(is.bag, was.bag) >= least,
+  )
+  pairs.push(...moved)
+  moves.push(...moved.map(([was, is]) => ({ base: [was], head: [is] })))
 }

@@ -28,7 +28,7 @@ export function wholeBlocks(
       : item && unit.type === 'text'
         ? ['list-item', itemText(item), item]
         : [...meaningOf(unit, side, stayed), unit.element]
-    const difference = { kind, ...onlyOn(side, value), ...(widget && { in: 'widget' }) }
+    const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) found.push({ unit, finding: about(unit, difference, { [side]: { element } }) })
     if (element === holder) reported.add(holder)
   }

@@ -1,11 +1,11 @@
 import { attribute, type Element } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import { readUnits, type Unit } from '../page/units.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './blocks.ts'
 import { compareElements } from './elements.ts'
-import { about, placeOf, regionMark, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
+import { about, placeOf, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
 import { compareInlines } from './inlines.ts'
 import { compareDrawings, compareImages } from './pictures.ts'
 import { compareTables } from './tables.ts'
@@ -60,12 +60,8 @@ function compareLabels(was: Unit, is: Unit): Finding[] {
 function compareCells(base: Element, head: Element, table: Unit, pages: Pages): Finding[] {
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
-    .findings.filter(({ kind }) => !infoOf(kind).words)
-    .map((finding) => ({
-      ...finding,
-      in: infoOf(finding.kind).named ? finding.in : placeOf(table),
-      ...regionMark(table.region),
-    }))
+    .findings.filter(({ kind }) => !kinds[kind].words)
+    .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
 }
 
 /** The heading of a stretch, else its first unit. */

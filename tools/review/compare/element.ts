@@ -6,17 +6,24 @@ import type { Kind } from '../report.ts'
 import { onlyOn, type Difference, type Pages, type Side } from './finding.ts'
 import { compareJson } from './json.ts'
 import { linkKey } from './links.ts'
+import type { Match } from './match.ts'
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */
 export function widgetName(element: Element): string | undefined {
   return attribute(element, 'data-island') ?? (element.tagName.includes('-') ? element.tagName : undefined)
 }
 
+/** The differences between an element before and after; of one that only one side has, what it means. */
+export function differencesOf({ base, head }: Pick<Match, Side>, pages: Pages): Difference[] {
+  if (base && head) return compareElement(base, head, pages)
+  return base ? wrapper(base, 'base') : head ? wrapper(head, 'head') : []
+}
+
 /** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
 export function compareElement(base: Element, head: Element, pages: Pages): Difference[] {
   const found: Difference[] = []
   const add = (kind: Kind, before = '', after = '', name?: string) => {
-    if (before !== after) found.push({ kind, before, after, ...(name && { in: name }) })
+    if (before !== after) found.push({ kind, before, after, in: name })
   }
   const [level, newLevel] = [headingLevel(base), headingLevel(head)]
   if (level && newLevel && level !== newLevel) add('heading-level', `h${level}`, `h${newLevel}`)
@@ -46,7 +53,7 @@ export function compareElement(base: Element, head: Element, pages: Pages): Diff
 }
 
 /** What an element means that only one side has around the same words; nothing for a box without attributes. */
-export function wrapper(element: Element, side: Side): Difference[] {
+function wrapper(element: Element, side: Side): Difference[] {
   const widget = widgetName(element)
   if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
   const href = element.tagName === 'a' && attribute(element, 'href')

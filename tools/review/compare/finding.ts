@@ -19,8 +19,6 @@ export interface Finding extends Change {
   inSheet?: true
   /** Header, navigation or footer, if it is in one. */
   region?: Region
-  /** The changed words of a whole value: the same words on many pages are one change. */
-  core?: { before: string; after: string }
   base?: Mark
   head?: Mark
   /** The target page of a broken link. */
@@ -66,15 +64,10 @@ export type Difference = Pick<Change, 'kind' | 'before' | 'after'> & Partial<Pic
 
 /** A difference of a unit as a finding. */
 export function about(unit: Unit, difference: Difference, marks: Pick<Finding, Side>): Finding {
-  return { in: placeOf(unit), ...regionMark(unit.region), ...difference, ...marks }
-}
-
-/** A finding's region, if it has one. */
-export function regionMark(region: Region | undefined): Pick<Finding, 'region'> {
-  return region ? { region } : {}
+  return { region: unit.region, ...difference, in: difference.in ?? placeOf(unit), ...marks }
 }
 
 /** The report's part of a finding. */
 export function changeOf({ kind, before, after, in: place, source }: Finding): Change {
-  return { kind, before, after, in: place, ...(source && { source }) }
+  return { kind, before, after, in: place, source }
 }

@@ -1,9 +1,9 @@
 import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
-import { compareElement, wrapper } from './element.ts'
-import { about, type Difference, type Finding, type Mark, type Pages, type Side } from './finding.ts'
-import { loneElements, matchElements } from './match.ts'
+import { differencesOf } from './element.ts'
+import { about, type Finding, type Mark, type Pages, type Side } from './finding.ts'
+import { matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
 import { wordRuns } from './words.ts'
 
@@ -27,28 +27,23 @@ export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] 
       Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
     )
     .filter(([b, h]) => chains.base[b]!.some((one) => chains.head[h]!.some(({ tagName }) => tagName === one.tagName)))
-  const matches = matchElements(chains, [...kept, ...replaced])
-  const findings: Finding[] = []
-  const add = (differences: Difference[], marked: Partial<Record<Side, Element>>) => {
+  const matches = matchElements(chains, [...kept, ...replaced], kept)
+  const known = new Set(matches.flatMap((match) => [match.base, match.head]))
+  // A link is reported even if all of its words are new.
+  const newLinks = (['base', 'head'] as const).flatMap((side) =>
+    units[side].inlines
+      .filter(({ element }) => element.tagName === 'a' && !known.has(element))
+      .map(({ element }) => ({ [side]: element })),
+  )
+  return [...matches, ...newLinks].flatMap((match) => {
     const mark = (side: Side): Mark => {
-      const inline = units[side].inlines.find(({ element }) => element === marked[side])
+      const inline = units[side].inlines.find(({ element }) => element === match[side])
       const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
       return { element, unit: units[side], range: [from, to] }
     }
     const marks = { base: mark('base'), head: mark('head') }
-    for (const difference of differences) findings.push(about(head, difference, marks))
-  }
-  for (const match of matches) add(compareElement(match.base, match.head, pages), match)
-  const known = new Set(matches.flatMap((match) => [match.base, match.head]))
-  for (const { side, element } of loneElements(chains, kept, matches)) {
-    add(wrapper(element, side), { [side]: element })
-    known.add(element)
-  }
-  // A link is reported even if all of its words are new.
-  for (const side of ['base', 'head'] as const)
-    for (const { element } of units[side].inlines)
-      if (element.tagName === 'a' && !known.has(element)) add(wrapper(element, side), { [side]: element })
-  return findings
+    return differencesOf(match, pages).map((difference) => about(head, difference, marks))
+  })
 }
 
 /** The words of a unit, and its empty inline elements. */

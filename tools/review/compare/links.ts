@@ -2,7 +2,7 @@ import { attribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
 import { cleanPath, resolveLink } from '../site/address.ts'
 import { stableAddress } from '../site/noise.ts'
-import { regionMark, type Finding, type SitePage } from './finding.ts'
+import type { Finding, SitePage } from './finding.ts'
 
 /** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
 function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broken-anchor' | undefined {
@@ -11,7 +11,7 @@ function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broke
   const target = site.resolve(link.path)
   if (!target) return 'broken-link'
   if (!link.hash || link.hash === 'top' || link.hash.startsWith(':~:') || !target.page) return undefined
-  return site.page(target.page.path)?.ids.has(link.hash) ? undefined : 'broken-anchor'
+  return target.page.ids.has(link.hash) ? undefined : 'broken-anchor'
 }
 
 /** An address by the page that it leads to, so that two spellings of one address are equal. */
@@ -38,7 +38,7 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
       after: href,
       in: textOf(element) || attribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
       target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
-      ...regionMark(regionOf(element)),
+      region: regionOf(element),
       head: { element },
     })
   }

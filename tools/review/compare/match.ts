@@ -9,30 +9,25 @@ export type Chains = Readonly<Record<Side, readonly (readonly Element[])[]>>
 /** The positions of two leaves that belong together. */
 export type LeafPair = readonly [base: number, head: number]
 
-/** An element on both sides, at the first pair of leaves that it is around. */
+/** An element around leaves, on both sides or on one only, at the first such pair of leaves. */
 export interface Match {
   pair: LeafPair
-  base: Element
-  head: Element
+  base?: Element | undefined
+  head?: Element | undefined
+  /** The other side has the element, too, around other leaves. */
+  isElsewhere?: boolean
 }
 
-/** An element that is around a leaf on one side only, at the first such pair of leaves. */
-export interface Lone {
-  pair: LeafPair
-  side: Side
-  element: Element
-  /** Whether the other side has the element, around other leaves. */
-  isMatched: boolean
-}
-
-/** Pairs the elements around paired leaves by the leaves that they have in common, by name, classes and id. */
-export function matchElements(chains: Chains, pairs: readonly LeafPair[]): Match[] {
+/**
+ * Pairs the elements around paired leaves by the leaves that they have in common, by name, classes and id. Elements that
+ * one side lacks around the leaves of `kept` follow.
+ */
+export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept = pairs): Match[] {
   const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
   const partner = new Map(pairs)
-  const toHead = new Map<Element, Element>()
-  const taken = new Set<Element>()
+  const partners = { base: new Map<Element, Element>(), head: new Map<Element, Element>() }
   const score = (one: Element, other: Element): number => {
-    if (toHead.has(one) || taken.has(other)) return toHead.get(one) === other ? 100 : 0
+    if (partners.base.has(one) || partners.head.has(other)) return partners.base.get(one) === other ? 100 : 0
     const [from, to] = extents.base.get(one)!
     const [first, last] = extents.head.get(other)!
     let shared = 0
@@ -46,32 +41,29 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[]): Match
   for (const pair of pairs) {
     const [one, other] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
     for (const [b, h] of pairByScore(one.length, other.length, (b, h) => score(one[b]!, other[h]!)).pairs) {
-      if (toHead.has(one[b]!)) continue
-      toHead.set(one[b]!, other[h]!)
-      taken.add(other[h]!)
-      matches.push({ pair, base: one[b]!, head: other[h]! })
+      const [base, head] = [one[b]!, other[h]!]
+      if (partners.base.has(base)) continue
+      partners.base.set(base, head)
+      partners.head.set(head, base)
+      matches.push({ pair, base, head })
     }
   }
-  return matches
-}
-
-/** The elements that are around a leaf on one side, while its partner has neither their match nor one of their name. */
-export function loneElements(chains: Chains, pairs: readonly LeafPair[], matches: readonly Match[]): Lone[] {
-  const find = (side: Side, other: Side): Lone[] => {
-    const partners = new Map(matches.map((match) => [match[side], match[other]]))
-    const found = new Map<Element, Lone>()
-    for (const pair of pairs) {
-      const [own, there] = side === 'base' ? pair : [pair[1], pair[0]]
-      for (const element of chains[side][own]!) {
-        const partner = partners.get(element)
-        const isThere = (one: Element) => one === partner || one.tagName === element.tagName
-        if (found.has(element) || (partner && chains[other][there]!.some(isThere))) continue
-        found.set(element, { pair, side, element, isMatched: partner !== undefined })
+  const lone = (side: Side): Match[] => {
+    const found = new Map<Element, Match>()
+    for (const pair of kept) {
+      const [own, others] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
+      const [around, there] = side === 'base' ? [own, others] : [others, own]
+      for (const element of around) {
+        const twin = partners[side].get(element)
+        // The match, or one of its name.
+        const isThere = there.some((one) => one === twin || one.tagName === element.tagName)
+        if (!found.has(element) && !(twin && isThere))
+          found.set(element, { pair, [side]: element, isElsewhere: twin !== undefined })
       }
     }
     return [...found.values()]
   }
-  return [...find('base', 'head'), ...find('head', 'base')]
+  return [...matches, ...lone('base'), ...lone('head')]
 }
 
 /** The first and last leaf that each element holds. */

@@ -45,6 +45,20 @@ export interface Pairing {
   added: number[]
 }
 
+/** Pairs what moved: takes it out of both lists. */
+export function takeMoved<Entry>(
+  removed: Entry[],
+  added: Entry[],
+  isSame: (one: Entry, other: Entry) => boolean,
+): [Entry, Entry][] {
+  return [...removed].flatMap((was): [Entry, Entry][] => {
+    const to = added.findIndex((is) => isSame(was, is))
+    if (to < 0) return []
+    removed.splice(removed.indexOf(was), 1)
+    return [[was, ...added.splice(to, 1)] as [Entry, Entry]]
+  })
+}
+
 /** Above this many combinations two lists have nothing in common; comparing each with each would take too long. */
 const MAX_COMBINATIONS = 4_000_000
 

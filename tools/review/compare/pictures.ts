@@ -1,6 +1,6 @@
 import { attribute, elements, parentElement, type Element } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
-import { drawingLabel, type Unit } from '../page/units.ts'
+import type { Unit } from '../page/units.ts'
 import { readSrcset } from '../page/srcset.ts'
 import { stableAddress } from '../site/noise.ts'
 import { about, type Finding, type Pages, type SitePage } from './finding.ts'
@@ -16,7 +16,8 @@ export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
       const [one, other] = [bytesAt(before, pages.base), bytesAt(after, pages.head)]
       return one && other && !one.equals(other)
     })
-  return [...(changed ? [picture('image', changed, base, head)] : []), ...compareTexts(base, head)]
+  const found = changed ? [picture('image', ...changed, base, head)] : []
+  return base.text === head.text ? found : [...found, picture('alt', base.text, head.text, base, head)]
 }
 
 /** Compares two drawings: their label and their shapes, also those that they show from a file. */
@@ -24,15 +25,11 @@ export function compareDrawings(base: Unit, head: Unit, pages: Pages): Finding[]
   const same =
     drawingKey(base.element) === drawingKey(head.element) &&
     shownFromFiles(base.element, pages.base) === shownFromFiles(head.element, pages.head)
-  const labels: [string, string] = [drawingLabel(base.element) || 'svg', drawingLabel(head.element) || 'svg']
-  return [...compareTexts(base, head), ...(same ? [] : [picture('image', labels, base, head)])]
+  const found = same ? [] : [picture('image', base.text || 'svg', head.text || 'svg', base, head)]
+  return base.text === head.text ? found : [picture('alt', base.text, head.text, base, head), ...found]
 }
 
-function compareTexts(base: Unit, head: Unit): Finding[] {
-  return base.text === head.text ? [] : [picture('alt', [base.text, head.text], base, head)]
-}
-
-function picture(kind: 'image' | 'alt', [before, after]: [string, string], base: Unit, head: Unit): Finding {
+function picture(kind: 'image' | 'alt', before: string, after: string, base: Unit, head: Unit): Finding {
   return about(head, { kind, before, after }, { base: { element: base.element }, head: { element: head.element } })
 }
 

@@ -1,5 +1,7 @@
-import { infoOf } from '../report.ts'
+import { splitWords, wordsOf } from '../page/words.ts'
+import { kinds } from '../report.ts'
 import type { Finding } from './finding.ts'
+import { wordRuns } from './words.ts'
 
 /** A change that is the same on many pages. */
 export interface SharedFinding {
@@ -31,11 +33,21 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
     for (const { path, finding } of folded) pages.get(path)!.splice(pages.get(path)!.indexOf(finding), 1)
     const { finding } = folded[0]!
     const same = folded.every((one) => one.finding.before === finding.before && one.finding.after === finding.after)
-    return [{ finding: same ? finding : { ...finding, ...finding.core! }, pages: pathsOf(folded) }]
+    return [{ finding: same ? finding : { ...finding, ...coreOf(finding) }, pages: pathsOf(folded) }]
   })
 }
 
 /** Changes with the same key are the same: the name of a value counts, the headings above it do not. */
-function keyOf({ kind, before, after, in: place, core }: Finding): string {
-  return JSON.stringify([kind, core?.before ?? before, core?.after ?? after, infoOf(kind).named ? place : ''])
+function keyOf(finding: Finding): string {
+  const { before, after } = coreOf(finding)
+  return JSON.stringify([finding.kind, before, after, kinds[finding.kind].named ? finding.in : ''])
+}
+
+/** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */
+function coreOf({ before, after, base, head }: Finding): Pick<Finding, 'before' | 'after'> {
+  if (base || head) return { before, after }
+  const [was, is] = [splitWords(before), splitWords(after)]
+  const [run, more] = wordRuns(was, is)
+  if (!run || more) return { before, after }
+  return { before: wordsOf(before, was, run.base), after: wordsOf(after, is, run.head) }
 }

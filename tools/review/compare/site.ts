@@ -29,8 +29,13 @@ export interface Comparison {
 
 /** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: Site): Comparison {
-  const paths = [...head.pages.keys()].sort()
-  const pages = paths.map((path) => ({ path, status: 'added' as const, head: head.page(path)!, findings: [] }))
+  const pages = [...head.pages].map(([path, page]): ComparedPage => ({
+    path,
+    status: 'added',
+    head: page,
+    findings: [],
+  }))
+  pages.sort(byPath)
   return { pages, shared: [], sites: { base: new Site(memoryFiles({})), head } }
 }
 
@@ -38,10 +43,9 @@ export function headAlone(head: Site): Comparison {
 export function compareSites(base: Site, head: Site): Comparison {
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
-  for (const path of base.pages.keys()) {
-    const was = base.page(path)!
+  for (const [path, was] of base.pages) {
     const movedTo = head.pages.has(path) ? undefined : newAddress(was, head, added)
-    const is = head.page(movedTo ?? path)
+    const is = head.pages.get(movedTo ?? path)
     const dead = head.resolve(path) ? [] : [redirectFinding(path, path, '')]
     if (!is) {
       pages.push({ path, status: 'removed', base: was, findings: dead })
@@ -52,20 +56,24 @@ export function compareSites(base: Site, head: Site): Comparison {
     const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
     const findings = [...dead, ...own]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
-    pages.push({ path, status, ...(movedTo !== undefined && { movedTo }), base: was, head: is, ...compared, findings })
+    pages.push({ path, status, movedTo, base: was, head: is, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
   }
   for (const path of added) {
-    const is = head.page(path)!
+    const is = head.pages.get(path)!
     pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, { site: head, page: is }) })
   }
   const known = new Set(pages.map(({ path }) => path))
   for (const finding of changedRedirects(base, head))
     if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
-  pages.sort((one, other) => (one.path < other.path ? -1 : 1))
+  pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
   return { pages, shared, sites: { base, head } }
+}
+
+function byPath(one: ComparedPage, other: ComparedPage): number {
+  return one.path < other.path ? -1 : 1
 }
 
 function redirectFinding(path: string, before: string, after: string): Finding {
@@ -78,7 +86,7 @@ function newAddress(page: Page, head: Site, added: ReadonlySet<string>): string 
   if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
   const words = bagOfPage(page)
   return [...added]
-    .map((path) => ({ path, score: similarity(words, bagOfPage(head.page(path)!)) }))
+    .map((path) => ({ path, score: similarity(words, bagOfPage(head.pages.get(path)!)) }))
     .filter(({ score }) => score >= weights.page)
     .sort((one, other) => other.score - one.score)[0]?.path
 }

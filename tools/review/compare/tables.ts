@@ -2,11 +2,10 @@ import { textOf, type Element } from '../page/dom.ts'
 import { textOfLine, type Line } from '../page/table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
+import type { Kind } from '../report.ts'
 import { about, type Finding } from './finding.ts'
 import { weights } from './similarity.ts'
-import { pairByScore, type Pairing } from './pairing.ts'
-
-type TableKind = 'table-row' | 'table-column' | 'table-cell' | 'move' | 'text'
+import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
 
 /** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */
 export function compareTables(
@@ -16,16 +15,11 @@ export function compareTables(
 ): Finding[] {
   const [was, is] = [base.table!, head.table!]
   const findings: Finding[] = []
-  const add = (kind: TableKind, before = '', after = '', one = base.element, other = head.element) => {
+  const add = (kind: Kind, before = '', after = '', one = base.element, other = head.element) => {
     const marks = { base: { element: one }, head: { element: other } }
     if (before || after) findings.push(about(head, { kind, before, after }, marks))
   }
-  const addLines = (
-    kind: TableKind,
-    { removed, added, moved }: Lines,
-    one: readonly Line[],
-    other: readonly Line[],
-  ) => {
+  const addLines = (kind: Kind, { removed, added, moved }: Lines, one: readonly Line[], other: readonly Line[]) => {
     for (const index of removed) add(kind, titleOf(one[index]!), '', one[index]!.element)
     for (const index of added) add(kind, '', titleOf(other[index]!), undefined, other[index]!.element)
     for (const [b, h] of moved) add('move', titleOf(one[b]!), titleOf(other[h]!), one[b]!.element, other[h]!.element)
@@ -68,17 +62,9 @@ function pairLines(
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
-  const moved: [number, number][] = []
-  for (const b of found.removed) {
-    const h = found.added.find((at) => similarityOf(base[b]!, head[at]!) === 1 && !moved.some(([, to]) => to === at))
-    if (h !== undefined && titleOf(base[b]!)) moved.push([b, h])
-  }
-  return {
-    pairs: [...found.pairs, ...moved],
-    removed: found.removed.filter((at) => !moved.some(([b]) => b === at)),
-    added: found.added.filter((at) => !moved.some(([, h]) => h === at)),
-    moved,
-  }
+  const isMoved = (b: number, h: number) => titleOf(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
+  const moved = takeMoved(found.removed, found.added, isMoved)
+  return { ...found, pairs: [...found.pairs, ...moved], moved }
 }
 
 /** 1 for the same header, else the share of cells that both columns have. */

@@ -1,7 +1,8 @@
 import type { Finding, Mark } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { closest, elements, isElement, type Element, type Node } from '../page/dom.ts'
-import { infoOf } from '../report.ts'
+import { closest, elements, type Element, type Node } from '../page/dom.ts'
+import { readTable, type Table } from '../page/table.ts'
+import { kinds } from '../report.ts'
 import { create, createText } from './copy.ts'
 import { counterpart, partnersOf } from './counterpart.ts'
 import { Marks, type State } from './marks.ts'
@@ -23,7 +24,7 @@ export function markChanges(
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { base, head, kind } = finding
-    const isAddition = finding.before === '' && infoOf(kind).element === true
+    const isAddition = finding.before === '' && kinds[kind].element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
       markLine(finding, base.element, head.element, number)
       continue
@@ -69,14 +70,13 @@ export function markChanges(
     for (const marks of own) markElement(marks, line, number, state)
     if (finding.kind === 'table-column') {
       for (const marks of others) markElement(marks, other, number, 'chg')
-      const row = closest(line, ({ tagName }) => tagName === 'tr')
-      const column = row ? cellsOf(row).indexOf(line) : -1
-      const cells = rowsOf(line).flatMap((each) => cellsOf(each)[column] ?? [])
-      for (const marks of own) for (const cell of cells) marks.outlines.set(cell, state)
+      const column = tableOf(line).columns.find(({ element }) => element === line)
+      for (const marks of own) for (const cell of column?.cells ?? []) if (cell) marks.outlines.set(cell.element, state)
       return
     }
-    const rows = rowsOf(other)
-    const neighbour = rows[Math.min(rowsOf(line).indexOf(line), rows.length) - 1] ?? rows[0]
+    const { rows } = tableOf(other)
+    const index = tableOf(line).rows.findIndex(({ element }) => element === line)
+    const neighbour = (rows[Math.min(index, rows.length) - 1] ?? rows[0])?.element
     if (!neighbour) return
     for (const marks of others) markElement(marks, neighbour, number)
     if (!isNew) combined.add('after', neighbour, ...removed(line))
@@ -140,11 +140,6 @@ function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'in
   }
 }
 
-function rowsOf(part: Element): Element[] {
-  const table = closest(part, ({ tagName }) => tagName === 'table') ?? part
-  return elements(table).filter(({ tagName }) => tagName === 'tr')
-}
-
-function cellsOf(row: Element): Element[] {
-  return row.childNodes.filter((child): child is Element => isElement(child) && /^t[dh]$/.test(child.tagName))
+function tableOf(part: Element): Table {
+  return readTable(closest(part, ({ tagName }) => tagName === 'table') ?? part)
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../compare/finding.ts'
 import type { SharedFinding } from '../compare/shared.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { infoOf, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
+import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { SourceLink, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -53,7 +53,7 @@ const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5,
 /** Pages in the order of the report: broken things first, then by the number of changed characters. */
 export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Page[] {
   const weight = ({ kind, before, after }: Finding) =>
-    20 + before.length + after.length + (infoOf(kind).broken ? 1e6 : 0)
+    20 + before.length + after.length + (kinds[kind].broken ? 1e6 : 0)
   const weightOf = ({ status, findings }: Page) =>
     findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[status] ?? 0)
   return [...pages].sort((one, other) => weightOf(other) - weightOf(one))
@@ -61,7 +61,7 @@ export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Pag
 
 /** A change in the head, or about the page as a whole. */
 export function isUnseen({ kind, head, base }: Finding): boolean {
-  return infoOf(kind).unseen === true || (!head && !base)
+  return kinds[kind].unseen === true || (!head && !base)
 }
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
@@ -73,7 +73,7 @@ export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status
 
 /** The label of a change. */
 export function labelOf(change: Change): string {
-  return isDeadEnd(change) ? 'No redirect' : infoOf(change.kind).label
+  return isDeadEnd(change) ? 'No redirect' : kinds[change.kind].label
 }
 
 /** The report's heading. */

@@ -9,7 +9,7 @@ import { slugs } from './slugs.ts'
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
 export interface NamedLine {
   file: string
-  id?: string
+  id?: string | undefined
 }
 
 /** A source file as the report shows it: what changed in it and the lines that are named, each with a few around it. */
@@ -35,16 +35,17 @@ const MAX_EDITS = 1500
 /** Reads `content/pricing.mdx:14:3`; `ofBase` is a line of the base that the head no longer has. */
 export function readPlace(source: string, ofBase = false): NamedLine {
   const [, file = source, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(source) ?? []
-  return { file, ...(line && { id: `${ofBase ? 'B' : 'L'}${line}` }) }
+  return { file, id: line && `${ofBase ? 'B' : 'L'}${line}` }
 }
 
 /** The lines that changes and changed keys of data name. */
 export function namedLines({ pages, shared }: Comparison, keys: readonly ChangedKey[]): NamedLine[] {
   const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
-  return [
-    ...findings.flatMap(({ source = '', shownAt = '', ofBase }) => [readPlace(source, ofBase), readPlace(shownAt)]),
-    ...keys.map(placeOfKey),
-  ]
+  const named = findings.flatMap(({ source, shownAt, ofBase }) => [
+    ...(source ? [readPlace(source, ofBase)] : []),
+    ...(shownAt ? [readPlace(shownAt)] : []),
+  ])
+  return [...named, ...keys.map(placeOfKey)]
 }
 
 function placeOfKey({ file, position }: ChangedKey): NamedLine {

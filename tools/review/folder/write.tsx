@@ -73,17 +73,18 @@ function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets:
 
 function previewOf(page: Page | undefined, site: Site, assets: Assets): Preview | undefined {
   if (!page) return undefined
-  const { title, description, canonical, robots, openGraph } = page.metadata
-  const image = openGraph.get('og:image') ?? openGraph.get('twitter:image')
-  const name = openGraph.get('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical ?? '')?.[1] || 'This site')
+  const value = (name: string) => page.metadata.get(name)
+  const [title = '', description = '', canonical = ''] = ['title', 'meta description', 'link canonical'].map(value)
+  const image = value('og:image') ?? value('twitter:image')
+  const name = value('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical)?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
   const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
   return {
-    search: { site: name, address: canonical || page.path, title, description, robots },
+    search: { site: name, address: canonical || page.path, title, description, robots: value('meta robots') ?? '' },
     card: {
       site: name,
-      title: openGraph.get('og:title') ?? title,
-      description: openGraph.get('og:description') ?? description,
+      title: value('og:title') ?? title,
+      description: value('og:description') ?? description,
       image: kept && `../../assets/${kept}`,
     },
   }

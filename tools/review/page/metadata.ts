@@ -3,16 +3,10 @@ import { stableAddress } from '../site/noise.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface Metadata {
-  title: string
-  description: string
-  canonical: string
-  robots: string
-  /** Open Graph and card properties with their values. */
-  openGraph: Map<string, string>
+  /** Values by name: `title`, `meta description`, `link canonical`, `meta robots`, `og:title`, `link icon` and so on. */
+  metadata: ReadonlyMap<string, string>
   /** The JSON-LD documents, entries of a graph included, by type. */
-  jsonLd: Map<string, unknown>
-  /** Other visible metadata: theme colour, language versions, icons. */
-  other: Map<string, string>
+  jsonLd: Readonly<Record<string, unknown>>
 }
 
 /** Metadata without an effect that a reader or a search engine could notice. */
@@ -21,36 +15,34 @@ const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next
 
 /** Reads the metadata from all elements of a document. */
 export function readMetadata(elements: readonly Element[]): Metadata {
-  const one = { title: '', description: '', canonical: '', robots: '' }
-  const found: Metadata = { ...one, openGraph: new Map(), jsonLd: new Map(), other: new Map() }
+  // The report lists these first.
+  const metadata = new Map(['title', 'meta description', 'link canonical', 'meta robots'].map((name) => [name, '']))
+  const jsonLd = new Map<string, unknown>()
   for (const element of elements) {
     const value = (name: string) => collapseWhitespace(attribute(element, name) ?? '')
     const and = (...names: string[]) => names.map((name) => (value(name) ? ` ${value(name)}` : '')).join('')
     if (element.tagName === 'title' && element.parentNode?.nodeName === 'head')
-      found.title ||= collapseWhitespace(textContent(element))
+      add(metadata, 'title', collapseWhitespace(textContent(element)))
     else if (element.tagName === 'meta') {
       const name = (value('property') || value('name') || value('itemprop')).toLowerCase()
-      const content = value('content')
-      if (name === 'description') found.description ||= content
-      else if (name === 'robots') found.robots = content
-      else if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
-        add(found.openGraph, name, stableAddress(content))
-      else if (name && !UNSEEN.test(name)) add(found.other, `meta ${name}${and('media')}`, content)
+      if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
+        add(metadata, name, stableAddress(value('content')))
+      else if (name && !UNSEEN.test(name)) add(metadata, `meta ${name}${and('media')}`, value('content'))
     } else if (element.tagName === 'link') {
       const relation = value('rel').toLowerCase()
-      if (relation === 'canonical') found.canonical ||= value('href')
+      if (relation === 'canonical') add(metadata, 'link canonical', value('href'))
       else if (RELATIONS.test(relation))
-        add(found.other, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
+        add(metadata, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
     } else if (element.tagName === 'script' && /^application\/ld\+json/i.test(value('type')))
-      for (const document of documentsOf(parseJson(textContent(element)))) add(found.jsonLd, typeOf(document), document)
+      for (const document of documentsOf(parseJson(textContent(element)))) add(jsonLd, typeOf(document), document)
   }
-  return found
+  return { metadata, jsonLd: Object.fromEntries(jsonLd) }
 }
 
 /** Adds a property; a repeated one is named og:image, og:image[1], ... */
 function add<Value>(map: Map<string, Value>, name: string, value: Value): void {
   let free = name
-  for (let index = 1; map.has(free); index += 1) free = `${name}[${index}]`
+  for (let index = 1; map.get(free); index += 1) free = `${name}[${index}]`
   map.set(free, value)
 }
 

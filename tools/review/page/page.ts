@@ -2,22 +2,16 @@ import { attribute, elements, find, isElement, parsePage, type Element } from '.
 import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
 
-/** A page in a built folder. */
-export interface PageFile {
+/** A page of a built folder. */
+export interface Page extends Metadata {
   path: string
   /** Its file, relative to the folder. */
   file: string
-  html: string
-}
-
-/** A parsed page. */
-export interface Page extends Pick<PageFile, 'path' | 'file'> {
   html: Element
   body: Element
   /** Every element of the document, in its order. */
   elements: readonly Element[]
   units: Unit[]
-  metadata: Metadata
   /** Every address that it links to or shows a picture from, with the element. */
   links: { href: string; element: Element }[]
   /** Every id and anchor name. */
@@ -26,8 +20,8 @@ export interface Page extends Pick<PageFile, 'path' | 'file'> {
 
 const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }
 
-/** Reads a page's file. */
-export function readPage({ path, file, html: text }: PageFile): Page {
+/** Reads a page. */
+export function readPage(path: string, file: string, text: string): Page {
   const document = parsePage(text)
   const html = document.childNodes.filter(isElement).find(({ tagName }) => tagName === 'html')!
   const body = find(html, 'body') ?? html
@@ -44,7 +38,7 @@ export function readPage({ path, file, html: text }: PageFile): Page {
     body,
     elements: all,
     units: readUnits(body),
-    metadata: readMetadata(all),
+    ...readMetadata(all),
     links,
     ids: new Set(ids.filter((id) => typeof id === 'string')),
   }

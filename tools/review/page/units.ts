@@ -41,7 +41,7 @@ export interface Unit {
   pieces: Piece[]
   /** Two units with the same key are equal. */
   key: string
-  table?: Table
+  table?: Table | undefined
 }
 
 type Run = Pick<Unit, 'text' | 'words' | 'inlines' | 'pieces'>
@@ -62,7 +62,7 @@ export function readUnits(root: Element): Unit[] {
     const level = type === 'text' ? headingLevel(element) : undefined
     // Headings of the content do not apply to a header or footer.
     const above = headings.filter((heading) => heading.region === region && heading.level < (level ?? 10))
-    const own = { text, words, inlines, pieces, ...(table && { table }), bag: bagOf(words), key: `${type} ${identity}` }
+    const own = { text, words, inlines, pieces, table, bag: bagOf(words), key: `${type} ${identity}` }
     units.push({ type, element, index: units.length, region, headings: above.map((heading) => heading.text), ...own })
     if (level === undefined) return
     while (headings.length && headings.at(-1)!.level >= level) headings.pop()
@@ -193,7 +193,7 @@ function atomsIn(element: Element, orSelf = false): Element[] {
 }
 
 /** The label of an SVG; '' for a decorative one. */
-export function drawingLabel(element: Element): string {
+function drawingLabel(element: Element): string {
   const title = find(element, 'title')
   return collapseWhitespace(attribute(element, 'aria-label') ?? (title ? textContent(title) : ''))
 }

@@ -15,10 +15,10 @@ export interface Problem {
   html: string
 }
 
-/** What axe checks: contrast or all other rules, on the whole page or on elements (child indexes from the body). */
+/** What axe checks: contrast or all other rules, on the whole page or on what selectors name. */
 interface Question {
   contrast: boolean
-  within?: readonly number[][]
+  within?: readonly string[] | undefined
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -36,12 +36,9 @@ export async function newAccessibilityProblems(
   const findings: Finding[] = []
   // Only colours differ between the themes.
   for (const contrast of scheme === 'light' ? [true, false] : [true]) {
-    const question = (side: Side): Question => ({
-      contrast,
-      ...(base &&
-        places &&
-        contrast && { within: places.flatMap((place) => (place[side]?.length ? [place[side]] : [])) }),
-    })
+    const isPartial = base && contrast
+    const partsOf = (side: Side) => places?.flatMap((place) => (place[side]?.includes('>') ? [place[side]] : []))
+    const question = (side: Side): Question => ({ contrast, within: isPartial ? partsOf(side) : undefined })
     const now = await problemsOf(head, question('head'))
     // The base is only checked if the head has problems, which is rare.
     const before = base && now.length ? await problemsOf(base, question('base')) : []
@@ -54,14 +51,12 @@ export async function newAccessibilityProblems(
 async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
   return page.evaluate(async ({ contrast, within }) => {
-    const elements = within?.flatMap(
-      (path) => path.reduce<Element | undefined>((element, index) => element?.children[index], document.body) ?? [],
-    )
-    if (elements?.length === 0) return []
+    const include = within?.filter((selector) => document.querySelector(selector))
+    if (include?.length === 0) return []
     const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
     const options: RunOptions = { resultTypes: ['violations'], preload: false, ...rules }
     const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> }
-    const { violations } = await axe.run(elements ? { include: elements } : document, options)
+    const { violations } = await axe.run(include ? { include } : document, options)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, html }) => ({ rule: id, selector: target.flat().join(' '), html })),
     )

@@ -1,5 +1,7 @@
+import { extname } from 'node:path'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
+import type { Site } from '../site/folder.ts'
 import { prepare, settle } from './in-page.ts'
 import type { Variant } from './variants.ts'
 
@@ -24,21 +26,40 @@ export async function openBrowser(): Promise<Browser | undefined> {
       '--disable-new-content-rendering-timeout',
       '--disable-threaded-animation',
       '--disable-image-animation-resync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--host-resolver-rules=MAP * ~NOTFOUND',
     ],
   })
 }
 
-/** A helper that tsx adds to functions and that pages do not have. */
-const namesHelper = 'globalThis.__name ??= (value) => value'
+/** Types that a browser does not find out itself. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+const ORIGIN = 'https://site.invalid'
+/** Scripts are disabled so that screenshots are reproducible. */
+const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'"
 
-/** Opens a window with the same locale and time zone on every machine. */
-export function openWindow(browser: Browser): Promise<Page> {
-  return browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
+/** Opens a window that shows a built site and nothing else, with the same locale and time zone on every machine. */
+export async function openWindow(browser: Browser, site: Site): Promise<Page> {
+  const window = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
+  await window.route('**/*', (route) => {
+    const [, path] = route.request().url().split(ORIGIN)
+    const found = path === undefined ? undefined : site.resolve(path.replace(/[?#].*$/s, ''))
+    const file = found?.page?.file ?? found?.file
+    if (file === undefined || /\.m?js$/.test(file)) return route.abort()
+    const type = TYPES[extname(file).toLowerCase()]
+    const headers = { 'content-security-policy': POLICY, ...(type && { 'content-type': type }) }
+    return route.fulfill({ body: site.bytes(file), headers })
+  })
+  return window
 }
 
 /** Shows a page in a window at a width and theme, with its fonts and images. Another theme alone does not load it again. */
-export async function visit(window: Page, url: string, { width, height, scheme }: Variant): Promise<void> {
+export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<void> {
+  const url = ORIGIN + path
   const requests: Request[] = []
   const keep = (request: Request) => requests.push(request)
   window.on('request', keep)
@@ -46,7 +67,6 @@ export async function visit(window: Page, url: string, { width, height, scheme }
   if (window.url() !== url || window.viewportSize()!.width !== width) {
     await window.setViewportSize({ width, height })
     await window.goto(url, { timeout: 20_000 })
-    await window.evaluate(namesHelper)
     await window.evaluate(prepare)
   }
   await window.evaluate(settle)

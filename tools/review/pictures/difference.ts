@@ -22,8 +22,3 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Shots
   const image = (data: Buffer) => sharp(data, { raw: { width, height, channels: 4 } })
   return { before: image(was.data), after: image(is.data), difference: image(output) }
 }
-
-/** A screenshot as a small JPEG file for the report. */
-export function shrink(image: Sharp, width: number): Promise<Buffer> {
-  return image.resize(width).jpeg({ quality: 60 }).toBuffer()
-}

@@ -30,14 +30,12 @@ export async function settle(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 }
 
-/** The boxes of elements, which are given as child indexes from the body. */
-export function boxes(paths: (number[] | null)[]): Box[] {
-  return paths.map((path) => {
-    let element: Element | undefined = path ? document.body : undefined
-    for (const index of path ?? []) element = element?.children[index]
-    if (!element) return null
+/** The boxes of the elements that selectors name. */
+export function boxes(selectors: (string | undefined)[]): Box[] {
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector ?? ':not(*)')
     // Content of a closed <details> or an inactive tab is not visible.
-    if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null
+    if (!element?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null
     let rect = element.getBoundingClientRect()
     if (getComputedStyle(element).display === 'contents') {
       const range = document.createRange()

@@ -3,34 +3,16 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { Finding, Side } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
-import type { Picture } from '../folder/model.ts'
+import type { ReportPage } from '../folder/model.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems } from './accessibility.ts'
 import { bandsOf, type Band } from './bands.ts'
 import { capture, visit } from './browser.ts'
-import { compareShots, shrink, type Shots } from './difference.ts'
+import { compareShots, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
 import { placesOf } from './places.ts'
 import type { Variant } from './variants.ts'
-
-/** What the browser found on a page. */
-export interface BrowserResult {
-  pictures: Picture[]
-  /** Sentences about places without screenshots. */
-  unseen: string[]
-  findings: Finding[]
-  /** Why the page could not be opened in the browser. */
-  failed?: string
-}
-
-/** A page to open in the browser. */
-export interface Job {
-  page: ComparedPage
-  slug: string
-  shared: readonly Finding[]
-}
 
 /** Where screenshots are written, and how many there may be. */
 export interface ScreenshotBudget {
@@ -41,72 +23,77 @@ export interface ScreenshotBudget {
   maxPlaces: number
 }
 
-/** Opens a page in a variant: takes screenshots of the changes, finds new accessibility problems and overflow. */
+/**
+ * Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow.
+ * @param findings the changes of the page, those that it shares with others included
+ */
 export async function inspectPage(
   windows: Record<Side, Page>,
-  { page, slug, shared }: Job,
+  page: ReportPage,
+  findings: readonly Finding[],
   variant: Variant,
-  urls: Record<Side, string>,
   budget: ScreenshotBudget,
-): Promise<BrowserResult> {
-  const result: BrowserResult = { pictures: [], unseen: [], findings: [] }
-  const findings = [...page.findings, ...shared]
+): Promise<Finding[]> {
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {
     if (!page[side]) return undefined
-    await visit(windows[side], urls[side] + page[side].path, variant)
+    await visit(windows[side], page[side].path, variant)
     return windows[side]
   }
   const [base, head] = await Promise.all([open('base'), open('head')])
+  const found: Finding[] = []
   if (head) {
-    result.findings.push(...(await newOverflow(variant, base, head)))
-    result.findings.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
+    found.push(...(await newOverflow(variant, base, head)))
+    found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
   }
-  if (base && head) await shootPlaces(base, head)
-  else if (base)
-    await keep(0, variant.height, { before: sharp(await capture(base, 0, variant.height)) }, 'The removed page')
-  else if (head) await keep(0, variant.height, { after: sharp(await capture(head, 0, variant.height)) }, 'The new page')
-  return result
+  const bands = base && head ? await bandsIn(base, head) : [wholePage(variant, base)]
+  for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
+    const shots = await shootBand(windows, band)
+    if (shots) await keep(index, band, shots)
+  }
+  const more = bands.length - budget.maxPlaces
+  if (more > 0)
+    page.unseen.push(`${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
+  else if (places.length && !page.pictures.some((picture) => picture.variant === variant.name))
+    page.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+  return found
 
-  async function shootPlaces(base: Page, head: Page): Promise<void> {
+  async function bandsIn(base: Page, head: Page): Promise<Band[]> {
     const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
     const [were, are] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
-    const bands = bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
-    for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
-      const shots = await shootBand(base, head, band)
-      const more = band.captions.length > 3 ? ` and ${band.captions.length - 3} more` : ''
-      if (shots) await keep(index, band.height, shots, band.captions.slice(0, 3).join('; ') + more)
-    }
-    const more = bands.length - budget.maxPlaces
-    if (more > 0)
-      result.unseen.push(
-        `${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`,
-      )
-    else if (places.length && !result.pictures.length)
-      result.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+    return bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
   }
 
-  async function keep(index: number, height: number, shots: Shots, caption: string): Promise<void> {
+  async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<void> {
     const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
     const kept: Partial<Record<keyof Shots, string>> = {}
     for (const [side, image] of Object.entries(shots) as [keyof Shots, Sharp][]) {
-      const bytes = await shrink(image, size.width)
+      const bytes = await image.resize(size.width).jpeg({ quality: 60 }).toBuffer()
       if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
       kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.jpg`
-      mkdirSync(join(budget.out, 'pages', slug), { recursive: true })
-      writeFileSync(join(budget.out, 'pages', slug, kept[side]), bytes)
+      mkdirSync(join(budget.out, 'pages', page.slug), { recursive: true })
+      writeFileSync(join(budget.out, 'pages', page.slug, kept[side]), bytes)
     }
-    if (kept.before || kept.after) result.pictures.push({ variant: variant.name, ...kept, ...size, caption })
+    const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
+    const caption = captions.slice(0, 3).join('; ') + more
+    if (kept.before || kept.after) page.pictures.push({ variant: variant.name, ...kept, ...size, caption })
   }
 }
 
-async function shootBand(base: Page, head: Page, band: Band): Promise<Shots | undefined> {
+/** The top of a page that one side has. */
+function wholePage({ height }: Variant, base: Page | undefined): Band {
+  return base
+    ? { base: 0, head: null, height, captions: ['The removed page'] }
+    : { base: null, head: 0, height, captions: ['The new page'] }
+}
+
+async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
   const { base: from, head: to, height, captions } = band
-  if (from === null) return { after: sharp(await capture(head, to!, height)) }
-  if (to === null) return { before: sharp(await capture(base, from, height)) }
-  const [before, after] = await Promise.all([capture(base, from, height), capture(head, to, height)])
+  if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
+  if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
+  const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
   const shots = await compareShots(before, after)
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
   if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference

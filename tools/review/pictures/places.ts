@@ -3,12 +3,10 @@ import type { ComparedPage } from '../compare/site.ts'
 import { chain, isElement, type Element } from '../page/dom.ts'
 import { counterpart, partnersOf } from '../folder/counterpart.ts'
 import { shorten } from '../markdown.ts'
-import { infoOf } from '../report.ts'
+import { kinds } from '../report.ts'
 
-/** A place for a screenshot, as child indexes from the body on either side. */
-export interface Place {
-  base: number[] | null
-  head: number[] | null
+/** A place for a screenshot, as a selector on either side; undefined where it is not in the body. */
+export interface Place extends Partial<Record<Side, string>> {
   caption: string
 }
 
@@ -21,22 +19,23 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
       finding[side] && page[side] && counterpart(finding[side].element, page[side].units, partners)?.element
     const base = finding.base?.element ?? elsewhere('head')
     const head = finding.head?.element ?? elsewhere('base')
-    const place = { base: pathTo(base), head: pathTo(head), caption: captionOf(finding) }
-    if ((place.base?.length || place.head?.length) && !infoOf(finding.kind).invisible) places.push(place)
+    const place = { base: selectorOf(base), head: selectorOf(head), caption: captionOf(finding) }
+    const isPart = [place.base, place.head].some((selector) => selector?.includes('>'))
+    if (isPart && !kinds[finding.kind].invisible) places.push(place)
   }
   return places
 }
 
-/** Child indexes from the body to an element; null if it is not in the body. */
-function pathTo(element: Element | undefined): number[] | null {
-  const around = element ? chain(element) : []
-  const body = around.findIndex(({ tagName }) => tagName === 'body')
-  if (body < 0) return null
-  return around.slice(body + 1).map((child, index) => around[body + index]!.childNodes.filter(isElement).indexOf(child))
+/** The selector of an element in the body by its place. */
+function selectorOf(element: Element | undefined): string | undefined {
+  const [, body, ...around] = element ? chain(element) : []
+  if (body?.tagName !== 'body') return undefined
+  const place = (child: Element) => child.parentNode!.childNodes.filter(isElement).indexOf(child) + 1
+  return ['body', ...around.map((child) => `:nth-child(${place(child)})`)].join(' > ')
 }
 
 function captionOf({ kind, before, after }: Finding): string {
-  return `${infoOf(kind).label}: ${[...new Set([before, after])]
+  return `${kinds[kind].label}: ${[...new Set([before, after])]
     .filter(Boolean)
     .map((text) => shorten(text, 40))
     .join(' → ')}`

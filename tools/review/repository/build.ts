@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -12,9 +12,10 @@ import {
   utimesSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { progress } from '../progress.ts'
 import { findRefs, type Refs } from './git.ts'
-import { addWorktree, finished, removeWorktree } from './worktrees.ts'
+import { addWorktree, removeWorktree, signal } from './worktrees.ts'
 
 /** Two built states of a site. */
 export interface Built {
@@ -92,13 +93,13 @@ async function linkOrInstallPackages(tree: string): Promise<void> {
   await run(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'], tree, '')
 }
 
-function run(args: readonly string[], cwd: string, date: string): Promise<void> {
+async function run(args: readonly string[], cwd: string, date: string): Promise<void> {
   const npm = process.env['npm_execpath']
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   // Build content with errors, too.
   const settings = { STAFFROOM_SOURCE_POSITIONS: '1', STAFFROOM_UNCHECKED: '1', ALLOW_NO_BACKEND: '1' }
   const env = { ...process.env, ...(date && { BUILD_DATE: date }), ...settings, NODE_ENV: undefined }
-  return finished(spawn(command, [...first, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env }))
+  await promisify(execFile)(command, [...first, ...args], { cwd, env, signal, maxBuffer: 1e8 })
 }
 
 function removeOldBuilds(): void {

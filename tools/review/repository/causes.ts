@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,7 @@ import { BUILDS_FOLDER } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
 import type { Refs, SourceFile } from './git.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
-import { addWorktree, finished, removeWorktree } from './worktrees.ts'
+import { addWorktree, removeWorktree, signal } from './worktrees.ts'
 
 /** A change with more edits is no content change; its causes are not searched. */
 const MAX_EDITS = 48
@@ -29,11 +30,8 @@ export async function findEffects(
   const files = sources.filter(({ file }) => /\.(mdx|tsx?)$/.test(file))
   if (!files.length || !routes.length) return []
   if (files.length > MAX_EDITS) throw new Error(`${files.length} files were edited, which is too many to revert each.`)
-  const fileEdits = files.map(({ file, before = null, after = null }): Edit => ({ file, base: before, head: after }))
-  const keyEdits = keys.flatMap(({ file, key, reverted }): Edit[] => {
-    const head = files.find((source) => source.file === file)?.after ?? null
-    return reverted === undefined ? [] : [{ file, key, base: reverted, head }]
-  })
+  const fileEdits = files.map(({ file, before = null }): Edit => ({ file, reverted: before }))
+  const keyEdits = keys.flatMap(({ file, key, reverted }) => (reverted === undefined ? [] : [{ file, key, reverted }]))
   const all = [...fileEdits, ...keyEdits]
   const edits = all.length <= MAX_EDITS ? all : fileEdits
   const tree = resolve(BUILDS_FOLDER, `tree-causes-${process.pid}`)
@@ -42,21 +40,24 @@ export async function findEffects(
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     progress(`Reverting ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to find its pages …`)
     const answer = await renderInChild({ tree, routes, edits }, refs.date)
-    return edits.map(({ file, key }, index) => ({ file, ...(key && { key }), routes: answer[index]! }))
+    return edits.map(({ file, key }, index) => ({ file, key, routes: answer[index]! }))
   } finally {
     removeWorktree(tree)
   }
 }
 
 /** Renders in a child process, which loads the Vite plugins of the reviewed tree. */
-export function renderInChild(job: Job, date: string): Promise<Answer> {
+export async function renderInChild(job: Job, date: string): Promise<string[][]> {
   const child = fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
     execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     timeout: TIMEOUT_MINUTES * 60_000,
+    signal,
     env: { ...process.env, BUILD_DATE: date, NODE_ENV: 'production', STAFFROOM_SOURCE_POSITIONS: undefined },
   })
-  const answer = new Promise<Answer>((done) => child.once('message', (rendered: Answer) => done(rendered)))
   child.send(job)
-  return Promise.race([answer, finished(child).then(() => answer)])
+  const ended = once(child, 'exit').then(() => [{ error: 'the pages could not be rendered.' }])
+  const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
+  if ('error' in answer) throw new Error(answer.error)
+  return answer.routes
 }

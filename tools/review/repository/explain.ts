@@ -1,4 +1,5 @@
 import type { Comparison } from '../compare/site.ts'
+import { namedLines } from '../folder/sources.ts'
 import { blame } from './blame.ts'
 import type { Built } from './build.ts'
 import { findEffects } from './causes.ts'
@@ -11,8 +12,9 @@ import { addSources } from './positions.ts'
 export async function explain(built: Built, comparison: Comparison, file?: string): Promise<Explanation> {
   const { refs } = built
   const explanation = refs ? await explainRefs(built, comparison, refs) : readCauses(built, file)
-  const { sources } = explanation
-  const named = addSources(comparison, explanation)
+  addSources(comparison, explanation)
+  const { sources, keys } = explanation
+  const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
   if (refs) sources.push(...readSources(refs, [...named]))
   return explanation

@@ -6,16 +6,10 @@ import type { Explanation } from './causes-json.ts'
 import { frontMatterSource } from './front-matter.ts'
 import { sheetLine } from './sheet-lines.ts'
 
-/** Adds the source to each change, if it is known. Returns the files that the sources name. */
-export function addSources({ pages, shared }: Comparison, explanation: Explanation): Set<string> {
-  const named = new Set<string>()
-  const add = (finding: Finding, path: string) => {
-    addSource(finding, path, explanation)
-    for (const place of [finding.source, finding.shownAt]) if (place) named.add(place.replace(/:\d+:\d+$/, ''))
-  }
-  for (const { path, findings } of pages) for (const finding of findings) add(finding, path)
-  for (const { finding, pages: paths } of shared) add(finding, paths[0]!)
-  return named
+/** Adds the source to each change, if it is known. */
+export function addSources({ pages, shared }: Comparison, explanation: Explanation): void {
+  for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
+  for (const { finding, pages: paths } of shared) addSource(finding, paths[0]!, explanation)
 }
 
 /**

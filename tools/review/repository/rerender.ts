@@ -1,14 +1,13 @@
 // Runs as a child process: renders pages of a source tree, then again for each reverted edit.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '../../vite/renderer.ts'
 import type { Cause } from '../report.ts'
 
-/** An edit that can be reverted: the two texts of a file, null where it does not exist. */
+/** An edit that can be reverted: the text that a file has without it, null if it does not exist then. */
 export interface Edit extends Cause {
-  base: string | null
-  head: string | null
+  reverted: string | null
 }
 
 /** What to render. */
@@ -19,10 +18,10 @@ export interface Job {
   edits: readonly Edit[]
 }
 
-/** For each edit the routes whose HTML changes when it is reverted. */
-export type Answer = string[][]
+/** For each edit the routes whose HTML changes when it is reverted, or why pages cannot be rendered. */
+export type Answer = { routes: string[][] } | { error: string }
 
-async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
+async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
   // The renderer of the reviewed tree, because its sources are rendered.
   const module = (await import(pathToFileURL(join(tree, 'tools/vite/renderer.ts')).href)) as {
     openRenderer: (root: string) => Promise<Renderer>
@@ -41,9 +40,11 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
     const head = await renderer.render(routes)
     const failed = (pages: typeof head) => [...pages.values()].every((page) => page instanceof Error)
     if (failed(head)) throw head.values().next().value as Error
-    const answer: Answer = []
-    for (const { file, base, head: text } of edits) {
-      put(file, base)
+    const answer: string[][] = []
+    for (const { file, reverted: without } of edits) {
+      const path = join(tree, file)
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : null
+      put(file, without)
       const reverted = await renderer.render(routes)
       put(file, text)
       const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
@@ -57,11 +58,9 @@ async function rerender({ tree, routes, edits }: Job): Promise<Answer> {
 }
 
 process.once('message', async (job: Job) => {
-  try {
-    const answer = await rerender(job)
-    process.send!(answer, () => process.exit(0))
-  } catch (error) {
-    console.error(String(error))
-    process.exit(1)
-  }
+  const answer = await rerender(job).then(
+    (found): Answer => ({ routes: found }),
+    (error): Answer => ({ error: String(error) }),
+  )
+  process.send!(answer, () => process.exit())
 })

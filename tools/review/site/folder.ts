@@ -1,64 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { attribute, elements, parsePage } from '../../lib/html.ts'
-import { readPage, type Page, type PageFile } from '../page/page.ts'
+import { attribute } from '../../lib/html.ts'
+import { readPage, type Page } from '../page/page.ts'
 import { cleanPath, filePath, pagePath, resolveLink } from './address.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
 
-/** The files of a built site, by their path without a leading slash. */
-export interface Files {
-  names: ReadonlySet<string>
-  bytes(file: string): Buffer
-}
+/** The content of each file of a built site, by its path without a leading slash. */
+type Files = ReadonlyMap<string, () => Buffer>
 
 /** The files of a folder. */
 export function folderFiles(folder: string): Files {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  const files = entries.filter((entry) => entry.isFile())
-  return {
-    names: new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))),
-    bytes: (file) => readFileSync(join(folder, file)),
-  }
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), () => readFileSync(file)]))
 }
 
 /** Files that are in memory. */
 export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
-  return {
-    names: new Set(Object.keys(contents)),
-    bytes: (file) => Buffer.from(contents[file]!),
-  }
+  return new Map(Object.entries(contents).map(([file, text]) => [file, () => Buffer.from(text)]))
 }
 
 /** A built site, made by any generator. */
 export class Site {
-  readonly pages = new Map<string, PageFile>()
+  readonly pages = new Map<string, Page>()
   readonly redirects: Redirect[] = []
-  readonly files: ReadonlySet<string>
-  readonly #parsed = new Map<string, Page>()
 
-  constructor(readonly source: Files) {
-    this.files = source.names
-    if (this.files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
-    for (const file of [...this.files].filter((name) => /\.html?$/i.test(name)).sort()) {
-      const path = pagePath(file)
-      const html = this.read(file)
-      const target = metaRefresh(html)
-      if (target !== undefined) this.redirects.push({ from: path, to: target })
+  constructor(readonly files: Files) {
+    if (files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
+    for (const file of [...files.keys()].filter((name) => /\.html?$/i.test(name)).sort()) {
+      const page = readPage(pagePath(file), file, this.read(file))
+      const target = metaRefresh(page)
+      if (target !== undefined) this.redirects.push({ from: page.path, to: target })
       // If both route.html and route/index.html exist, hosts serve the shorter name.
-      else if (!this.pages.has(path)) this.pages.set(path, { path, file, html })
+      else if (!this.pages.has(page.path)) this.pages.set(page.path, page)
     }
-  }
-
-  /** The parsed page of a path. */
-  page(path: string): Page | undefined {
-    const file = this.pages.get(path)
-    if (file && !this.#parsed.has(path)) this.#parsed.set(path, readPage(file))
-    return this.#parsed.get(path)
   }
 
   /** The origin that the site is published under, as its canonical links say. */
   get origin(): string | undefined {
-    const canonical = (this.page('/') ?? this.page([...this.pages.keys()][0] ?? ''))?.metadata.canonical ?? ''
+    const canonical = (this.pages.get('/') ?? [...this.pages.values()][0])?.metadata.get('link canonical') ?? ''
     return URL.canParse(canonical) ? new URL(canonical).origin : undefined
   }
 
@@ -69,7 +49,7 @@ export class Site {
 
   /** A file's bytes. */
   bytes(file: string): Buffer {
-    return this.source.bytes(file)
+    return this.files.get(file)!()
   }
 
   /** The file of this site that an address in another file names; undefined if there is none. */
@@ -80,7 +60,7 @@ export class Site {
   }
 
   /** The page or file at an address, after redirects; neither if they leave the site; undefined if there is none. */
-  resolve(path: string): { page?: PageFile; file?: string } | undefined {
+  resolve(path: string): { page?: Page; file?: string } | undefined {
     let current = path
     for (let hops = 0; hops < 10; hops += 1) {
       const page = this.pages.get(cleanPath(current))
@@ -95,8 +75,8 @@ export class Site {
   }
 }
 
-function metaRefresh(html: string): string | undefined {
-  const refresh = elements(parsePage(html)).find(
+function metaRefresh({ elements }: Page): string | undefined {
+  const refresh = elements.find(
     (each) => attribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
   )
   const content = refresh && attribute(refresh, 'content')

@@ -1,14 +1,14 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
 import { shorten } from '../../markdown.ts'
-import { infoOf, isDeadEnd } from '../../report.ts'
+import { kinds, isDeadEnd } from '../../report.ts'
 import { labelOf } from '../model.ts'
 import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
   const { kind, before, after, in: place } = finding
-  const { broken, named, placeless } = infoOf(kind)
+  const { broken, named, placeless } = kinds[kind]
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
@@ -43,7 +43,7 @@ function Values({ finding, cut }: { finding: Finding; cut: (text: string) => str
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
-  const isLong = infoOf(kind).whole && Math.min(before.length, after.length) > LONG
+  const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   const parts = isLong ? diffWordsWithSpace(before, after) : []
   const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
   if (kept <= 0.4 * Math.max(before.length, after.length))

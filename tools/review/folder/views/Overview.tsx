@@ -133,7 +133,7 @@ function ChangeOnPages({ finding, label, paths, model }: OnPages) {
 function PageRow({ entry, everywhere }: { entry: ReportPage; everywhere: readonly Cause[] }) {
   const { path, movedTo, status, slug, findings, causes, pictures } = entry
   const isCommon = (cause: Cause) => everywhere.some((common) => nameOfCause(common) === nameOfCause(cause))
-  const { title, description } = entry.head?.metadata ?? {}
+  const [title, description] = ['title', 'meta description'].map((name) => entry.head?.metadata.get(name))
   return (
     <li className={status}>
       <h3>
