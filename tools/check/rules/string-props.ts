@@ -1,7 +1,7 @@
 import type { Node } from 'estree'
 import type { Place } from '../../content/content-error.ts'
 import { attributesOf, startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionIn, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
+import { expressionIn, partAt, placeOfNode, valueIfStatic } from '../../content/mdx/static-value.ts'
 import { leavesOf } from '../../content/values.ts'
 import type { Lines } from '../../content/lines.ts'
 
@@ -49,6 +49,7 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
 
 /** The place of a text inside its quotation marks. */
 function placeInside(part: Node): Place {
-  const { loc, range } = part.type === 'Property' ? part.value : part
-  return { line: loc!.start.line, column: loc!.start.column + 2, length: range![1] - range![0] - 2 }
+  const value = part.type === 'Property' ? part.value : part
+  const { line, column } = placeOfNode(value)
+  return { line, column: column + 1, length: value.range![1] - value.range![0] - 2 }
 }

@@ -1,13 +1,12 @@
-import type { Node } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { placeBetween, type Report, type Place } from '../content-error.ts'
+import type { Place, Report } from '../content-error.ts'
 import { closest, correction, suggestion } from '../suggestion.ts'
 import type { Records } from '../records.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
-import { attributeValue, expressionIn, expressionOf, NotStatic, partAt } from './static-value.ts'
+import { attributeValue, expressionIn, expressionOf, NotStatic, partAt, placeOfNode } from './static-value.ts'
 
 /** Checks what a widget is given, at compile time, against its schema. */
 export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, add: Report): void {
@@ -74,7 +73,7 @@ function readProps(element: Element, name: string, add: Report) {
       } catch (error) {
         if (!(error instanceof NotStatic)) throw error
         add({
-          place: placeOfNode(error.node) ?? place,
+          place: placeOfNode(error.node),
           reason: `The value of "${attribute.name}" is program code.`,
           fix: 'Write a text, a number, true, false, or a list of them in [ ].',
         })
@@ -96,7 +95,7 @@ function explain(
   const placeOf = (part: 'key' | 'value', to: readonly string[]): Place => {
     const found = root && partAt(root, to)
     const node = found?.type === 'Property' ? found[part] : found
-    return (node && placeOfNode(node)) ?? startOf(attribute)
+    return node ? placeOfNode(node) : startOf(attribute)
   }
   if (issue.code === 'unrecognized_keys') {
     const names = entryNames(widget.props.shape[prop] as core.$ZodType, path).filter(
@@ -114,13 +113,6 @@ function explain(
   if (path.length) return add({ place: placeOf('value', path), reason, fix })
   const place = startOf(attribute)
   add({ place, reason, fix, edits: text === undefined || place.length === undefined ? undefined : [{ place, text }] })
-}
-
-function placeOfNode({ loc }: Node): Place | undefined {
-  if (!loc) return undefined
-  const place = placeBetween(loc.start, loc.end)
-  // ESTree counts columns from 0.
-  return { ...place, column: place.column + 1 }
 }
 
 function refuseChildren(element: Element, name: string, add: Report): void {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Root } from 'mdast'
 import { contentErrorsOf, distinct, type ContentError } from '../content-error.ts'
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
@@ -19,7 +18,7 @@ export function readMdx(file: string, source: string, vocabulary: Vocabulary): M
   const { frontMatter, block, errors } = readFrontMatter(file, source, vocabulary.records)
   let tree: Root | undefined
   try {
-    tree = parseContent(source, join(process.cwd(), file))
+    tree = parseContent(source, file)
     errors.push(...checkTree(tree, file, source, vocabulary))
   } catch (error) {
     const syntaxErrors = contentErrorsOf(error)

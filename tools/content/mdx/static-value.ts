@@ -1,5 +1,6 @@
 import type { Node, Program } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import { placeBetween, type Place } from '../content-error.ts'
 
 /** Thrown for an expression that must be run. */
 export class NotStatic extends Error {
@@ -73,6 +74,12 @@ export function valueIfStatic(expression: Node): unknown {
     if (error instanceof NotStatic) return undefined
     throw error
   }
+}
+
+/** The place of a part of an expression. ESTree counts columns from 0. */
+export function placeOfNode({ loc }: Node): Place {
+  const { line, column, length } = placeBetween(loc!.start, loc!.end)
+  return { line, column: column + 1, length }
 }
 
 /** The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none. */
