@@ -19,7 +19,6 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
   const errors: ContentError[] = []
   const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
     errors.push(new ContentError({ file, source, place, reason, fix, rule: 'routes' }))
-  /** The file that each URL and each redirect leads to. */
   const owners = new Map<string, string>()
   const poorFolders = new Set<string>()
   for (const page of files) {
@@ -51,11 +50,13 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
       'The file is missing: it is what visitors see at an unknown address.',
       'Write it as any other page, with "noindex: true".',
     )
-  for (const page of files) {
+  const pages = files.filter(({ frontMatter }) => frontMatter)
+  const leadsTo = new Map(pages.map(({ file }) => [routeOf(file), file]))
+  for (const page of pages) {
     for (const from of redirectsOf(page.frontMatter)) {
-      const first = owners.get(from)
+      const first = leadsTo.get(from)
       const place = placeOf(page.source, from)
-      if (first === undefined) owners.set(from, page.file)
+      if (first === undefined) leadsTo.set(from, page.file)
       else if (first === page.file)
         add(page, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
       else
