@@ -83,7 +83,7 @@ async function found(text: string, page = 'content/index.mdx'): Promise<Finding[
     `---\ntitle: Home\ndescription: A page with pictures of all kinds, for a test.\n---\n\n${text}\n`,
   )
   const findings: Finding[] = []
-  await pictures.check({ root, ...new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) =>
+  await pictures.check({ root, pages: new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) =>
     findings.push(finding),
   )
   return findings

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentError } from '../../tools/content/content-error.ts'
-import { readDataFile } from '../../tools/check/rules/data-file.ts'
+import { readDataFile, readDataFiles } from '../../tools/check/rules/data-file.ts'
 import { checkSite } from '../../tools/check/rules/check-site.ts'
 import { dataErrors } from '../../tools/check/rules/read-site.ts'
+import { Rendering } from '../../tools/check/rules/rendering.ts'
 import { readPage, SiteReader, type Site } from '../../tools/check/rules/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
@@ -20,21 +21,20 @@ type Added = {
  * name; nothing is wrong with it without.
  */
 export async function errorsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
-  const { pages, rendering } = reader.pages(vocabulary)
-  const data = [...reader.data(), ...(record ? [readDataFile(record.file, record.source)] : [])]
-  const broken = dataErrors(root, data)
+  const pages = reader.pages(vocabulary)
+  const data = [...readDataFiles(root), ...(record ? [readDataFile(record.file, record.source)] : [])]
+  const broken = await dataErrors(root, data)
   if (broken.length) return broken
   const values = new Map(
     await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)),
   )
-  const added = page ? [readPage(page.file, page.source, vocabulary, rendering)] : []
+  const added = page ? [readPage(page.file, page.source, new Rendering(vocabulary))] : []
   const site: Site = {
     root,
     pages: [...pages.filter(({ file }) => file !== page?.file), ...added],
     data,
     values,
     vocabulary,
-    rendering,
     production,
     publication: { buildDate: '2026-11-21', preview: false },
   }

@@ -52,7 +52,6 @@ function statementAt(root: string, { file, place }: ContentError): number {
 
 /** The files that a file imports, directly or indirectly. */
 function reachOf(root: string): (file: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>()
   // Cache: many files import the same ones.
   const imports = new Map<string, string[]>()
   const importsOf = (file: string) => {
@@ -61,12 +60,9 @@ function reachOf(root: string): (file: string) => ReadonlySet<string> {
     return read
   }
   return (file) => {
-    const before = known.get(file)
-    if (before) return before
     // Sets may grow during iteration.
     const reached = new Set([file])
     for (const each of reached) for (const read of importsOf(each)) reached.add(read)
-    known.set(file, reached)
     return reached
   }
 }

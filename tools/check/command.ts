@@ -1,6 +1,7 @@
 import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
-import { isUnreadable, readSite, type Load } from './rules/read-site.ts'
+import { readDataFiles } from './rules/data-file.ts'
+import { readSite, type Load } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
 import { spelling } from './rules/words/spelling.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
@@ -54,9 +55,8 @@ export async function command(root: string, load: Load): Promise<number> {
   }
 
   async function check(): Promise<Causes> {
-    const data = reader.data()
     // The compiler reports a hundred errors for a record that cannot be parsed.
-    const unreadable = data.some(isUnreadable)
+    const unreadable = readDataFiles(root).some(({ broken }) => broken)
     const failures: Error[] = []
     const [content, types] = await Promise.all([
       wants('content') || unreadable ? checkContent().catch((error: Error) => (failures.push(error), [])) : [],

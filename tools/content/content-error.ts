@@ -5,7 +5,15 @@ export type Place = {
   line: number
   column: number
   /** In characters. Default: 1. */
-  length?: number
+  length?: number | undefined
+}
+
+/** The place of an error that concerns the whole file. */
+export const TOP: Place = { line: 1, column: 1 }
+
+/** The place between two points; only the first if they are in different lines. */
+export function placeBetween({ line, column }: Place, end: Place): Place {
+  return { line, column, length: end.line === line ? end.column - column : undefined }
 }
 
 /** Only an error stops a build. */
@@ -27,8 +35,11 @@ export type Finding = {
   severity?: Severity
 }
 
-/** What is wrong with a text, how to fix it, and what to write instead if that is certain. */
-export type Explanation = { reason: string; fix: string; text?: string | undefined }
+/** Reports an error in the file that is being checked. */
+export type Report = (finding: Finding) => void
+
+/** What is wrong, how to fix it, and what to write instead if that is certain. */
+export type Explanation = { reason: string; fix?: string | undefined; text?: string | undefined }
 
 /** The details of a ContentError. */
 type ErrorDetails = Finding & {
@@ -82,31 +93,6 @@ export function contentErrorsOf(error: unknown): ContentError[] {
   return error instanceof Error && error.name === 'ContentError'
     ? [error as ContentError, ...(error as ContentError).more]
     : []
-}
-
-/** Collects the errors of one file. */
-export class ErrorCollector {
-  readonly found: ContentError[] = []
-  readonly file: string
-  readonly source: string
-  /** The rule that is being checked. */
-  rule = 'content'
-
-  constructor(file: string, source: string) {
-    this.file = file
-    this.source = source
-  }
-
-  add(place: Place, reason: string, fix?: string, edits?: readonly Edit[]): void {
-    this.found.push(
-      new ContentError({ file: this.file, source: this.source, place, reason, fix, rule: this.rule, edits }),
-    )
-  }
-
-  /** @throws {ContentError} the first error, with the others in `more`, if there are any. */
-  throwIfAny(): void {
-    throwAll(this.found)
-  }
 }
 
 /** @throws {ContentError} the first error, with the others in `more`, if there are any. */

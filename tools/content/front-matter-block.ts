@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
-import type { ErrorCollector, Place } from './content-error.ts'
+import { placeBetween, TOP, type Finding, type Place } from './content-error.ts'
 import { explainYaml, specialValue } from './explain-yaml.ts'
 
 /** Parsed front matter: its values and their places. */
@@ -14,37 +14,37 @@ export type FrontMatterBlock = {
 }
 
 const FENCE = /^---[ \t]*$/
-const TOP: Place = { line: 1, column: 1 }
 
-/** Parses the front matter of a file. Undefined if that fails: the error is added to `errors`. */
-export function readFrontMatterBlock(source: string, errors: ErrorCollector): FrontMatterBlock | undefined {
+/** Parses the front matter of a file, or says why that fails. */
+export function readFrontMatterBlock(source: string): FrontMatterBlock | Finding {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
     const late = lines.findIndex((line) => line.trim() !== '')
     if (late > 0 && FENCE.test(lines[late]!))
-      errors.add(
-        { line: late + 1, column: 1 },
-        'The front matter does not begin in the first line.',
-        'Delete the empty lines above the first ---.',
-      )
-    else
-      errors.add(
-        TOP,
-        'The page has no front matter.',
+      return {
+        place: { line: late + 1, column: 1 },
+        reason: 'The front matter does not begin in the first line.',
+        fix: 'Delete the empty lines above the first ---.',
+      }
+    return {
+      place: TOP,
+      reason: 'The page has no front matter.',
+      fix:
         'Begin the file with a line ---, then "title: …" and "description: …" on lines of their own, then a ' +
-          'second line ---.',
-      )
-    return
+        'second line ---.',
+    }
   }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
-  if (end < 0) {
-    errors.add(TOP, 'The front matter that opens here is never closed.', 'Write a line --- below its last key.')
-    return
-  }
-  return parse(lines.slice(1, end), errors)
+  if (end < 0)
+    return {
+      place: TOP,
+      reason: 'The front matter that opens here is never closed.',
+      fix: 'Write a line --- below its last key.',
+    }
+  return parse(lines.slice(1, end))
 }
 
-function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlock | undefined {
+function parse(lines: readonly string[]): FrontMatterBlock | Finding {
   const counter = new LineCounter()
   const text = lines.join('\n')
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -54,23 +54,15 @@ function parse(lines: readonly string[], errors: ErrorCollector): FrontMatterBlo
   }
   const broken = document.errors[0]
   const finding = specialValue(lines) ?? (broken && explainYaml(broken.code, at(broken.pos[0]), lines))
-  if (finding) {
-    errors.add(finding.place, finding.reason, finding.fix, finding.edits)
-    return
-  }
-  if (document.contents !== null && !isMap(document.contents)) {
-    errors.add(
-      { line: 2, column: 1 },
-      'The front matter is not made of lines "key: value".',
-      'Write, for example: title: About us',
-    )
-    return
-  }
-  const placeOf = (node: Node | undefined): Place => {
-    if (!node?.range) return TOP
-    const [start, end] = [at(node.range[0]), at(node.range[1])]
-    return start.line === end.line ? { ...start, length: end.column - start.column } : start
-  }
+  if (finding) return finding
+  if (document.contents !== null && !isMap(document.contents))
+    return {
+      place: { line: 2, column: 1 },
+      reason: 'The front matter is not made of lines "key: value".',
+      fix: 'Write, for example: title: About us',
+    }
+  const placeOf = (node: Node | undefined): Place =>
+    node?.range ? placeBetween(at(node.range[0]), at(node.range[1])) : TOP
   return {
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),

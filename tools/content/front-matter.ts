@@ -1,12 +1,11 @@
 import type { core } from 'zod'
-import { ErrorCollector, type ContentError, type Edit, type Place } from './content-error.ts'
+import { ContentError, TOP, type Report } from './content-error.ts'
 import { isDay } from './day.ts'
 import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { certain, closest, suggestion } from './suggestion.ts'
+import { closest, correction, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
-import { valueAt } from './values.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'
@@ -26,44 +25,47 @@ export type FrontMatterReading = {
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const unreadable = unreadableText(file, source)
   if (unreadable) return { frontMatter: undefined, errors: [unreadable] }
-  const errors = new ErrorCollector(file, source)
-  errors.rule = 'front-matter'
-  const block = readFrontMatterBlock(source, errors)
-  if (!block) return { frontMatter: undefined, errors: errors.found }
+  const errors: ContentError[] = []
+  const add: Report = (finding) => errors.push(new ContentError({ file, source, rule: 'front-matter', ...finding }))
+  const block = readFrontMatterBlock(source)
+  if (!('values' in block)) {
+    add(block)
+    return { frontMatter: undefined, errors }
+  }
   const schema = frontMatterSchema(records)
-  const { data, error } = schema.safeParse(block.values)
+  const { data, error } = schema.safeParse(block.values, { reportInput: true })
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
   const misspelt = unknown.map((key) => closest(key, free))
   for (const key of unknown)
-    errors.add(
-      block.keyPlace(key),
-      `There is no key "${key}" in front matter.`,
-      suggestion(key, free),
-      meant(block.keyPlace(key), key, free),
-    )
-  const cut = TEXTS.filter((key) => isCutShort(key, block, errors))
+    add({
+      place: block.keyPlace(key),
+      reason: `There is no key "${key}" in front matter.`,
+      fix: suggestion(key, free),
+      edits: correction(block.keyPlace(key), key, free),
+    })
+  const cut = TEXTS.filter((key) => isCutShort(key, block, add))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
     // Do not report a missing title beside a "titel".
     if (issue.code === 'unrecognized_keys' || misspelt.includes(key) || cut.includes(key)) continue
-    if (key in block.values) explainValue(issue, key, block, records, errors)
-    else errors.add({ line: 1, column: 1 }, `The front matter has no ${key}.`, `Add a line "${key}: …".`)
+    if (key in block.values) explainValue(issue, key, block, records, add)
+    else add({ place: TOP, reason: `The front matter has no ${key}.`, fix: `Add a line "${key}: …".` })
   }
-  checkTemplate(block, records, errors)
-  checkDrawing(block, errors)
-  checkDays(block, errors)
-  return { frontMatter: errors.found.length ? undefined : data, block, errors: errors.found }
+  checkTemplate(block, records, add)
+  checkDrawing(block, add)
+  checkDays(block, add)
+  return { frontMatter: errors.length ? undefined : data, block, errors }
 }
 
 /** Reports a text that YAML cuts short at a #. */
-function isCutShort(key: string, block: FrontMatterBlock, errors: ErrorCollector): boolean {
+function isCutShort(key: string, block: FrontMatterBlock, add: Report): boolean {
   const comment = block.commentAfter(key)
   if (!comment) return false
   const { fix, edits } = quoted(comment.line, comment.place.line)
   const reason = `"${key}" ends before the #: text after a space and a # is a comment.`
-  errors.add(comment.place, reason, `${fix} Put a comment on a line of its own.`, edits)
+  add({ place: comment.place, reason, fix: `${fix} Put a comment on a line of its own.`, edits })
   return true
 }
 
@@ -72,48 +74,39 @@ function explainValue(
   key: string,
   block: FrontMatterBlock,
   records: Records,
-  errors: ErrorCollector,
+  add: Report,
 ): void {
   const given = block.values[key]
   if (given === null)
-    return errors.add(
-      block.keyPlace(key),
-      `"${key}" has no value.`,
-      'Write one after the ' +
+    return add({
+      place: block.keyPlace(key),
+      reason: `"${key}" has no value.`,
+      fix:
+        'Write one after the ' +
         `colon${TEXTS.includes(key) ? '' : ', or delete the line'}.${block.commentAfter(key) ? ' Text after a # is a comment.' : ''}`,
-    )
+    })
   const place = block.valuePlace(issue.path)
-  if (key === 'agent' || key === 'industry')
-    return errors.add(
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String)
+    const home = key === 'agent' || key === 'industry' ? ` in ${records[key].file}` : ''
+    return add({
       place,
-      `There is no ${key} "${textOf(given)}" in ${records[key].file}.`,
-      suggestion(textOf(given), records[key].ids),
-      meant(place, given, records[key].ids),
-    )
-  if (issue.code === 'invalid_value')
-    return errors.add(
-      place,
-      `There is no ${key} "${textOf(given)}".`,
-      suggestion(textOf(given), issue.values.map(String)),
-      meant(place, given, issue.values.map(String)),
-    )
+      reason: `There is no ${key} "${textOf(given)}"${home}.`,
+      fix: suggestion(textOf(given), known),
+      edits: correction(place, given, known),
+    })
+  }
   // If the type of value is right, the message of the union's member is more specific.
   const member =
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
-  const text = rewritten(key, valueAt(block.values, path))
-  errors.add(
-    block.valuePlace(path),
-    `"${key}" ${(member ?? issue).message}.`,
-    text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
-    text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
-  )
-}
-
-/** An edit to the meant value, if certain. Its place includes quotation marks. */
-function meant(place: Place, given: unknown, known: readonly string[]): Edit[] | undefined {
-  const text = typeof given === 'string' ? certain(given, known) : undefined
-  return text === undefined ? undefined : [{ place, text }]
+  const text = rewritten(key, (member ?? issue).input)
+  add({
+    place: block.valuePlace(path),
+    reason: `"${key}" ${(member ?? issue).message}.`,
+    fix: text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
+    edits: text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
+  })
 }
 
 /** The value as it was probably meant, for the slips that leave no doubt. */
@@ -134,35 +127,39 @@ function rewritten(key: string, value: unknown): string | undefined {
   if (/^(no|off|false)$/i.test(value)) return 'false'
 }
 
-function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, errors: ErrorCollector): void {
+function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, add: Report): void {
   for (const template of ['agent', 'industry'] as const) {
     if (values['template'] === template && !(template in values)) {
-      errors.add(
-        keyPlace('template'),
-        `A page with "template: ${template}" must say which ${template} it is about.`,
-        `Add a line "${template}: …" with an id from ${records[template].file}.`,
-      )
+      add({
+        place: keyPlace('template'),
+        reason: `A page with "template: ${template}" must say which ${template} it is about.`,
+        fix: `Add a line "${template}: …" with an id from ${records[template].file}.`,
+      })
     }
     if (values['template'] !== template && template in values) {
-      errors.add(
-        keyPlace(template),
-        `"${template}" goes only with "template: ${template}".`,
-        'Add that line, or delete this one.',
-      )
+      add({
+        place: keyPlace(template),
+        reason: `"${template}" goes only with "template: ${template}".`,
+        fix: 'Add that line, or delete this one.',
+      })
     }
   }
 }
 
-function checkDrawing({ values, keyPlace }: FrontMatterBlock, errors: ErrorCollector): void {
+function checkDrawing({ values, keyPlace }: FrontMatterBlock, add: Report): void {
   if ('drawing' in values && (values['template'] ?? 'page') !== 'page')
-    errors.add(keyPlace('drawing'), '"drawing" goes only with "template: page".', 'Delete the line.')
+    add({ place: keyPlace('drawing'), reason: '"drawing" goes only with "template: page".', fix: 'Delete the line.' })
 }
 
-function checkDays({ values, valuePlace }: FrontMatterBlock, errors: ErrorCollector): void {
+function checkDays({ values, valuePlace }: FrontMatterBlock, add: Report): void {
   const { publish, expires } = values
   if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
   if (expires < publish)
-    errors.add(valuePlace(['expires']), 'The page expires before it is published.', 'Make "expires" the later day.')
+    add({
+      place: valuePlace(['expires']),
+      reason: 'The page expires before it is published.',
+      fix: 'Make "expires" the later day.',
+    })
 }
 
 /** A value of front matter as its author sees it. */

@@ -1,11 +1,13 @@
 import type { Place } from './content-error.ts'
 
-/** Leads from offsets in a text to lines and columns, and back. */
+/** A text, and the ways from its offsets to lines and columns, and back. */
 export class Lines {
-  #starts = [0]
+  readonly source: string
+  #starts: number[]
 
   constructor(source: string) {
-    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+    this.source = source
+    this.#starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
   offsetOf({ line, column }: Place): number {
@@ -13,17 +15,12 @@ export class Lines {
   }
 
   placeAt(offset: number, length?: number): Place {
-    let [low, high] = [0, this.#starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if (this.#starts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - this.#starts[low]! + 1, ...(length !== undefined && { length }) }
+    const index = this.#starts.findLastIndex((start) => start <= offset)
+    return { line: index + 1, column: offset - this.#starts[index]! + 1, length }
   }
-}
 
-/** The line and column of an offset, for a few places of a text; `Lines` is faster for many. */
-export function placeAt(source: string, offset: number, length?: number): Place {
-  return new Lines(source).placeAt(offset, length)
+  /** The offsets of a node. Its own are one too small in a file that begins with a byte order mark. */
+  rangeOf({ position }: { position?: { start: Place; end: Place } | undefined }): [from: number, to: number] {
+    return [this.offsetOf(position!.start), this.offsetOf(position!.end)]
+  }
 }

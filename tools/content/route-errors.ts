@@ -1,62 +1,66 @@
-import { ContentError, type Place } from './content-error.ts'
-import { redirectsOf, routeOf, type ContentPage } from './routes.ts'
+import { ContentError, TOP, type Place } from './content-error.ts'
+import type { FrontMatter } from './front-matter.ts'
+import { redirectsOf, routeOf } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
-import { placeAt } from './lines.ts'
+import { Lines } from './lines.ts'
 
-const TOP = { line: 1, column: 1 }
 const CHARACTERS = 'URLs contain only lower-case letters, digits and hyphens.'
 
+/** A content file, its front matter if that can be read, and the errors in it. */
+export type ContentFile = {
+  file: string
+  source: string
+  frontMatter: FrontMatter | undefined
+  errors: readonly ContentError[]
+}
+
 /** URLs and redirects that two files claim (reported at the second), bad URLs, and a missing 404 page. */
-export function routeErrors(
-  files: readonly string[],
-  pages: readonly ContentPage[],
-  sources: ReadonlyMap<string, string>,
-): ContentError[] {
+export function routeErrors(files: readonly ContentFile[]): ContentError[] {
   const errors: ContentError[] = []
-  const add = (file: string, reason: string, fix: string, place: Place = TOP) =>
-    errors.push(new ContentError({ file, source: sources.get(file) ?? '', place, reason, fix, rule: 'routes' }))
+  const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
+    errors.push(new ContentError({ file, source, place, reason, fix, rule: 'routes' }))
+  /** The file that each URL and each redirect leads to. */
   const owners = new Map<string, string>()
   const poorFolders = new Set<string>()
-  for (const file of files) {
-    const route = routeOf(file)
+  for (const page of files) {
+    const route = routeOf(page.file)
     const first = owners.get(route)
-    const folder = poorFolder(file)
+    const folder = poorFolder(page.file)
     if (first !== undefined)
-      add(file, `The URL ${route} is already taken by ${first}.`, 'Rename or delete one of the two files.')
+      add(page, `The URL ${route} is already taken by ${first}.`, 'Rename or delete one of the two files.')
     else if (folder !== undefined) {
       // Once for all its files.
       if (!poorFolders.has(folder))
         add(
-          file,
+          page,
           `The name of the folder ${folder} makes the URL ${route}, and ${CHARACTERS}`,
           `Rename the folder, for example to ${properName(folder)}.`,
         )
       poorFolders.add(folder)
     } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route))
       add(
-        file,
+        page,
         `The file's name makes the URL ${route}, and ${CHARACTERS}`,
-        `Rename it, for example to ${properName(file.replace(/\.mdx$/, ''))}.mdx.`,
+        `Rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx.`,
       )
-    owners.set(route, first ?? file)
+    owners.set(route, first ?? page.file)
   }
   if (!owners.has(NOT_FOUND))
     add(
-      'content/404.mdx',
+      { file: 'content/404.mdx', source: '' },
       'The file is missing: it is what visitors see at an unknown address.',
       'Write it as any other page, with "noindex: true".',
     )
-  const leadsTo = new Map(pages.map(({ file, route }) => [route, file]))
-  for (const { file, frontMatter } of pages) {
-    for (const from of redirectsOf(frontMatter)) {
-      const first = leadsTo.get(from)
-      const place = placeOf(sources.get(file)!, from)
-      if (first === undefined) leadsTo.set(from, file)
-      else if (first === file)
-        add(file, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
+  for (const page of files) {
+    for (const from of redirectsOf(page.frontMatter)) {
+      const first = owners.get(from)
+      const place = placeOf(page.source, from)
+      if (first === undefined) owners.set(from, page.file)
+      else if (first === page.file)
+        add(page, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
       else
         add(
-          file,
+          page,
           `The redirect from ${from} collides with ${first}.`,
           'Remove it from redirectFrom, or rename the other page.',
           place,
@@ -86,5 +90,5 @@ function properName(path: string): string {
 }
 
 function placeOf(source: string, text: string): Place {
-  return placeAt(source, Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
+  return new Lines(source).placeAt(Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { FrontMatter } from './front-matter.ts'
 
@@ -22,15 +22,23 @@ export function routeOf(file: string): string {
   return `/${parts.join('/')}`
 }
 
-/** The old paths that redirect to a page. */
-export function redirectsOf({ redirectFrom }: FrontMatter): string[] {
-  return redirectFrom === undefined ? [] : [redirectFrom].flat()
+/** The old paths that redirect to a page; none if its front matter cannot be read. */
+export function redirectsOf(frontMatter: FrontMatter | undefined): string[] {
+  return [frontMatter?.redirectFrom ?? []].flat()
+}
+
+/** Everything in the content folder, by its path in the repository. */
+export function contentEntries(root: string): { file: string; entry: Dirent }[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true }).map((entry) => ({
+    file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
+    entry,
+  }))
 }
 
 /** Every content file, relative to the repository, in order. */
 export function contentFiles(root: string): string[] {
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return contentEntries(root)
+    .filter(({ entry }) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map(({ file }) => file)
     .sort()
 }

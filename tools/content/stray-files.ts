@@ -1,17 +1,16 @@
-import { readdirSync, statSync, type Dirent } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { ContentError } from './content-error.ts'
+import { statSync, type Dirent } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError, TOP } from './content-error.ts'
+import { contentEntries } from './routes.ts'
 
 /** File names that look like pages. */
 const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
 
 /** Files in the content folder that look like pages but get no URL. */
 export function strayFiles(root: string): ContentError[] {
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true }).flatMap((entry) => {
+  return contentEntries(root).flatMap(({ file, entry }) => {
     const why = whyStray(entry)
-    if (!why) return []
-    const file = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-    return [new ContentError({ file, source: '', place: { line: 1, column: 1 }, rule: 'stray-files', ...why })]
+    return why ? [new ContentError({ file, source: '', place: TOP, rule: 'stray-files', ...why })] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { Edit, Place } from './content-error.ts'
 
 /** The known word that was most likely meant; undefined if none is near. */
 export function closest(word: string, known: readonly string[]): string | undefined {
@@ -18,10 +19,22 @@ export function certain(word: string, known: readonly string[]): string | undefi
   return near.length === 1 ? near[0] : undefined
 }
 
+/** An edit to the known word that was certainly meant. None if there is no such word, or no word is given. */
+export function correction(place: Place, given: unknown, known: readonly string[]): Edit[] {
+  const text = typeof given === 'string' ? certain(given, known) : undefined
+  return text === undefined ? [] : [{ place, text }]
+}
+
+/** 'Did you mean "title"?'; undefined if no known word is near. */
+export function didYouMean(word: string, known: readonly string[]): string | undefined {
+  const meant = closest(word, known)
+  return meant === undefined ? undefined : `Did you mean "${meant}"?`
+}
+
 /** 'Did you mean "title"?', or the allowed words if none is near. */
 export function suggestion(word: string, known: readonly string[]): string {
-  const meant = closest(word, known)
-  if (meant !== undefined) return `Did you mean "${meant}"?`
+  const meant = didYouMean(word, known)
+  if (meant) return meant
   return known.length ? `Use one of: ${known.join(', ')}.` : 'There is none to choose from yet.'
 }
 

@@ -21,8 +21,3 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   return [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null)
 }
-
-/** The value at a path of keys and indexes, if any. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | null | undefined)?.[step], value)
-}

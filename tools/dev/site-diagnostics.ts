@@ -56,8 +56,8 @@ export class SiteDiagnostics {
 
   /** The errors in records that prevent them, or the widgets that use them, from loading. */
   async recordErrors(): Promise<ContentError[]> {
-    const { reader, recordErrors } = await this.#rules()
-    return recordErrors(reader.root, reader.data(), (file) => this.#folder.load(`/${file}`))
+    const { recordErrors } = await this.#rules()
+    return recordErrors(this.#folder.root, (file) => this.#folder.load(`/${file}`))
   }
 
   async #check(): Promise<void> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { builtLinks } from './links.ts'
-import { readBuiltPages } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staffroom-links-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -15,7 +14,7 @@ function errorsOf(files: Record<string, string>): string[] {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
     writeFileSync(join(root, 'dist', file), text)
   }
-  const found = builtLinks(readBuiltPages(root, 'dist'))
+  const found = builtLinks(root, 'dist')
   return found.map(({ message }) => message.split('\n')[0]!)
 }
 

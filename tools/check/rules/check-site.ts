@@ -1,6 +1,5 @@
 import { ContentError, distinct } from '../../content/content-error.ts'
-import { routeErrors } from '../../content/route-errors.ts'
-import { strayFiles } from '../../content/stray-files.ts'
+import { indexErrors } from '../../content/content-index.ts'
 import { rules } from './index.ts'
 import type { Add, Rule } from './rule.ts'
 import type { Site } from './site.ts'
@@ -10,14 +9,17 @@ import type { Site } from './site.ts'
  * @param only the rules to check; default: all
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  return distinct([...compileErrors(site), ...(await ruleErrors(site, only))])
+  return distinct([...indexErrors(site.root, site.pages), ...(await ruleErrors(site, only))])
 }
 
 /**
  * Broken rules, in files that compile.
  * @throws an error with the rule's name if a rule fails
  */
-export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
+export async function ruleErrors<Parts extends keyof Site>(
+  site: Pick<Site, Parts>,
+  only: readonly Rule<Parts>[],
+): Promise<ContentError[]> {
   const found: ContentError[] = []
   await Promise.all(
     only.map(async ({ name, severity, check }) => {
@@ -31,15 +33,4 @@ export async function ruleErrors(site: Site, only: readonly Rule[] = rules): Pro
     }),
   )
   return distinct(found)
-}
-
-/** Errors that stop a file from compiling, from having its URL, or from being a page. */
-function compileErrors({ root, pages }: Site): ContentError[] {
-  const sources = new Map(pages.map(({ file, source }) => [file, source]))
-  const readable = pages.flatMap(({ file, route, frontMatter }) => (frontMatter ? [{ file, route, frontMatter }] : []))
-  return [
-    ...pages.flatMap(({ errors }) => errors),
-    ...routeErrors([...sources.keys()], readable, sources),
-    ...strayFiles(root),
-  ]
 }

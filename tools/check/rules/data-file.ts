@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Node } from 'estree'
 import { parseSync } from 'rolldown/utils'
-import type { Place } from '../../content/content-error.ts'
+import { ContentError, TOP, type Place } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
+import { unreadableText } from '../../content/unreadable-text.ts'
 import { keyOf, partAt } from '../../content/mdx/static-value.ts'
 import { betweenEscapes, blanked, isProse } from './prose.ts'
 
@@ -24,8 +25,8 @@ export type DataFile = {
   file: string
   source: string
   lines: Lines
-  /** Set if the file cannot be parsed. */
-  broken?: { place: Place; message: string }
+  /** Why the file cannot be read, if it cannot. */
+  broken: ContentError | undefined
   texts: DataText[]
   /** What the file imports: each name, the address as written, the file that it leads to, and both places. */
   imports: { name: string | null | undefined; from: string; file: string; place: Place; fromPlace: Place }[]
@@ -49,7 +50,11 @@ export function readDataFiles(root: string): DataFile[] {
 
 export function readDataFile(file: string, source: string): DataFile {
   const lines = new Lines(source)
-  const { program, module, errors } = parseSync(file, source)
+  const {
+    program,
+    module,
+    errors: [invalid],
+  } = parseSync(file, source)
   const exported = module.staticExports.flatMap(({ entries }) => entries)
   const imported = [
     ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -64,7 +69,17 @@ export function readDataFile(file: string, source: string): DataFile {
     file,
     source,
     lines,
-    ...(errors[0] && { broken: { place: lines.placeAt(errors[0].labels[0]?.start ?? 0), message: errors[0].message } }),
+    broken:
+      unreadableText(file, source) ??
+      (invalid &&
+        new ContentError({
+          file,
+          source,
+          rule: 'data-names',
+          place: lines.placeAt(invalid.labels[0]?.start ?? 0),
+          reason: `The file cannot be read: ${invalid.message}.`,
+          fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
+        })),
     texts,
     imports: imported.map(({ moduleRequest: { value: from, start }, importName }) => ({
       name: importName?.name,
@@ -80,7 +95,7 @@ export function readDataFile(file: string, source: string): DataFile {
     ),
     placeOf([name, ...path]) {
       const value = values.get(String(name))
-      if (!value) return { line: 1, column: 1 }
+      if (!value) return TOP
       const part = partAt(value, path)
       const isValue = part.type === 'Property' && part.value.type !== 'ObjectExpression'
       const { start } = (isValue ? part.value : part) as unknown as Syntax

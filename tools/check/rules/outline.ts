@@ -5,10 +5,6 @@ export type OutlineItem =
   | { kind: 'heading'; level: number; text: string; id?: string | undefined }
   | { kind: 'anchor'; id: string }
   | { kind: 'link'; href: string; text: string }
-  | { kind: 'children' }
-
-/** The element that replaces the MDX between a widget's tags. */
-export const CHILDREN = 'x-children'
 
 /** The headings, links and anchors below a node. */
 export function outlineOf(node: HtmlNode): OutlineItem[] {
@@ -22,7 +18,6 @@ export function outlineOf(node: HtmlNode): OutlineItem[] {
     if (/^h[1-6]$/.test(element.tagName))
       items.push({ kind: 'heading', level: Number(element.tagName[1]), text: text(), id })
     if (element.tagName === 'a' && href !== undefined) items.push({ kind: 'link', href, text: text() })
-    if (element.tagName === CHILDREN) items.push({ kind: 'children' })
     return items
   })
 }

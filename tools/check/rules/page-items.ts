@@ -1,9 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
 import type { Place } from '../../content/content-error.ts'
-import type { Vocabulary } from '../../content/vocabulary.ts'
-import { nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
-import { valueIfStatic } from '../../content/mdx/static-value.ts'
+import { attributesOf, nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
+import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
 import type { Rendering } from './rendering.ts'
@@ -18,28 +17,22 @@ type PictureItem = {
 }
 
 /** A heading, anchor, link or picture of a page, in reading order. */
-export type PageItem = (Exclude<OutlineItem, { kind: 'children' }> | PictureItem) & {
+export type PageItem = (OutlineItem | PictureItem) & {
   place: Place
   /** The widget that renders it, or `template`; undefined for the author's own text. */
   by?: string
   /** The whole link or picture, if `place` is only its address. */
   whole?: Place
   /** Whether its address is in a definition, which is checked itself. */
-  isReference?: true
+  isReference?: boolean
   /** Whether it is a link without a word or a picture that could be followed. */
-  isEmpty?: true
+  isEmpty?: boolean
 }
 
 const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** Headings, anchors, links and pictures of a page's text and of its widgets. */
-export function pageItems(
-  tree: Root,
-  source: string,
-  lines: Lines,
-  vocabulary: Vocabulary,
-  rendering: Rendering,
-): PageItem[] {
+export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
 
@@ -78,8 +71,8 @@ export function pageItems(
       text: node.type === 'definition' ? '' : wordsOf(node),
       whole: startOf(node),
       ...addressIn(node),
-      ...(node.type === 'linkReference' && { isReference: true }),
-      ...(isEmpty(node) && { isEmpty: true }),
+      isReference: node.type === 'linkReference',
+      isEmpty: isEmpty(node),
     })
     visitChildren(node)
   }
@@ -92,14 +85,14 @@ export function pageItems(
   /** The address of a node and its place; a reference has none of its own. */
   function addressIn(node: Link | Definition | LinkReference | Image | ImageReference): { href: string; place: Place } {
     const href = 'url' in node ? node.url : ''
-    const from = lines.offsetOf(node.position!.start)
-    const at = source.slice(from, lines.offsetOf(node.position!.end)).lastIndexOf(href)
+    const [from, to] = lines.rangeOf(node)
+    const at = lines.source.slice(from, to).lastIndexOf(href)
     return { href, place: at < 0 || !href ? startOf(node) : lines.placeAt(from + at, href.length) }
   }
 
   function addElement(element: Element): void {
-    const props = stringProps(element, source, lines)
-    const isWidget = element.name !== null && Object.hasOwn(vocabulary.widgets, element.name)
+    const props = stringProps(element, lines)
+    const isWidget = element.name !== null && Object.hasOwn(rendering.vocabulary.widgets, element.name)
     for (const prop of props) addFromProp(prop, element, isWidget)
     if (!isWidget) {
       const level = /^h([1-6])$/.exec(element.name ?? '')?.[1]
@@ -114,11 +107,10 @@ export function pageItems(
       return visitChildren(element)
     }
     const by = element.name!
-    const around = rendering.widget(by, valuesOf(element))
+    const values = attributesOf(element).map((attribute) => [attribute.name, attributeValue(attribute, valueIfStatic)])
+    const around = rendering.widget(by, Object.fromEntries(values) as Record<string, unknown>)
     const brought = (list: readonly OutlineItem[]) =>
-      list.flatMap((item) =>
-        item.kind === 'children' || isWritten(item) ? [] : [{ ...item, place: nameOf(element), by }],
-      )
+      list.filter((item) => !isWritten(item)).map((item) => ({ ...item, place: nameOf(element), by }))
     // Values of props are checked at their own places.
     const isWritten = (item: OutlineItem) =>
       (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||
@@ -156,13 +148,4 @@ export function pageItems(
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) && (node as Parents).children.every(isEmpty)
-}
-
-/** What a widget is given, as far as it can be read. */
-function valuesOf({ attributes }: Element): Record<string, unknown> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, valueIfStatic(attribute)]] : [],
-    ),
-  )
 }

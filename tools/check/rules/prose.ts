@@ -12,7 +12,8 @@ const READ = ['title', 'description']
  * A content file with everything blanked that is not running text: marks, addresses, tags and code. It keeps the file's
  * length and lines, so that places in it are places in the file.
  */
-export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source: string, lines: Lines): string {
+export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: Lines): string {
+  const { source } = lines
   const parts: [from: number, to: number][] = []
   for (const key of READ) {
     if (typeof block?.values[key] !== 'string') continue
@@ -22,20 +23,20 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, source:
     parts.push([from, from + (end?.index ?? 0)])
   }
   visit(tree, (node: Nodes) => {
-    if (node.type === 'text') parts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
+    if (node.type === 'text') parts.push(lines.rangeOf(node))
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      parts.push(...proseProps(node, source, lines))
+      parts.push(...proseProps(node, lines))
   })
   return blanked(source, parts)
 }
 
-function proseProps(element: Element, source: string, lines: Lines): [number, number][] {
-  return stringProps(element, source, lines)
+function proseProps(element: Element, lines: Lines): [number, number][] {
+  return stringProps(element, lines)
     .filter(({ value }) => isProse(value))
     .flatMap(({ place, inBraces }): [number, number][] => {
       const from = lines.offsetOf(place)
       const length = place.length ?? 0
-      return inBraces ? betweenEscapes(source, from, length) : [[from, from + length]]
+      return inBraces ? betweenEscapes(lines.source, from, length) : [[from, from + length]]
     })
 }
 

@@ -3,26 +3,30 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '../../content/front-matter.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { parsePart } from '../../lib/html.ts'
-import { CHILDREN, outlineOf, type OutlineItem } from './outline.ts'
+import { outlineOf, type OutlineItem } from './outline.ts'
+
+/** The element that replaces the MDX between a widget's tags. */
+const CHILDREN = 'x-children'
 
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
 export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
-const NOTHING: Around = { before: [], after: [] }
+/** What is around a page whose template or frame is unknown. */
+export const NOTHING: Around = { before: [], after: [] }
 
 /** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
 export class Rendering {
-  #vocabulary: Vocabulary
+  readonly vocabulary: Vocabulary
   #known = new Map<string, Around>()
 
   constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary
+    this.vocabulary = vocabulary
   }
 
   /** The items of a widget with these props; none if the props are wrong. */
   widget(name: string, given: Record<string, unknown>): Around {
     return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
-      const { component, props } = this.#vocabulary.widgets[name]!
+      const { component, props } = this.vocabulary.widgets[name]!
       return createElement(component as ComponentType<Record<string, unknown>>, {
         ...props.parse(given),
         route: '/',
@@ -34,7 +38,7 @@ export class Rendering {
   /** The items of a page's template. */
   template({ template, agent, industry }: FrontMatter): Around {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
-      const Template = this.#vocabulary.around?.templates[template]
+      const Template = this.vocabulary.around?.templates[template]
       return Template && createElement(Template, { contents: [], agent, industry, children })
     })
   }
@@ -42,29 +46,25 @@ export class Rendering {
   /** The items of the frame: header, drawer, footer. */
   frame({ header, footer }: FrontMatter): Around {
     return this.#once(`frame ${header} ${footer}`, (children) => {
-      const Frame = this.#vocabulary.around?.Frame
+      const Frame = this.vocabulary.around?.Frame
       return Frame && createElement(Frame, { route: '/', header, footer, children })
     })
   }
 
-  #once(key: string, make: (children: ReactNode) => ReactNode | undefined): Around {
+  #once(key: string, make: (children: ReactNode) => ReactNode): Around {
     let around = this.#known.get(key)
     if (!around) this.#known.set(key, (around = render(make)))
     return around
   }
 }
 
-function render(make: (children: ReactNode) => ReactNode | undefined): Around {
-  let html: string
+function render(make: (children: ReactNode) => ReactNode): Around {
   try {
-    const element = make(createElement(CHILDREN))
-    if (!element) return NOTHING
-    html = renderToStaticMarkup(element)
+    const html = renderToStaticMarkup(make(createElement(CHILDREN)))
+    const [before = '', after = ''] = html.split(`<${CHILDREN}></${CHILDREN}>`)
+    return { before: outlineOf(parsePart(before)), after: outlineOf(parsePart(after)) }
   } catch {
     // Wrong props and failing widgets are reported elsewhere.
     return NOTHING
   }
-  const items = outlineOf(parsePart(html))
-  const middle = items.findIndex(({ kind }) => kind === 'children')
-  return middle < 0 ? { before: items, after: [] } : { before: items.slice(0, middle), after: items.slice(middle + 1) }
 }

@@ -1,23 +1,23 @@
-import type { Finding, Severity } from '../../content/content-error.ts'
+import type { Finding, Report, Severity } from '../../content/content-error.ts'
 import type { Site, SitePage } from './site.ts'
 
 /** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void
 
-/** A rule for the whole site. */
-export type Rule = {
+/** A rule for the whole site, which reads these parts of it. */
+export type Rule<Parts extends keyof Site = keyof Site> = {
   /** Its name in `--json` and in tests. */
   name: string
   /** A warning does not stop a build. */
   severity: Severity
-  check(site: Site, add: Add): void | Promise<void>
+  check: (site: Pick<Site, Parts>, add: Add) => void | Promise<void>
 }
 
 /** A rule that looks at each page by itself. Its `add` reports an error on that page. */
 export function pageRule(
   name: string,
   severity: Severity,
-  check: (page: SitePage, add: (finding: Finding) => void, site: Site) => void | Promise<void>,
+  check: (page: SitePage, add: Report, site: Site) => void | Promise<void>,
 ): Rule {
   return {
     name,

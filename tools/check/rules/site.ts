@@ -4,11 +4,13 @@ import { contentFiles, redirectsOf, routeOf } from '../../content/routes.ts'
 import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'
-import { readDataFiles, type DataFile } from './data-file.ts'
+import type { DataFile } from './data-file.ts'
+import { TOP } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
 import { pageItems, type PageItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
-import { Rendering } from './rendering.ts'
+import type { OutlineItem } from './outline.ts'
+import { NOTHING, Rendering } from './rendering.ts'
 
 /** A content file as rules see it. */
 export type SitePage = MdxReading & {
@@ -19,6 +21,8 @@ export type SitePage = MdxReading & {
   route: string
   /** The items of the text, the template and the widgets, but not of the frame. Empty if the text cannot be parsed. */
   items: PageItem[]
+  /** The items of the frame around it. Empty if its front matter cannot be read. */
+  frame: readonly OutlineItem[]
   /** Its running text at the places of the file; everything else is blanked. */
   prose: string
 }
@@ -27,61 +31,50 @@ export type SitePage = MdxReading & {
 export type Site = {
   root: string
   pages: SitePage[]
-  data: DataFile[]
+  data: readonly DataFile[]
   /** The exported values of each data file, by its path; of those that could be loaded. */
   values: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   vocabulary: Vocabulary
-  rendering: Rendering
   publication: Publication
   /** Whether this is a build for visitors. */
   production: boolean
 }
 
-/** The place of errors that concern the whole page. */
-export const TOP = { line: 1, column: 1 }
-
-/** Reads the content and data folders, each text once. */
+/** Reads the content folder. Pages are cached: in dev, reading them after a change takes 0.04 s instead of 0.26 s. */
 export class SiteReader {
   readonly root: string
   #pages = new Map<string, SitePage>()
-  #vocabulary: Vocabulary | undefined
   #rendering: Rendering | undefined
 
   constructor(root: string) {
     this.root = root
   }
 
-  data(): DataFile[] {
-    return readDataFiles(this.root)
-  }
-
-  pages(vocabulary: Vocabulary): { pages: SitePage[]; rendering: Rendering } {
-    if (this.#vocabulary !== vocabulary) {
-      this.#vocabulary = vocabulary
-      this.#rendering = new Rendering(vocabulary)
-      this.#pages.clear()
-    }
-    const rendering = this.#rendering!
-    const pages = contentFiles(this.root).map((file) => {
+  pages(vocabulary: Vocabulary): SitePage[] {
+    const rendering = this.#rendering?.vocabulary === vocabulary ? this.#rendering : new Rendering(vocabulary)
+    if (rendering !== this.#rendering) this.#pages.clear()
+    this.#rendering = rendering
+    return contentFiles(this.root).map((file) => {
       const source = readFileSync(join(this.root, file), 'utf8')
       const known = this.#pages.get(file)
       if (known?.source === source) return known
-      const page = readPage(file, source, vocabulary, rendering)
+      const page = readPage(file, source, rendering)
       this.#pages.set(file, page)
       return page
     })
-    return { pages, rendering }
   }
 }
 
-export function readPage(file: string, source: string, vocabulary: Vocabulary, rendering: Rendering): SitePage {
-  const reading = readMdx(file, source, vocabulary)
+/** Reads one page. */
+export function readPage(file: string, source: string, rendering: Rendering): SitePage {
+  const reading = readMdx(file, source, rendering.vocabulary)
   const { tree, frontMatter, block } = reading
   const lines = new Lines(source)
-  const own = tree ? pageItems(tree, source, lines, vocabulary, rendering) : []
-  const around = frontMatter && tree ? rendering.template(frontMatter) : { before: [], after: [] }
-  const brought = (items: typeof around.before) =>
-    items.flatMap((item): PageItem[] => (item.kind === 'children' ? [] : [{ ...item, place: TOP, by: 'template' }]))
+  const own = tree ? pageItems(tree, lines, rendering) : []
+  const around = frontMatter && tree ? rendering.template(frontMatter) : NOTHING
+  const brought = (items: readonly OutlineItem[]) =>
+    items.map((item): PageItem => ({ ...item, place: TOP, by: 'template' }))
+  const frame = frontMatter ? rendering.frame(frontMatter) : NOTHING
   return {
     ...reading,
     file,
@@ -89,7 +82,8 @@ export function readPage(file: string, source: string, vocabulary: Vocabulary, r
     lines,
     route: routeOf(file),
     items: [...brought(around.before), ...own, ...brought(around.after)],
-    prose: tree ? proseOf(tree, block, source, lines) : '',
+    frame: [...frame.before, ...frame.after],
+    prose: tree ? proseOf(tree, block, lines) : '',
   }
 }
 
@@ -118,9 +112,5 @@ export function originOf({ values }: Site): string | undefined {
 
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
-  return new Map(
-    pages.flatMap((page) =>
-      page.frontMatter ? redirectsOf(page.frontMatter).map((from) => [from, page] as const) : [],
-    ),
-  )
+  return new Map(pages.flatMap((page) => redirectsOf(page.frontMatter).map((from) => [from, page] as const)))
 }

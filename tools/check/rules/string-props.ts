@@ -1,8 +1,7 @@
 import type { Node } from 'estree'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Place } from '../../content/content-error.ts'
-import { startOf, type Element } from '../../content/mdx/element.ts'
-import { expressionOf, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
+import { attributesOf, startOf, type Element } from '../../content/mdx/element.ts'
+import { expressionIn, partAt, valueIfStatic } from '../../content/mdx/static-value.ts'
 import { leavesOf } from '../../content/values.ts'
 import type { Lines } from '../../content/lines.ts'
 
@@ -20,17 +19,14 @@ export type StringProp = {
 }
 
 /** Every text among an element's props, also those inside lists and groups. */
-export function stringProps(element: Element, source: string, lines: Lines): StringProp[] {
-  const attributes = element.attributes.filter(
-    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
-  )
+export function stringProps(element: Element, lines: Lines): StringProp[] {
+  const attributes = attributesOf(element)
   const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
   return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute
     if (typeof value === 'string') {
-      const from = lines.offsetOf(startOf(attribute))
-      const end = lines.offsetOf(attribute.position!.end)
-      const quote = /^[^=]*=\s*["']/.exec(source.slice(from, end))
+      const [from, end] = lines.rangeOf(attribute)
+      const quote = /^[^=]*=\s*["']/.exec(lines.source.slice(from, end))
       return [
         {
           name,
@@ -41,9 +37,9 @@ export function stringProps(element: Element, source: string, lines: Lines): Str
         },
       ]
     }
-    const root = value && expressionOf(value.data?.estree)
+    const root = expressionIn(attribute)
     if (!root) return []
-    return leavesOf(valueIfStatic(attribute), [name], beside).flatMap(({ value: text, path, key, group }) => {
+    return leavesOf(valueIfStatic(root), [name], beside).flatMap(({ value: text, path, key, group }) => {
       if (typeof text !== 'string') return []
       const part = partAt(root, path.slice(1))
       return [{ name: key, value: text, beside: group, inBraces: true, place: placeInside(part) }]

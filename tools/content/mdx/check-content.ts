@@ -1,98 +1,101 @@
 import { visit } from 'unist-util-visit'
-import type { Root as HtmlRoot } from 'hast'
+import type { Program } from 'estree'
 import type { Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { ErrorCollector, type Edit } from '../content-error.ts'
+import { ContentError, throwAll, type Edit, type Report } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
+import { Lines } from '../lines.ts'
 import { certain, suggestion } from '../suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
 import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
 import { contentFile } from './content-file.ts'
-import { nameOf, startOf, type Element } from './element.ts'
+import { nameOf, startOf, tagsOf, type Element } from './element.ts'
 import { outdated } from './outdated.ts'
-import { expressionOf, NotStatic, staticValue } from './static-value.ts'
+import { expressionOf, valueIfStatic } from './static-value.ts'
 
 /** A remark plugin that throws the errors of a file. */
 export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
-    const errors = new ErrorCollector(contentFile(file), String(file))
-    const { frontMatter, errors: found } = readFrontMatter(errors.file, errors.source, vocabulary.records)
-    errors.found.push(...found)
+    const [name, source] = [contentFile(file), String(file)]
+    const { frontMatter, errors } = readFrontMatter(name, source, vocabulary.records)
     file.data['template'] = frontMatter?.template
     file.data['frontMatter'] = frontMatter
-    checkTree(tree, vocabulary, errors)
-    errors.throwIfAny()
+    throwAll([...errors, ...checkTree(tree, name, source, vocabulary)])
   }
 }
 
 /** Finds unknown widgets, wrong props, forbidden HTML and program code. */
-export function checkTree(tree: Root | HtmlRoot, vocabulary: Vocabulary, errors: ErrorCollector): void {
+export function checkTree(tree: Root, file: string, source: string, vocabulary: Vocabulary): ContentError[] {
+  const errors: ContentError[] = []
+  const addTo =
+    (rule: string): Report =>
+    (finding) =>
+      errors.push(new ContentError({ file, source, rule, ...finding }))
+  const add = addTo('program-code')
   visit(tree, (node, _index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      checkElement(node as Element, parent as Parents | undefined, vocabulary, errors)
+      checkElement(node, parent, vocabulary, source, addTo)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      errors.rule = 'program-code'
       if (isDynamic(node.data?.estree))
-        errors.add(
-          startOf(node),
-          'Content cannot contain program code between { and }.',
-          'Write the words themselves. To show a brace, write a backslash before it: \\{',
-        )
-    } else if (node.type === 'mdxjsEsm') {
-      errors.rule = 'program-code'
-      const word = /^\w+/.exec(node.value)?.[0] ?? 'import'
-      errors.add(startOf(node), `Content cannot ${word} anything.`, 'Widgets need no import: delete the line.')
-    }
+        add({
+          place: startOf(node),
+          reason: 'Content cannot contain program code between { and }.',
+          fix: 'Write the words themselves. To show a brace, write a backslash before it: \\{',
+        })
+    } else if (node.type === 'mdxjsEsm')
+      add({
+        place: startOf(node),
+        reason: `Content cannot ${/^\w+/.exec(node.value)?.[0] ?? 'import'} anything.`,
+        fix: 'Widgets need no import: delete the line.',
+      })
   })
+  return errors
 }
 
 function checkElement(
   element: Element,
   parent: Parents | undefined,
   vocabulary: Vocabulary,
-  errors: ErrorCollector,
+  source: string,
+  addTo: (rule: string) => Report,
 ): void {
+  const add = addTo('widgets')
   const { name } = element
-  errors.rule = 'widgets'
-  if (!name) return errors.add(startOf(element), 'This tag has no name.', 'Write its name, or delete <> and </>.')
+  if (!name)
+    return add({
+      place: startOf(element),
+      reason: 'This tag has no name.',
+      fix: 'Write its name, or delete <> and </>.',
+    })
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
-  if (widget) return checkProps(element, widget, vocabulary.records, errors)
-  const old = outdated(element, parent, errors.source)
-  if (old) return errors.add(nameOf(element), `<${name}> is no longer needed.`, old.fix, old.edits)
+  if (widget) return checkProps(element, widget, vocabulary.records, addTo('props'))
+  const lines = new Lines(source)
+  const old = outdated(element, parent, lines)
+  if (old) return add({ place: nameOf(element), reason: `<${name}> is no longer needed.`, ...old })
   const names = Object.keys(vocabulary.widgets)
-  const meant = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  if (/^[A-Z]/.test(name) || name.includes('.') || meant)
-    return errors.add(
-      nameOf(element),
-      `There is no widget "${name}".`,
-      suggestion(name, names),
-      renamed(element, meant ?? certain(name, names), errors.source),
-    )
-  checkHtml(element, errors)
+  const inOtherCase = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  const meant = inOtherCase ?? certain(name, names)
+  if (/^[A-Z]/.test(name) || name.includes('.') || inOtherCase)
+    return add({
+      place: nameOf(element),
+      reason: `There is no widget "${name}".`,
+      fix: suggestion(name, names),
+      edits: meant === undefined ? [] : renamed(element, meant, lines),
+    })
+  checkHtml(element, addTo('html'))
 }
 
 /** Writes another name into both tags of an element. */
-function renamed(element: Element, text: string | undefined, source: string): Edit[] | undefined {
-  if (text === undefined) return undefined
-  const { end } = element.position!
-  const closing = { line: end.line, column: end.column - element.name!.length - 1, length: element.name!.length }
-  const hasClosing = source
-    .split('\n')
-    [end.line - 1]!.slice(0, end.column - 1)
-    .endsWith(`</${element.name}>`)
-  return [{ place: nameOf(element), text }, ...(hasClosing ? [{ place: closing, text }] : [])]
+function renamed(element: Element, text: string, lines: Lines): Edit[] {
+  const [, close] = tagsOf(element, lines)
+  const places = [nameOf(element), ...(close ? [lines.placeAt(close.from + 2, element.name!.length)] : [])]
+  return places.map((place) => ({ place, text }))
 }
 
 /** Whether an expression is program code, not a comment or a literal. */
-function isDynamic(program: Parameters<typeof expressionOf>[0]): boolean {
+function isDynamic(program: Program | null | undefined): boolean {
   const expression = expressionOf(program)
-  if (!expression) return false
-  try {
-    return !['string', 'number'].includes(typeof staticValue(expression))
-  } catch (error) {
-    if (error instanceof NotStatic) return true
-    throw error
-  }
+  return expression !== undefined && !['string', 'number'].includes(typeof valueIfStatic(expression))
 }

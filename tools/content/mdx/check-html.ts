@@ -1,5 +1,5 @@
-import type { ErrorCollector } from '../content-error.ts'
-import { suggestion } from '../suggestion.ts'
+import type { Report } from '../content-error.ts'
+import { didYouMean } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
 /** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
@@ -9,33 +9,32 @@ const ALLOWED =
   tfoot th thead time tr u ul wbr`.split(/\s+/)
 
 /** Reports HTML that content may not use. */
-export function checkHtml(element: Element, errors: ErrorCollector): void {
+export function checkHtml(element: Element, add: Report): void {
   const name = element.name!
-  errors.rule = 'html'
   if (!ALLOWED.includes(name)) {
-    errors.add(
-      nameOf(element),
-      `Content cannot use the HTML element <${name}>.`,
-      suggestion(name, ALLOWED).startsWith('Did') ? suggestion(name, ALLOWED) : 'Use Markdown, or a widget.',
-    )
+    add({
+      place: nameOf(element),
+      reason: `Content cannot use the HTML element <${name}>.`,
+      fix: didYouMean(name, ALLOWED) ?? 'Use Markdown, or a widget.',
+    })
     return
   }
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
     if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
-      errors.add(
+      add({
         place,
-        `An attribute of <${name}> contains program code.`,
-        'Write a text in quotation marks, such as name="text".',
-      )
+        reason: `An attribute of <${name}> contains program code.`,
+        fix: 'Write a text in quotation marks, such as name="text".',
+      })
     } else if (['class', 'className', 'style'].includes(attribute.name)) {
-      errors.add(
+      add({
         place,
-        `"${attribute.name}" styles an element, which content cannot do.`,
-        'Delete it, or use a widget.',
-      )
+        reason: `"${attribute.name}" styles an element, which content cannot do.`,
+        fix: 'Delete it, or use a widget.',
+      })
     } else if (/^on/i.test(attribute.name)) {
-      errors.add(place, `"${attribute.name}" is program code, which content cannot contain.`, 'Delete it.')
+      add({ place, reason: `"${attribute.name}" is program code, which content cannot contain.`, fix: 'Delete it.' })
     }
   }
 }

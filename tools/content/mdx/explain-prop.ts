@@ -1,20 +1,7 @@
 import type { core } from 'zod'
 import { certain, suggestion } from '../suggestion.ts'
+import type { Explanation } from '../content-error.ts'
 import type { Records } from '../records.ts'
-
-type Given = {
-  widget: string
-  prop: string
-  /** The way to the value inside a list or group; empty for the prop itself. */
-  path: readonly PropertyKey[]
-  value: unknown
-}
-type Explanation = {
-  reason: string
-  fix?: string | undefined
-  /** The attribute as it was meant, if certain. */
-  text?: string | undefined
-}
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -35,13 +22,17 @@ export function missingProp(widget: string, prop: string, schema: core.$ZodType)
   const allowed = values?.every((value) => typeof value === 'string') ? ` Use one of: ${values.join(', ')}.` : ''
   return {
     reason: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`,
-    fix: `Write it as ${written(prop, kindOf(schema))}.${allowed}`,
+    fix: `Write it as ${written(prop, schema._zod.def.type)}.${allowed}`,
   }
 }
 
-/** A value that does not fit: what it must be, what it is, and how the right one is written. */
-export function explainIssue(issue: core.$ZodIssue, given: Given, records: Records): Explanation {
-  const { widget, prop, path, value } = given
+/**
+ * A value that does not fit: what it must be, what it is, and how the right one is written.
+ * @param issue with its `input`
+ */
+export function explainIssue(issue: core.$ZodIssue, widget: string, records: Records): Explanation {
+  const { input: value } = issue
+  const [prop, ...path] = issue.path as [string, ...PropertyKey[]]
   const whole = `"${prop}" of <${widget}>`
   const what = capital(path.length ? `${pathWords(path)} of ${whole}` : whole)
   switch (issue.code) {
@@ -73,7 +64,7 @@ export function explainIssue(issue: core.$ZodIssue, given: Given, records: Recor
       return { reason: `${what} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.` }
     case 'invalid_union': {
       const member = issue.errors.flat().find(({ code }) => code !== 'invalid_type')
-      if (member) return explainIssue(member, given, records)
+      if (member) return explainIssue({ ...member, path: [...issue.path, ...member.path] }, widget, records)
       const fix = issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`
       return { reason: `${what} cannot be ${words(value)}.`, fix }
     }
@@ -116,10 +107,6 @@ export function entryNames(schema: core.$ZodType | undefined, path: readonly Pro
   if (innerType) return entryNames(innerType, path)
   if (!path.length) return type === 'object' ? Object.keys(shape!) : []
   return entryNames(type === 'array' ? element : shape?.[String(path[0])], path.slice(1))
-}
-
-function kindOf(schema: core.$ZodType): string {
-  return schema._zod.def.type
 }
 
 function words(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { attributesOf, type Element } from './element.ts'
 
 /** Whether a node is a tag on lines of its own. */
 export function isFlowElement(node: Nodes | undefined): node is MdxJsxFlowElement {
@@ -7,15 +8,15 @@ export function isFlowElement(node: Nodes | undefined): node is MdxJsxFlowElemen
 }
 
 /** The value of a text attribute; undefined if there is none. */
-export function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
+export function attributeOf(element: Element, name: string): string | undefined {
+  const value = attributesOf(element).find((attribute) => attribute.name === name)?.value
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Sets an attribute, unless the author has written it; without a value if that is empty. */
-export function setAttribute({ attributes }: MdxJsxFlowElement, name: string, value: string): void {
-  if (!attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name))
-    attributes.push({ type: 'mdxJsxAttribute', name, value: value || null })
+export function setAttribute(element: MdxJsxFlowElement, name: string, value: string): void {
+  if (!attributesOf(element).some((attribute) => attribute.name === name))
+    element.attributes.push({ type: 'mdxJsxAttribute', name, value: value || null })
 }
 
 /**

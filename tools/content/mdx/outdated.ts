@@ -1,8 +1,8 @@
 import type { Parents } from 'mdast'
 import type { Edit } from '../content-error.ts'
-import { Lines } from '../lines.ts'
+import type { Lines } from '../lines.ts'
 import { attributeOf } from './made-elements.ts'
-import { startOf, type Element } from './element.ts'
+import { tagsOf, type Element, type Range } from './element.ts'
 
 /** Why a wrapper is no longer needed, and what takes it away. */
 type Outdated = { fix: string; edits: Edit[] }
@@ -10,29 +10,28 @@ type Outdated = { fix: string; edits: Edit[] }
 /** Lines at the end of a text that hold nothing but a wrapper's tag. */
 const WRAPPER_LINES = /([ \t]*<\/?(Hero|Column|Actions|GrowthStep)\b[^>]*>[ \t]*\r?\n)+$/
 
-type Tag = { from: number; to: number; isAlone: boolean }
-
 /**
  * The wrappers of earlier pages, whose work the structure of a page does now; undefined if an element is none of them.
  */
-export function outdated(element: Element, parent: Parents | undefined, source: string): Outdated | undefined {
-  const lines = new Lines(source)
-  const [open, close] = tagsOf(element, source, lines)
-  const edit = ({ from, to }: Pick<Tag, 'from' | 'to'>, text: string): Edit => ({
+export function outdated(element: Element, parent: Parents | undefined, lines: Lines): Outdated | undefined {
+  const { source } = lines
+  const [open, close] = tagsOf(element, lines)
+  const edit = ({ from, to }: Range, text: string): Edit => ({
     place: lines.placeAt(from, to - from),
     text,
   })
   /** Deletes a tag; its whole line if nothing else is on it, and one of the two empty lines that would be left. */
-  const deleted = (tag: Tag | undefined): Edit[] => {
+  const deleted = (tag: Range | undefined): Edit[] => {
     if (!tag) return []
-    if (!tag.isAlone) return [edit(tag, '')]
+    const isAlone = /(^|\n)[ \t]*$/.test(source.slice(0, tag.from)) && /^[ \t]*(\r?\n|$)/.test(source.slice(tag.to))
+    if (!isAlone) return [edit(tag, '')]
     const from = source.lastIndexOf('\n', tag.from) + 1
     const isBelowEmptyLine = /\n[ \t]*\n$/.test(source.slice(0, from).replace(WRAPPER_LINES, ''))
     const rest = (isBelowEmptyLine ? /^[^\n]*\n(?:[ \t]*\n)?/ : /^[^\n]*\n/).exec(source.slice(from))?.[0]
     return [edit({ from, to: rest === undefined ? source.length : from + rest.length }, '')]
   }
   const renamed = (text: string): Edit[] => [edit(open, text), ...(close ? [edit(close, '</List>')] : [])]
-  const attribute = (name: string) => attributeOf(element as never, name)
+  const attribute = (name: string) => attributeOf(element, name)
   switch (element.name) {
     case 'Hero': {
       const drawing = attribute('drawing')
@@ -94,28 +93,14 @@ export function outdated(element: Element, parent: Parents | undefined, source: 
   function linkEdits(child: Element): Edit[] {
     if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement')
       return ((child as Partial<Parents>).children ?? []).flatMap((inner) => linkEdits(inner as Element))
-    const [tag, last] = tagsOf(child, source, lines)
+    const [tag, last] = tagsOf(child, lines)
     const indent = /[ \t]*$/.exec(source.slice(0, tag.from))![0].length
     const first = { from: tag.from - indent, to: tag.to }
     if (child.name === 'CallButton') {
-      const line = attributeOf(child as never, 'line') ?? 'hotline'
-      return [edit(first, `[${attributeOf(child as never, 'label') ?? 'Call the AI receptionist'}](tel:${line})`)]
+      const line = attributeOf(child, 'line') ?? 'hotline'
+      return [edit(first, `[${attributeOf(child, 'label') ?? 'Call the AI receptionist'}](tel:${line})`)]
     }
     if (child.name !== 'Action' || !last) return []
-    return [edit(first, '['), edit(last, `](${attributeOf(child as never, 'href') ?? ''})`)]
+    return [edit(first, '['), edit(last, `](${attributeOf(child, 'href') ?? ''})`)]
   }
-}
-
-/** The opening tag of an element, and its closing one if it has one. */
-function tagsOf(element: Element, source: string, lines: Lines): [open: Tag, close: Tag | undefined] {
-  const from = lines.offsetOf(startOf(element))
-  const end = lines.offsetOf(element.position!.end)
-  const open = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(source.slice(from, end))?.[0] ?? ''
-  const name = `</${element.name}>`
-  const close = source.slice(from, end).endsWith(name) ? { from: end - name.length, to: end } : undefined
-  const alone = (tag: { from: number; to: number }): Tag => ({
-    ...tag,
-    isAlone: /(^|\n)[ \t]*$/.test(source.slice(0, tag.from)) && /^[ \t]*(\r?\n|$)/.test(source.slice(tag.to)),
-  })
-  return [alone({ from, to: from + open.length }), close && alone(close)]
 }

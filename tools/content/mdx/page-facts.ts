@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { Program } from 'estree'
 import type { Root } from 'hast'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
-import type { Element } from './element.ts'
+import { attributesOf, type Element } from './element.ts'
 
 /** A second-level heading of a page, for its table of contents. */
 export type Heading = { id: string; text: string }
@@ -31,13 +31,10 @@ function widgetsNamedIn(tree: Root): NamedWidget[] {
   const widgets: NamedWidget[] = []
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    const { name, attributes } = node as unknown as Element
+    const element = node as unknown as Element
+    const { name } = element
     if (!name || !/^[A-Z]/.test(name)) return
-    const texts = attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    )
+    const texts = attributesOf(element).flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value]] : []))
     widgets.push({ name, props: Object.fromEntries(texts) as Record<string, string> })
   })
   return widgets

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Root } from 'mdast'
-import { distinct, ErrorCollector, contentErrorsOf, type ContentError } from '../content-error.ts'
+import { contentErrorsOf, distinct, type ContentError } from '../content-error.ts'
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkTree } from './check-content.ts'
@@ -17,16 +17,14 @@ export type MdxReading = Omit<FrontMatterReading, 'errors'> & {
 /** Parses a content file and finds the errors that the compiler would find, without the work of compiling. */
 export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
   const { frontMatter, block, errors } = readFrontMatter(file, source, vocabulary.records)
-  const collector = new ErrorCollector(file, source)
-  collector.found.push(...errors)
   let tree: Root | undefined
   try {
     tree = parseContent(source, join(process.cwd(), file))
-    checkTree(tree, vocabulary, collector)
+    errors.push(...checkTree(tree, file, source, vocabulary))
   } catch (error) {
     const syntaxErrors = contentErrorsOf(error)
     if (!syntaxErrors.length) throw error
-    collector.found.push(...syntaxErrors)
+    errors.push(...syntaxErrors)
   }
-  return { frontMatter, block, tree, errors: distinct(collector.found) }
+  return { frontMatter, block, tree, errors: distinct(errors) }
 }

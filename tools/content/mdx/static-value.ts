@@ -51,19 +51,24 @@ export function staticValue(node: Node): unknown {
   }
 }
 
-/**
- * The value of a prop; true if it has none.
- * @throws {NotStatic} if it is program code
- */
-export function attributeValue({ value }: MdxJsxAttribute): unknown {
-  if (value === null || value === undefined) return true
-  return typeof value === 'string' ? value : staticValue(expressionOf(value.data?.estree)!)
+/** The expression that a prop is given in braces; undefined if it is a text or has no value. */
+export function expressionIn({ value }: MdxJsxAttribute): Node | undefined {
+  return value && typeof value === 'object' ? expressionOf(value.data?.estree) : undefined
 }
 
-/** The value of a prop; undefined if it is program code. */
-export function valueIfStatic(attribute: MdxJsxAttribute): unknown {
+/**
+ * The value of a prop; true if it has none.
+ * @param read what is done with the expression in braces; by default it throws NotStatic for program code
+ */
+export function attributeValue(attribute: MdxJsxAttribute, read = staticValue): unknown {
+  const expression = expressionIn(attribute)
+  return expression ? read(expression) : (attribute.value ?? true)
+}
+
+/** The value of an expression; undefined if it is program code. */
+export function valueIfStatic(expression: Node): unknown {
   try {
-    return attributeValue(attribute)
+    return staticValue(expression)
   } catch (error) {
     if (error instanceof NotStatic) return undefined
     throw error

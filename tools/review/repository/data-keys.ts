@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { placeAt } from '../../content/lines.ts'
+import { Lines } from '../../content/lines.ts'
 import { compareJson, type KeyPath } from '../compare/json.ts'
 import type { SourceFile } from './git.ts'
 
@@ -24,7 +24,7 @@ export function changedKeys({ file, before = '', after = '' }: SourceFile): Reve
     // The index of an entry that was added or removed is that of another entry on the other side.
     const from = old === undefined ? undefined : was.find(keys)
     const to = fresh === undefined ? undefined : is.find(keys)
-    const { line, column } = placeAt(is.text, to?.value[0] ?? 0)
+    const { line, column } = new Lines(is.text).placeAt(to?.value[0] ?? 0)
     const reverted = revert(was, is, keys, from, to)
     return { file, key: path, before, after, position: to && `${line}:${column}`, reverted }
   })

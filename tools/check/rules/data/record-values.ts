@@ -8,7 +8,7 @@ const READ = new Set(
 )
 
 /** Records have no empty texts, no impossible dates, and prices above zero. */
-export const recordValues: Rule = {
+export const recordValues: Rule<'data' | 'values'> = {
   name: 'record-values',
   severity: 'error',
   check({ data, values }, add) {

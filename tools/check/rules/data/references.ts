@@ -12,7 +12,7 @@ const KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
 ])
 
 /** Records name only records that exist. */
-export const references: Rule = {
+export const references: Rule<'data' | 'vocabulary'> = {
   name: 'references',
   severity: 'error',
   check({ data, vocabulary }, add) {

@@ -8,9 +8,9 @@ const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/
 /**
  * Why a paragraph is not the table it was meant to be: its row of dashes is missing, or has the wrong number of cells.
  */
-export function brokenTable(source: string, lines: Lines, { position }: Paragraph): Finding | undefined {
-  const from = lines.offsetOf(position!.start)
-  const text = source.slice(from, lines.offsetOf(position!.end))
+export function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undefined {
+  const [from, to] = lines.rangeOf(paragraph)
+  const text = lines.source.slice(from, to)
   if (!text.includes('|')) return undefined
   const rows = [...text.matchAll(/^([ \t>]*)(.*?)\s*$/gm)].map(({ 1: indent, 2: row, index }) => ({
     row: row!,

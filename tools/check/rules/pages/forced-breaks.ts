@@ -17,9 +17,8 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
         edits: [{ place: startOf(node), text: '' }],
       })
     if (node.type !== 'text') return
-    const from = page.lines.offsetOf(node.position!.start)
-    const text = page.source.slice(from, page.lines.offsetOf(node.position!.end))
-    for (const { 0: space, index } of text.matchAll(/&nbsp;|&#160;|&#xa0;|\u00a0/gi)) {
+    const [from, to] = page.lines.rangeOf(node)
+    for (const { 0: space, index } of page.source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|\u00a0/gi)) {
       const place = page.lines.placeAt(from + index, space.length)
       add({ place, reason: REASON, fix: 'Write an ordinary space.', edits: [{ place, text: ' ' }] })
     }

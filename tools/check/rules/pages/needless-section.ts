@@ -1,30 +1,25 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { layOut } from '../../../content/mdx/layout.ts'
+import { isSection, layOut } from '../../../content/mdx/layout.ts'
 import { nameOf } from '../../../content/mdx/element.ts'
-import type { Rule } from '../rule.ts'
+import { pageRule } from '../rule.ts'
 import type { Site, SitePage } from '../site.ts'
 
 /** A Section that changes nothing is left out, so that pages read as text. */
-export const needlessSection: Rule = {
-  name: 'needless-section',
-  severity: 'warning',
-  check(site, add) {
-    for (const page of site.pages) {
-      if (page.frontMatter?.template !== 'page' || !page.tree) continue
-      const written = shapeOf(page.tree, page, site)
-      page.tree.children.forEach((node, index) => {
-        if (!isSection(node) || shapeOf(without(page.tree!, index), page, site) !== written) return
-        add(page, {
-          place: nameOf(node),
-          reason: 'The page looks the same without this <Section>.',
-          fix: 'Delete its two tags: a heading of the second level begins a section.',
-          edits: tagLines(node, page).map(({ line, length }) => ({ place: { line, column: 1, length }, text: '' })),
-        })
-      })
-    }
-  },
-}
+export const needlessSection = pageRule('needless-section', 'warning', (page, add, site) => {
+  const { tree, frontMatter } = page
+  if (frontMatter?.template !== 'page' || !tree) return
+  const written = shapeOf(tree, page, site)
+  tree.children.forEach((node, index) => {
+    if (!isSection(node) || shapeOf(without(tree, index), page, site) !== written) return
+    add({
+      place: nameOf(node),
+      reason: 'The page looks the same without this <Section>.',
+      fix: 'Delete its two tags: a heading of the second level begins a section.',
+      edits: tagLines(node, page).map(({ line, length }) => ({ place: { line, column: 1, length }, text: '' })),
+    })
+  })
+})
 
 /** A tree with the children of a Section in its place. */
 function without(tree: Root, index: number): Root {
@@ -40,10 +35,6 @@ function shapeOf(tree: Root, { frontMatter }: SitePage, { vocabulary }: Site): s
     if (key === 'position' || key === 'data') return undefined
     return key === 'attributes' ? (value as { name: string }[]).toSorted((a, b) => (a.name < b.name ? -1 : 1)) : value
   })
-}
-
-function isSection(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Section'
 }
 
 /** The lines of both tags, each with the empty line below it; none if anything else is on them. */

@@ -1,5 +1,5 @@
+import { TOP } from '../../../content/content-error.ts'
 import { pageRule } from '../rule.ts'
-import { TOP } from '../site.ts'
 
 /** Each page has one first-level heading. */
 export const oneH1 = pageRule('one-h1', 'error', (page, add) => {

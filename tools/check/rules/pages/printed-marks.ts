@@ -35,7 +35,7 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   const { source, lines } = page
   const texts: [from: number, to: number][] = []
   visit(page.tree, (node) => {
-    if (node.type === 'text') texts.push([lines.offsetOf(node.position!.start), lines.offsetOf(node.position!.end)])
+    if (node.type === 'text') texts.push(lines.rangeOf(node))
     else if (node.type === 'heading' && !node.children.length)
       add({
         place: startOf(node),
@@ -43,16 +43,14 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
         fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
       })
     else if (node.type === 'paragraph') {
-      const finding = brokenTable(source, lines, node)
+      const finding = brokenTable(lines, node)
       if (finding) add(finding)
     }
   })
   const running = blanked(source, texts)
   for (const { pattern, explain } of MARKS) {
-    for (const {
-      0: { length },
-      index,
-    } of running.matchAll(pattern)) {
+    for (const { 0: blank, index } of running.matchAll(pattern)) {
+      const { length } = blank
       const written = source.slice(index, index + length)
       const found = explain(written, source.slice(0, index), source.slice(index + length))
       if (!found) continue

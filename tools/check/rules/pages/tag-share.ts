@@ -1,5 +1,5 @@
+import { TOP } from '../../../content/content-error.ts'
 import { pageRule } from '../rule.ts'
-import { TOP } from '../site.ts'
 
 /** The share of a page's lines that may be tags, in percent. */
 const MAX_SHARE = 35

@@ -1,5 +1,5 @@
 import { decodedAnchor } from '../../../../pages/document/decoded-address.ts'
-import { suggestion } from '../../../content/suggestion.ts'
+import { didYouMean, suggestion } from '../../../content/suggestion.ts'
 import type { OutlineItem } from '../outline.ts'
 import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
@@ -17,17 +17,15 @@ export const anchors: Rule = {
       const target = link?.anchor ? routes.get(link.path) : undefined
       // The ids of a page that cannot be parsed are unknown.
       if (!link?.anchor || !target?.tree || !target.frontMatter) continue
-      const { before, after } = site.rendering.frame(target.frontMatter)
       const own = idsOf(target.items)
       const anchor = decodedAnchor(link.anchor)
-      if (['top', ...own, ...idsOf([...before, ...after])].includes(anchor)) continue
-      const fix = suggestion(anchor, own)
+      if (['top', ...own, ...idsOf(target.frame)].includes(anchor)) continue
       // A long list does not help.
-      const isUseful = own.length > 0 && (own.length <= 12 || fix.startsWith('Did'))
+      const fix = own.length && own.length <= 12 ? suggestion(anchor, own) : didYouMean(anchor, own)
       add(file, {
         place,
         reason: `${target === page ? 'This page' : `The page ${link.path}`} has nothing named "#${anchor}".`,
-        fix: isUseful ? fix : 'Remove the part after the #, or give a section the name: <Section id="…">',
+        fix: fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">',
       })
     }
   },

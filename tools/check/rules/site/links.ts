@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
-import { suggestion } from '../../../content/suggestion.ts'
+import { didYouMean } from '../../../content/suggestion.ts'
 import type { DataFile } from '../data-file.ts'
 import type { PageItem } from '../page-items.ts'
 import type { Rule } from '../rule.ts'
@@ -42,11 +42,11 @@ export const links: Rule = {
   name: 'links',
   severity: 'error',
   check(site, add) {
-    const routes = new Map(site.pages.map((page) => [page.route, page]))
-    const moved = redirects(site)
     const origin = originOf(site)
-    const broken: (Broken & { file: SitePage | DataFile; place: Place; isAlone: boolean })[] = []
-    for (const { file, page, href, place, item } of linksOf(site, site.pages)) {
+    const brokenLink = linkChecker(site, origin)
+    const broken: (SourceLink & Broken)[] = []
+    for (const link of linksOf(site, site.pages)) {
+      const { page, href, place, item } = link
       if (item?.isReference) continue
       if (page && isBare(page, item?.whole ?? place)) {
         // An address in running text, which becomes a link automatically.
@@ -55,30 +55,22 @@ export const links: Rule = {
           add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
         continue
       }
-      const found = brokenLink(href, { site, origin, routes, moved, from: page })
-      // An address with character references differs from its source, so it cannot be replaced.
-      if (found)
-        broken.push({ file, place, isAlone: file.source.startsWith(href, file.lines.offsetOf(place)), ...found })
+      const found = brokenLink(href, page)
+      if (found) broken.push({ ...link, ...found })
     }
-    for (const { file, place, reason, fix, text, isAlone, missing } of broken) {
+    for (const { file, href, place, reason, fix, text, missing } of broken) {
+      // An address with character references differs from its source, so it cannot be replaced.
+      const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
       // One broken link is a typo; several mean that the page was renamed.
       const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
       add(file, {
         place,
         reason,
         fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
-        ...(text !== undefined && isAlone && { edits: [{ place, text }] }),
+        edits: text !== undefined && isAlone ? [{ place, text }] : [],
       })
     }
   },
-}
-
-type Known = {
-  site: Site
-  origin: string | undefined
-  routes: ReadonlyMap<string, SitePage>
-  moved: ReadonlyMap<string, SitePage>
-  from: SitePage | undefined
 }
 
 type Broken = Explanation & {
@@ -86,43 +78,44 @@ type Broken = Explanation & {
   missing?: string
 }
 
-function brokenLink(href: string, known: Known): Broken | undefined {
-  const { site, origin, routes, moved, from } = known
-  const wrong = from && addressError(href, origin)
-  if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, known)) }
-  if (wrong) return wrong
-  if (from && isRelative(href)) {
-    const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
-    const reason = `The link "${href}" does not begin with a slash.`
-    return routes.has(pathOf(text))
-      ? { reason, fix: `Write ${text}.`, text }
-      : { reason, fix: 'Write the path from the root, such as /pricing.' }
-  }
-  const link = internalLink(href, from?.route ?? '/')
-  if (!link || moved.has(link.path)) return undefined
-  const target = routes.get(link.path)
-  if (!target) {
-    const reason = `There is no page ${link.path}.`
-    const text = tidy(href)
-    if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
-    if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
-    const meant = suggestion(
-      link.path,
-      [...routes.keys()].filter((route) => route !== NOT_FOUND),
-    )
-    return {
-      reason,
-      fix: meant.startsWith('Did') ? meant : 'Write the path of a page, or add the page to content/.',
-      missing: link.path,
+/** What is wrong with a link of a page, or of a record if there is no page. */
+function linkChecker(site: Site, origin: string | undefined) {
+  const routes = new Map(site.pages.map((page) => [page.route, page]))
+  const moved = redirects(site)
+  return function brokenLink(href: string, from: SitePage | undefined): Broken | undefined {
+    const wrong = from && addressError(href, origin)
+    if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from)) }
+    if (wrong) return wrong
+    if (from && isRelative(href)) {
+      const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
+      const reason = `The link "${href}" does not begin with a slash.`
+      return routes.has(pathOf(text))
+        ? { reason, fix: `Write ${text}.`, text }
+        : { reason, fix: 'Write the path from the root, such as /pricing.' }
     }
-  }
-  // A draft may link to another one.
-  if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
-    return {
-      reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
-      fix: 'Remove the link until visitors can open the page.',
+    const link = internalLink(href, from?.route ?? '/')
+    if (!link || moved.has(link.path)) return undefined
+    const target = routes.get(link.path)
+    if (!target) {
+      const reason = `There is no page ${link.path}.`
+      const text = tidy(href)
+      if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
+      if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
+      const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
+      return {
+        reason,
+        fix: didYouMean(link.path, known) ?? 'Write the path of a page, or add the page to content/.',
+        missing: link.path,
+      }
     }
-  return undefined
+    // A draft may link to another one.
+    if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
+      return {
+        reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+        fix: 'Remove the link until visitors can open the page.',
+      }
+    return undefined
+  }
 }
 
 /** Whether a link is an address alone, without brackets or a tag. */

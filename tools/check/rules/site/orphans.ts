@@ -1,6 +1,7 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import { TOP } from '../../../content/content-error.ts'
 import type { Rule } from '../rule.ts'
-import { livePages, TOP, type Site, type SitePage } from '../site.ts'
+import { livePages, type SitePage } from '../site.ts'
 import { internalLink } from './links.ts'
 
 /** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
@@ -16,7 +17,7 @@ export const orphans: Rule = {
       const page = live.get(route)!
       // The links of a page that cannot be parsed are unknown.
       if (!page.tree || !page.frontMatter) return
-      for (const target of targetsOf(page, site)) if (live.has(target)) reached.add(target)
+      for (const target of targetsOf(page)) if (live.has(target)) reached.add(target)
     }
     for (const page of live.values()) {
       if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
@@ -29,9 +30,8 @@ export const orphans: Rule = {
   },
 }
 
-function targetsOf(page: SitePage, { rendering }: Site): string[] {
-  const frame = rendering.frame(page.frontMatter!)
-  return [...frame.before, ...page.items, ...frame.after].flatMap((item) =>
-    item.kind === 'link' ? (internalLink(item.href, page.route)?.path ?? []) : [],
+function targetsOf({ frame, items, route }: SitePage): string[] {
+  return [...frame, ...items].flatMap((item) =>
+    item.kind === 'link' ? (internalLink(item.href, route)?.path ?? []) : [],
   )
 }

@@ -15,10 +15,11 @@ export const spelling: Rule = {
   name: 'spelling',
   severity: 'error',
   check({ root, pages, data }, add) {
-    const list = readWordList(root)
+    const path = join(root, WORD_LIST)
+    const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
-    const own = wordsIn(list)
+    const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
     for (const file of [...pages, ...data]) {
       for (const match of file.prose.matchAll(WORD)) {
         const written = match[0]
@@ -45,28 +46,12 @@ export const spelling: Rule = {
  * letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
-  const [before, after] = [
-    text.slice(Math.max(0, index - 1), index),
-    text.slice(index + word.length, index + word.length + 2),
-  ]
+  const before = text.slice(Math.max(0, index - 1), index)
+  const after = text.slice(index + word.length, index + word.length + 2)
   return (
     word.length < 2 ||
     /[\d@_/.#]/.test(before) ||
     /^([\d@_/]|\.\p{Ll})/u.test(after) ||
     /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)
-  )
-}
-
-function readWordList(root: string): string {
-  const path = join(root, WORD_LIST)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
-}
-
-function wordsIn(list: string): Set<string> {
-  return new Set(
-    list
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
-      .filter(Boolean),
   )
 }

@@ -1,14 +1,14 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Edit, Finding, Place } from '../../content-error.ts'
-import { Lines } from '../../lines.ts'
+import type { Lines } from '../../lines.ts'
 import type { OpenDelimiters } from './open-delimiters.ts'
 
 const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 
 /** An error between `{` and `}`, in running text or in a prop. */
-export function explainBrace(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Finding {
+export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
   const { tag } = open
-  const place = tag ? braceInTag(source, tag.offset, noticed) : (open.brace ?? noticed)
+  const place = tag ? braceInTag(lines, tag.offset, noticed) : (open.brace ?? noticed)
   if (error.ruleId === 'unexpected-eof') {
     return {
       place,
@@ -28,13 +28,12 @@ export function explainBrace(error: VFileMessage, source: string, open: OpenDeli
 }
 
 /** The `{` of a prop that is still open where the parser stopped. */
-function braceInTag(source: string, from: number, noticed: Place): Place {
-  const lines = new Lines(source)
+function braceInTag(lines: Lines, from: number, noticed: Place): Place {
   const end = lines.offsetOf(noticed)
   const open: number[] = []
   for (let at = from; at < end; at++) {
-    if (source[at] === '{') open.push(at)
-    else if (source[at] === '}') open.pop()
+    if (lines.source[at] === '{') open.push(at)
+    else if (lines.source[at] === '}') open.pop()
   }
   return open.length ? lines.placeAt(open[0]!) : noticed
 }

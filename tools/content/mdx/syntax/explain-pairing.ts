@@ -1,13 +1,13 @@
 import type { Edit, Finding, Place } from '../../content-error.ts'
-import { Lines } from '../../lines.ts'
+import type { Lines } from '../../lines.ts'
 
 /** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
-export function explainPairing(reason: string, source: string, noticed: Place): Finding {
+export function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
   const wrongClose =
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (wrongClose) {
     const [, found, open, line, column] = wrongClose
-    if (VOID.has(open!)) return explainVoid(open!, source, { line: Number(line), column: Number(column) })
+    if (VOID.has(open!)) return explainVoid(open!, lines, { line: Number(line), column: Number(column) })
     return {
       place: noticed,
       reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
@@ -20,10 +20,10 @@ export function explainPairing(reason: string, source: string, noticed: Place): 
   if (unclosed) {
     const [, name, line, column, block] = unclosed
     const place = { line: Number(line), column: Number(column) }
-    if (VOID.has(name!)) return explainVoid(name!, source, place)
+    if (VOID.has(name!)) return explainVoid(name!, lines, place)
     const later =
       block &&
-      source
+      lines.source
         .split(/\r?\n/)
         .slice(place.line)
         .some((text) => text.includes(`</${name}>`))
@@ -55,18 +55,17 @@ export function explainPairing(reason: string, source: string, noticed: Place): 
 /** HTML elements that never have text between tags. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'input', 'col'])
 
-function explainVoid(name: string, source: string, place: Place): Finding {
+function explainVoid(name: string, lines: Lines, place: Place): Finding {
   const fix =
     name === 'img'
       ? 'Write /> at its end, or the picture in Markdown: ![What it shows](pictures/desk.jpg)'
       : `Write it as <${name} />.`
-  return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(source, place) }
+  return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(lines, place) }
 }
 
 /** A tag that closes itself, as MDX wants it. */
-function selfClosed(source: string, place: Place): Edit[] {
-  const lines = new Lines(source)
+function selfClosed(lines: Lines, place: Place): Edit[] {
   const start = lines.offsetOf(place)
-  const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(source.slice(start))!
+  const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(lines.source.slice(start))!
   return [{ place: lines.placeAt(start + tag.trimEnd().length, 0), text: ' /' }]
 }

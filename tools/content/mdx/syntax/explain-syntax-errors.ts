@@ -3,6 +3,7 @@ import type { Parser, Processor } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { VFile } from 'vfile'
 import { ContentError, type Finding, type Place } from '../../content-error.ts'
+import { Lines } from '../../lines.ts'
 import { unreadableText } from '../../unreadable-text.ts'
 import { contentFile } from '../content-file.ts'
 import { explainBrace } from './explain-brace.ts'
@@ -24,31 +25,36 @@ export function explainSyntaxErrors(this: Processor): void {
       return parse(source, file)
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      throw new ContentError({ file: contentFile(file), source, rule: 'syntax', ...explain(error, source, open) })
+      throw new ContentError({
+        file: contentFile(file),
+        source,
+        rule: 'syntax',
+        ...explain(error, new Lines(source), open),
+      })
     }
   }
 }
 
-function explain(error: VFileMessage, source: string, open: OpenDelimiters): Finding {
+function explain(error: VFileMessage, lines: Lines, open: OpenDelimiters): Finding {
   const noticed = { line: error.line ?? 1, column: error.column ?? 1 }
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
-      return explainImport(source, noticed)
+      return explainImport(lines, noticed)
     case 'micromark-extension-mdx-expression':
-      return explainBrace(error, source, open, noticed)
+      return explainBrace(error, lines, open, noticed)
     case 'mdast-util-mdx-jsx':
-      return explainPairing(error.reason, source, noticed)
+      return explainPairing(error.reason, lines, noticed)
     default:
-      return explainTag(error, source, open, noticed)
+      return explainTag(error, lines, open, noticed)
   }
 }
 
 /** A paragraph that begins with `import` or `export` is parsed as program code. */
-function explainImport(source: string, { line }: Place): Finding {
-  const lines = source.split(/\r?\n/)
+function explainImport({ source }: Lines, { line }: Place): Finding {
+  const texts = source.split(/\r?\n/)
   let first = line
-  while (first > 1 && !/^(import|export)\b/.test(lines[first - 1]!)) first--
-  const word = /^\w+/.exec(lines[first - 1]!)?.[0] ?? 'import'
+  while (first > 1 && !/^(import|export)\b/.test(texts[first - 1]!)) first--
+  const word = /^\w+/.exec(texts[first - 1]!)?.[0] ?? 'import'
   return {
     place: { line: first, column: 1 },
     reason: `A paragraph cannot begin with the word "${word}": it is taken for program code.`,

@@ -1,13 +1,14 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Edit, Finding, Place } from '../../content-error.ts'
-import { Lines, placeAt } from '../../lines.ts'
+import type { Lines } from '../../lines.ts'
 import { escaped } from './explain-brace.ts'
 import type { OpenDelimiters } from './open-delimiters.ts'
 
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 
 /** An error inside a tag, or a `<` in running text that is taken for one. */
-export function explainTag(error: VFileMessage, source: string, open: OpenDelimiters, noticed: Place): Finding {
+export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
+  const { source } = lines
   const start = open.tag
   const place = start ?? noticed
   const rest = start ? source.slice(start.offset) : ''
@@ -17,7 +18,7 @@ export function explainTag(error: VFileMessage, source: string, open: OpenDelimi
       place,
       reason: 'HTML comments do not work here.',
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
-      edits: commentEdits(source, start!.offset),
+      edits: commentEdits(lines, start!.offset),
     }
   if (/^<https?:/.test(rest))
     return {
@@ -44,11 +45,11 @@ export function explainTag(error: VFileMessage, source: string, open: OpenDelimi
       place: noticed,
       reason: `The quotation mark ${sign} is a curly one.`,
       fix: 'Write a straight one: "',
-      edits: straightened(source, noticed),
+      edits: straightened(lines, noticed),
     }
   if (error.reason.startsWith('Unexpected end of file in attribute value'))
-    return explainOpenQuote(source, start!.offset, name)
-  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, new Lines(source).offsetOf(noticed)))
+    return explainOpenQuote(lines, start!.offset, name)
+  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, lines.offsetOf(noticed)))
   if (error.reason.startsWith('Unexpected end of file') || paragraphs)
     return { place, reason: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
   if (error.reason.includes('before attribute value'))
@@ -65,7 +66,8 @@ export function explainTag(error: VFileMessage, source: string, open: OpenDelimi
 }
 
 /** An unclosed quotation mark: the last one after a `=` that has no partner. */
-function explainOpenQuote(source: string, from: number, name: string): Finding {
+function explainOpenQuote(lines: Lines, from: number, name: string): Finding {
+  const { source } = lines
   const value = /=\s*(["'])/g
   value.lastIndex = from
   let open = from
@@ -75,7 +77,7 @@ function explainOpenQuote(source: string, from: number, name: string): Finding {
     if (close < 0) break
     value.lastIndex = close + 1
   }
-  const place = placeAt(source, open)
+  const place = lines.placeAt(open)
   const curly = /^.[^\n"']*?([“”‘’])/.exec(source.slice(open))
   if (curly) {
     const mark = { ...place, column: place.column + curly[0].length - 1 }
@@ -94,8 +96,8 @@ function explainOpenQuote(source: string, from: number, name: string): Finding {
 }
 
 /** Straight marks for a curly one and the one that answers it. */
-function straightened(source: string, place: Place): Edit[] {
-  const answer = /^.([^“”"<>\n]*)[“”„]/.exec(source.slice(new Lines(source).offsetOf(place)))
+function straightened(lines: Lines, place: Place): Edit[] {
+  const answer = /^.([^“”"<>\n]*)[“”„]/.exec(lines.source.slice(lines.offsetOf(place)))
   const second = answer
     ? [{ place: { line: place.line, column: place.column + answer[1]!.length + 1, length: 1 }, text: '"' }]
     : []
@@ -103,12 +105,12 @@ function straightened(source: string, place: Place): Edit[] {
 }
 
 /** Edits from an HTML comment to an MDX comment. */
-function commentEdits(source: string, from: number): Edit[] {
-  const close = source.indexOf('-->', from)
+function commentEdits(lines: Lines, from: number): Edit[] {
+  const close = lines.source.indexOf('-->', from)
   return close < 0
     ? []
     : [
-        { place: placeAt(source, from, 4), text: '{/*' },
-        { place: placeAt(source, close, 3), text: '*/}' },
+        { place: lines.placeAt(from, 4), text: '{/*' },
+        { place: lines.placeAt(close, 3), text: '*/}' },
       ]
 }
