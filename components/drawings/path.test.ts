@@ -5,7 +5,7 @@ describe('path data', () => {
   it('keeps one decimal, and no space before a minus sign', () => {
     expect(numbers(1.26, -3, 4, -0.04)).toBe('1.3-3 4 0')
   })
-  it('uses relative steps, so that equal shapes have equal paths', () => {
+  it('goes in steps from point to point, so that equal shapes have equal paths', () => {
     expect(
       polyline([
         [10, 10],
