@@ -5,7 +5,7 @@ import { readBuildDate, type Publication } from './publication.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The company's details for llms.txt, share pictures, the web manifest and addresses. */
-type Site = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
+export type Site = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
 
 /** The content folder for Vite's plugins and builds: its page index and its vocabulary, both up to date. */
 export class ContentFolder {

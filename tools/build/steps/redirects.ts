@@ -32,6 +32,13 @@ export function redirectPages(): BuildStep {
 function redirectPage({ to, title }: TitledRedirect, origin: string): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}"><script>location.replace('${to}'+location.search+location.hash)</script></head><body><p>This page has moved: <a href="${to}">${text}</a></p></body></html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}">
+<script>location.replace('${to}'+location.search+location.hash)</script>
+</head>
+<body><p>This page has moved: <a href="${to}">${text}</a></p></body>
+</html>
 `
 }

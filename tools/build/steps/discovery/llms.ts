@@ -1,17 +1,13 @@
 import type { ContentPage } from '../../../content/routes.ts'
+import type { Site } from '../../../content/content-folder.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 
-/** The site's name and description at the top of llms.txt. */
-export type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
-
 /** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
-export function llms(pages: readonly ContentPage[], company: Company, origin: string): string {
+export function llms(pages: readonly ContentPage[], company: Omit<Site, 'origin'>, origin: string): string {
   const home = pages.find(({ route }) => route === '/')
-  const sections = groupsOf(pages).map(
-    ([group, members]) =>
-      '## ' +
-      `${group}\n\n${members.map(({ route, frontMatter: { title, description } }) => `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`).join('\n')}`,
-  )
+  const line = ({ route, frontMatter: { title, description } }: ContentPage) =>
+    `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`
+  const sections = groupsOf(pages).map(([group, members]) => `## ${group}\n\n${members.map(line).join('\n')}`)
   return (
     [
       `# ${company.brand}`,
