@@ -14,7 +14,8 @@ function builtBudget(root: string, folder: string): ContentError[] {
 }
 
 /**
- * Rules for what only the HTML, styles and scripts of the last build show. To add a rule, add its file and call it here.
+ * Rules for what only the HTML, styles and scripts of the last build show. To add a rule, add its file and call it
+ * here.
  * @throws if there is no build
  */
 export function checkBuilt(root: string): ContentError[] {

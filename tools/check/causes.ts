@@ -71,7 +71,7 @@ function textOf(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
-    // A package's own, or a file that is not there: that is shown elsewhere.
+    // A package, or a missing file, which another rule reports.
     return ''
   }
 }

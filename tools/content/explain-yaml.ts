@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml'
 import type { Edit, Finding, Place } from './content-error.ts'
 
-/** A value within marks that were meant as YAML's; only straight ones are. */
+/** A value in curly or other quotation marks; YAML accepts only straight ones. */
 const MARKED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
 
 /** A line of front matter, `key: value`: its parts, and the column at which the value begins. */
@@ -17,8 +17,8 @@ export function specialValue(lines: readonly string[]): Finding | undefined {
 }
 
 /**
- * Says in plain words why a front matter is not valid YAML. The parser knows the place; what was meant is read from the
- * line.
+ * Explains in plain words why front matter is not valid YAML. The parser reports the position, and the line shows what
+ * was meant.
  * @param place where the parser stopped
  * @param lines the front matter's lines, without its fences; the first is line 2 of the file.
  */
@@ -121,7 +121,7 @@ function badValue(text: string, place: Place): Finding | undefined {
     }
 }
 
-/** Where a value's quotation mark opens that is not closed in its line. */
+/** The position of a quotation mark that is not closed on its line. */
 function unclosedQuote(lines: readonly string[]): Place | undefined {
   for (const [index, text] of lines.entries()) {
     const { value, column } = entryOf(text) ?? { value: '', column: 1 }

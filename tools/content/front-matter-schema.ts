@@ -16,8 +16,8 @@ const path = z
   .regex(PATH, 'must be a path such as /old-name: small letters, digits and hyphens, no slash at the end')
 
 /**
- * The front matter of a page, each field with its sentence for editors and the guide. Unknown keys are refused, so that
- * a misspelt flag never goes unnoticed.
+ * The schema of front matter. Editors and the guide show each field's description. Unknown keys are errors, so that no
+ * misspelt flag goes unnoticed.
  */
 export function frontMatterSchema({ agent, industry }: Records) {
   return z.strictObject({

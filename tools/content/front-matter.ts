@@ -13,7 +13,7 @@ export type { FrontMatter } from './front-matter-schema.ts'
 /** The keys of free text, which every page has. */
 const TEXTS = ['title', 'description']
 
-/** What was read from the head of a content file: its front matter, or why there is none. */
+/** The front matter of a content file, or the errors in it. */
 export type FrontMatterReading = {
   frontMatter: FrontMatter | undefined
   /** Undefined if it is not valid YAML. */
@@ -21,7 +21,7 @@ export type FrontMatterReading = {
   errors: ContentError[]
 }
 
-/** Reads the front matter at the head of a content file, with every error in it. */
+/** Reads the front matter of a content file, and finds every error in it. */
 export function readFrontMatter(file: string, source: string, records: Records): FrontMatterReading {
   const unreadable = unreadableText(file, source)
   if (unreadable) return { frontMatter: undefined, errors: [unreadable] }
@@ -109,7 +109,7 @@ function explainValue(
   })
 }
 
-/** The value as it was probably meant, for the slips that leave no doubt. */
+/** The value that was certainly meant, if the typo leaves no doubt. */
 function rewritten(key: string, value: unknown): string | undefined {
   if (typeof value === 'number') return `"${value}"`
   if (typeof value !== 'string') return
@@ -162,7 +162,7 @@ function checkDays({ values, valuePlace }: FrontMatterBlock, add: Report): void 
     })
 }
 
-/** A value of front matter as its author sees it. */
+/** A value of front matter as the author wrote it. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

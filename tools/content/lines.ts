@@ -1,6 +1,6 @@
 import type { Place } from './content-error.ts'
 
-/** A text, and the ways from its offsets to lines and columns, and back. */
+/** A text with conversion of its offsets to lines and columns, and back. */
 export class Lines {
   readonly source: string
   #starts: number[]

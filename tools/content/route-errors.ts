@@ -14,7 +14,7 @@ export type ContentFile = {
   errors: readonly ContentError[]
 }
 
-/** URLs and redirects that two files claim (reported at the second), bad URLs, and a missing 404 page. */
+/** Reports URLs and redirects of two files (at the second one), invalid URLs, and a missing 404 page. */
 export function routeErrors(files: readonly ContentFile[]): ContentError[] {
   const errors: ContentError[] = []
   const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
@@ -71,7 +71,7 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
   return errors
 }
 
-/** The first folder above a file that enters its URL and must not. */
+/** The first folder of a file that is part of its URL and must not be. */
 function poorFolder(file: string): string | undefined {
   const folders = file.split('/').slice(0, -1)
   const poor = folders.findIndex((name) => !/^([a-z0-9-]+|\(.*\))$/.test(name))

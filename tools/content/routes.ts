@@ -11,7 +11,7 @@ export type ContentPage = {
   frontMatter: FrontMatter
 }
 
-/** The URL of a content file: folders in parentheses group without entering it, index names its folder. */
+/** The URL of a content file. Folders in parentheses are not part of it, and index has the URL of its folder. */
 export function routeOf(file: string): string {
   const parts = file
     .replace(/^content\//, '')

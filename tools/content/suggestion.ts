@@ -13,7 +13,7 @@ export function closest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** The known word that was certainly meant: a typo or two away, and the only one so near. */
+/** The known word that was certainly meant: at most two typos away, and the only one. */
 export function certain(word: string, known: readonly string[]): string | undefined {
   const near = known.filter((candidate) => typos(word, candidate) <= Math.min(2, Math.floor(word.length / 2.5)))
   return near.length === 1 ? near[0] : undefined

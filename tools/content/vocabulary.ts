@@ -8,7 +8,7 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** The frame and templates around a page's text, whose headings, links and anchors rules read. */
+  /** The frame and templates around a page's text. Rules read their headings, links and anchors. */
   around?: { Frame: typeof Frame; templates: typeof templates }
 }
 
@@ -16,8 +16,8 @@ export type Vocabulary = {
 export type LoadVocabulary = () => Promise<Vocabulary>
 
 /**
- * The vocabulary of the site. Plugins load it at run time and import only its type: as part of Vite's configuration,
- * each edit of a record would restart the dev server.
+ * The vocabulary of the site. Plugins load it at run time and import only its type. If Vite's configuration imported
+ * it, each edit of a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
   widgets: widgets,

@@ -7,8 +7,8 @@ import { Lines } from '../../content/lines.ts'
 import { internalLink } from '../rules/site/links.ts'
 
 /**
- * Every link of the built site leads to a page or a file of it, and to a name that is there: also those that code
- * makes.
+ * Every link of the built site, including those from code, leads to an existing page or file, and to an existing
+ * anchor.
  * @param folder the folder that is published, relative to the repository
  */
 export function builtLinks(root: string, folder: string): ContentError[] {

@@ -32,7 +32,7 @@ export type DataFile = {
   imports: { name: string | null | undefined; from: string; file: string; place: Place; fromPlace: Place }[]
   /** What the file exports: values and types. */
   exports: Set<string>
-  /** The file with everything blanked that visitors do not read. */
+  /** The file with everything replaced by spaces that visitors do not read. */
   prose: string
   /**
    * The place of the value at a path of keys, such as `agents`, `sales`, `price`, or of its nearest literal ancestor.

@@ -9,8 +9,8 @@ import { stringProps } from './string-props.ts'
 const READ = ['title', 'description']
 
 /**
- * A content file with everything blanked that is not running text: marks, addresses, tags and code. It keeps the file's
- * length and lines, so that places in it are places in the file.
+ * A content file with everything but running text replaced by spaces: marks, addresses, tags and code. It keeps the
+ * file's length and lines, so that places in it are places in the file.
  */
 export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: Lines): string {
   const { source } = lines

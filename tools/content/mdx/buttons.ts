@@ -6,13 +6,10 @@ import { element, isFlowElement } from './made-elements.ts'
 /** The widgets that are buttons, alone or in a row. */
 export const BUTTONS = ['Action', 'CallButton', 'BlueprintButton', 'SearchButton']
 
-/** In the head the first button is the large one of the page, and a link above the heading leads back. */
+/** In the head the first button is a hero button, and a link above the heading is a back link. */
 type Place = 'head' | 'section'
 
-/**
- * Turns each paragraph of nothing but links, and each button that is alone, into a row of buttons. The first one is
- * primary.
- */
+/** Turns each paragraph of links only, and each single button, into a row of buttons. The first one is primary. */
 export function withButtons(nodes: readonly RootContent[], place: Place): RootContent[] {
   const title = place === 'head' ? nodes.findIndex(({ type }) => type === 'heading') : -1
   let hasPrimary = false
@@ -53,7 +50,7 @@ function buttonOf(link: Link, place: Place, isFirst: boolean): MdxJsxTextElement
   return textElement(link, 'Action', { href: link.url, variant, ...size }, link.children)
 }
 
-/** A link above the page's heading leads to the page that this one belongs to. */
+/** A link above the page's heading is a link to its parent page. */
 function wayBack(link: Link): RootContent {
   const attributes = { href: link.url, variant: 'ghost', size: 'sm', back: '' }
   return { ...element('Action', attributes, link.children), position: link.position }

@@ -8,7 +8,7 @@ import { nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
 import { attributeValue, expressionIn, expressionOf, NotStatic, partAt, placeOfNode } from './static-value.ts'
 
-/** Checks what a widget is given, at compile time, against its schema. */
+/** Checks a widget's props against its schema when the page is compiled. */
 export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, add: Report): void {
   const { name } = widget
   const shape = widget.props.shape as Record<string, core.$ZodType>

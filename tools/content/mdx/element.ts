@@ -34,7 +34,7 @@ export function tagsOf(element: Element, lines: Lines): [open: Range, close: Ran
   return [{ from, to: from + open.length }, text.endsWith(name) ? { from: to - name.length, to } : undefined]
 }
 
-/** The words of a part of a page; pictures have none. */
+/** The text of a node; pictures have none. */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   return 'children' in node ? node.children.map(wordsOf).join('') : ''

@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = {
   null: 'nothing',
 }
 
-/** A prop that a widget needs and was not given. */
+/** A missing prop. */
 export function missingProp(widget: string, prop: string, schema: core.$ZodType): Explanation {
   const sentence = (schema as { description?: string }).description
   const values = (schema as { options?: readonly unknown[] }).options
@@ -27,7 +27,7 @@ export function missingProp(widget: string, prop: string, schema: core.$ZodType)
 }
 
 /**
- * A value that does not fit: what it must be, what it is, and how the right one is written.
+ * An invalid value: what it must be, what it is, and how to write it.
  * @param issue with its `input`
  */
 export function explainIssue(issue: core.$ZodIssue, widget: string, records: Records): Explanation {

@@ -7,7 +7,7 @@ import { BUTTONS, withButtons } from './buttons.ts'
 import type { FrontMatter } from '../front-matter-schema.ts'
 import { attributeOf, element, isFlowElement, setAttribute } from './made-elements.ts'
 
-/** What the layout of a page depends on, beside its text. */
+/** What the layout of a page depends on besides its text. */
 export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
   /** Whether a widget shows the page's head itself. */
   takesHead: (widget: string) => boolean
@@ -27,8 +27,7 @@ export function layout(loadVocabulary: LoadVocabulary) {
 
 /**
  * Turns the structure of a page into its layout: the head up to the first `##`, a section from each `##` on, columns at
- * `---`,
- * rows of buttons, ticked lists. Other templates have no sections.
+ * `---`, rows of buttons, ticked lists. Other templates have no sections.
  */
 export function layOut(tree: Root, options: LayoutOptions): void {
   tickLists(tree)
@@ -80,7 +79,7 @@ function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[]
   })
 }
 
-/** The parts of a page: each `##` begins one, unless it begins a second column; a written Section is one by itself. */
+/** The parts of a page. Each `##` begins one, unless it begins a second column; a `<Section>` is one by itself. */
 function partsOf(nodes: readonly RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]]
   for (const node of nodes) {
@@ -93,7 +92,7 @@ function partsOf(nodes: readonly RootContent[]): RootContent[][] {
   return parts.filter(({ length }) => length > 0)
 }
 
-/** The head: its words, and below them over the full width what begins with its first widget. */
+/** The head: its text, and below it, at full width, everything from the first widget on. */
 function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): RootContent[] {
   const own = nodes.find((node) => isFlowElement(node) && takesHead(node.name ?? ''))
   if (own && isFlowElement(own)) {

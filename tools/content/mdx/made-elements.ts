@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { attributesOf, type Element } from './element.ts'
 
-/** Whether a node is a tag on lines of its own. */
+/** Whether a node is a tag on its own lines. */
 export function isFlowElement(node: Nodes | undefined): node is MdxJsxFlowElement {
   return node?.type === 'mdxJsxFlowElement'
 }
@@ -13,14 +13,14 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined
 }
 
-/** Sets an attribute, unless the author has written it; without a value if that is empty. */
+/** Sets an attribute unless the author wrote it. An empty value gives an attribute without a value. */
 export function setAttribute(element: MdxJsxFlowElement, name: string, value: string): void {
   if (!attributesOf(element).some((attribute) => attribute.name === name))
     element.attributes.push({ type: 'mdxJsxAttribute', name, value: value || null })
 }
 
 /**
- * A widget around nodes, at their place in the file: the review leads from it to its source.
+ * A widget around nodes, with their position in the file, which the review links to.
  * @param of its name, or a widget that the author has written, which keeps its own props and place
  */
 export function element(

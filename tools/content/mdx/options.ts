@@ -20,7 +20,7 @@ const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
 /** The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds. */
 export function mdxOptions(folder: ContentFolder): Options {
   return {
-    // Errors are ours, with their places, so the compiled code need not carry positions in dev.
+    // Our errors have positions, so the compiled code needs none in dev.
     development: false,
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [layout, folder.vocabulary]],
@@ -38,8 +38,7 @@ export function mdxOptions(folder: ContentFolder): Options {
 const processor = createProcessor({ remarkPlugins: syntax })
 
 /**
- * Parses a content file as the compiler does, for what reads content without compiling it: the check, the blueprint,
- * the gallery.
+ * Parses a content file as the compiler does, without compiling it. The check, the blueprint and the gallery use it.
  * The tree is as the author wrote it, before `layOut`.
  * @param file the path that errors name; absolute, or relative to the current folder
  * @throws {ContentError} for a syntax error

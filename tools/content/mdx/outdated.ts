@@ -4,15 +4,13 @@ import type { Lines } from '../lines.ts'
 import { attributeOf } from './made-elements.ts'
 import { tagsOf, type Element, type Range } from './element.ts'
 
-/** Why a wrapper is no longer needed, and what takes it away. */
+/** Why a wrapper is no longer needed, and the edits that remove it. */
 type Outdated = { fix: string; edits: Edit[] }
 
-/** Lines at the end of a text that hold nothing but a wrapper's tag. */
+/** Lines at the end of a text with only a wrapper's tag. */
 const WRAPPER_LINES = /([ \t]*<\/?(Hero|Column|Actions|GrowthStep)\b[^>]*>[ \t]*\r?\n)+$/
 
-/**
- * The wrappers of earlier pages, whose work the structure of a page does now; undefined if an element is none of them.
- */
+/** The wrappers of earlier pages, which the structure of a page replaces; undefined for other elements. */
 export function outdated(element: Element, parent: Parents | undefined, lines: Lines): Outdated | undefined {
   const { source } = lines
   const [open, close] = tagsOf(element, lines)

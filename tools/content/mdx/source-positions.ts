@@ -7,10 +7,7 @@ import { contentFile } from './content-file.ts'
 /** Whether the build marks elements with their source positions, for reviews. */
 export const wantsSourcePositions = (): boolean => process.env['STAFFROOM_SOURCE_POSITIONS'] === '1'
 
-/**
- * Writes file, line and column on every element that the author wrote, so that a review leads from a change to its
- * source.
- */
+/** Adds file, line and column to every element that the author wrote, so that a review links a change to its source. */
 export function sourcePositions() {
   return (tree: Root, file: VFile): void => {
     const name = contentFile(file)

@@ -19,8 +19,8 @@ export function expressionOf(program: Program | null | undefined): Node | undefi
 }
 
 /**
- * The value of an expression that needs no running: a text, a number, true, false, null, and lists and groups of them.
- * @throws {NotStatic} for anything else, with the part that it is about.
+ * The value of an expression of literals: text, numbers, true, false, null, and lists and groups of them.
+ * @throws {NotStatic} for anything else, with that part of the expression
  */
 export function staticValue(node: Node): unknown {
   switch (node.type) {

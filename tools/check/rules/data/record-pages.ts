@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { valuePlace } from '../site.ts'
 
-/** Agents and industries: each has one page, and the page has the address that links to the record lead to. */
+/** Each agent and industry has one page, at the URL that links to the record have. */
 export const recordPages: Rule = {
   name: 'record-pages',
   severity: 'error',

@@ -5,7 +5,7 @@ import { pageRule } from '../rule.ts'
 
 const REASON = 'Lines break by themselves, so that they fit on every screen.'
 
-/** No line breaks and no-break spaces by hand: the style sheet and the build set them. */
+/** No line breaks and no-break spaces by hand, because the style sheet and the build set them. */
 export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => {
   if (!page.tree) return
   visit(page.tree, (node: Nodes) => {

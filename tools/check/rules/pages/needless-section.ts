@@ -21,13 +21,13 @@ export const needlessSection = pageRule('needless-section', 'warning', (page, ad
   })
 })
 
-/** A tree with the children of a Section in its place. */
+/** A tree in which a Section is replaced by its children. */
 function without(tree: Root, index: number): Root {
   const section = tree.children[index] as MdxJsxFlowElement
   return { ...tree, children: tree.children.toSpliced(index, 1, ...(section.children as RootContent[])) }
 }
 
-/** What a tree is laid out as, apart from places in the file. */
+/** The layout of a tree, without positions. */
 function shapeOf(tree: Root, { frontMatter }: SitePage, { vocabulary }: Site): string {
   const copy = structuredClone(tree)
   layOut(copy, { ...frontMatter!, takesHead: (name) => vocabulary.widgets[name]?.takesHead === true })

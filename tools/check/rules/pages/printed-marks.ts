@@ -12,7 +12,7 @@ type Mark = {
   explain: (written: string, before: string, after: string) => Explanation | undefined
 }
 
-/** Words in square brackets, within a paragraph. */
+/** Text in square brackets, within a paragraph. */
 const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
 
 const MARKS: readonly Mark[] = [

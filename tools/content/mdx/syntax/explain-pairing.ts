@@ -63,7 +63,7 @@ function explainVoid(name: string, lines: Lines, place: Place): Finding {
   return { place, reason: `<${name}> must close itself.`, fix, edits: selfClosed(lines, place) }
 }
 
-/** A tag that closes itself, as MDX wants it. */
+/** A self-closing tag, as MDX requires. */
 function selfClosed(lines: Lines, place: Place): Edit[] {
   const start = lines.offsetOf(place)
   const [tag] = /^<(?:[^"'>]|"[^"]*"|'[^']*')*/.exec(lines.source.slice(start))!

@@ -95,7 +95,7 @@ function explainOpenQuote(lines: Lines, from: number, name: string): Finding {
   }
 }
 
-/** Straight marks for a curly one and the one that answers it. */
+/** Straight marks in place of a pair of curly ones. */
 function straightened(lines: Lines, place: Place): Edit[] {
   const answer = /^.([^“”"<>\n]*)[“”„]/.exec(lines.source.slice(lines.offsetOf(place)))
   const second = answer

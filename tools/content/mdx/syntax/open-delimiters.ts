@@ -1,11 +1,11 @@
 import type { Code, Construct, Extension, Point } from 'micromark-util-types'
 
-/** Where the last tag and the last expression began that the parser tried. */
+/** The positions of the last tag and the last expression that the parser tried. */
 export type OpenDelimiters = { tag: Point | undefined; brace: Point | undefined }
 
 /**
- * A micromark extension that parses nothing, but notes each `<` and `{` at which MDX syntax may begin. When the parser
- * stops, at the end of a paragraph or of the file, the last one noted was never closed.
+ * A micromark extension that parses nothing, but records each `<` and `{` at which MDX syntax may begin. If the parser
+ * stops, at the end of a paragraph or of the file, the last recorded one was never closed.
  */
 export function openDelimiterTracker(open: OpenDelimiters): Extension {
   const note = (keep: (point: Point) => void): Construct => ({
