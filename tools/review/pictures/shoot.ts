@@ -51,9 +51,14 @@ export async function shootPages(
   await Promise.all([...new Set(variants.map(({ width }) => width))].map(shoot))
   await browser.close()
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
-  for (const { pictures } of pages) pictures.sort((one, other) => orderOf(one) - orderOf(other))
+  const nameOf = ({ kind, in: place }: Finding) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
-  for (const { path, findings } of pages) findings.push(...found.get(path)!)
+  // The widths take turns, so the order of what they found varies.
+  for (const { path, findings, pictures, unseen } of pages) {
+    pictures.sort((one, other) => orderOf(one) - orderOf(other))
+    unseen.sort()
+    findings.push(...found.get(path)!.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)))
+  }
   return failed
 }
 
