@@ -1,5 +1,6 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { readOptions, UsageError } from './options.ts'
 import { review } from './review.ts'
 
@@ -7,7 +8,8 @@ const FAILED = 3
 
 try {
   const options = readOptions(process.argv.slice(2))
-  const { exit, index, summary } = await review(options)
+  const { exit, summary } = await review(options)
+  const index = join(options.out, 'index.html')
   console.log(`${summary}\nReport: ${index}`)
   if (options.open) await openFile(index)
   process.exit(options.failOn && exit >= { changes: 1, broken: 2 }[options.failOn] ? 1 : 0)

@@ -19,18 +19,8 @@ import { unpublishedReason } from './repository/front-matter.ts'
 import { folderFiles, Site } from './site/folder.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
 
-/** The result of a review. */
-export interface Reviewed {
-  /** As in report.json: 0 nothing changed, 1 changes, 2 something is broken. */
-  exit: Report['exit']
-  /** The first page of the report. */
-  index: string
-  /** The summary for a terminal. */
-  summary: string
-}
-
-/** Runs a review and writes the report's folder. */
-export async function review(options: Options): Promise<Reviewed> {
+/** Runs a review and writes the report's folder. Returns `exit` as in report.json and the summary for a terminal. */
+export async function review(options: Options): Promise<{ exit: Report['exit']; summary: string }> {
   const { folders, keep } = options
   const out = resolve(options.out)
   checkOutFolder(options.out, '--out', folders ? [folders.base, folders.head] : [])
@@ -68,7 +58,7 @@ export async function review(options: Options): Promise<Reviewed> {
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   writeFolder(out, model, comparison)
-  return { exit: report.exit, index: join(options.out, 'index.html'), summary: plainSummary(model) }
+  return { exit: report.exit, summary: plainSummary(model) }
 }
 
 /** Checks the two folders. A missing base means that it could not be built. */

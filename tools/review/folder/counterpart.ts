@@ -1,5 +1,5 @@
 import type { Alignment } from '../compare/align.ts'
-import { chain, closest, parentElement, type Element } from '../page/dom.ts'
+import { chain, parentElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 
 /** The place on one side that corresponds to a block of the other side. */
@@ -18,10 +18,7 @@ export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
 export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
-  const own = units.filter(
-    ({ element }) =>
-      closest(element, (found) => found === block) || element === closest(block, (found) => found === element),
-  )
+  const own = units.filter(({ element }) => chain(element).includes(block) || chain(block).includes(element))
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
   const previous = units

@@ -1,6 +1,6 @@
 import type { Finding, Mark } from '../compare/finding.ts'
 import type { ComparedPage } from '../compare/site.ts'
-import { closest, elements, type Element, type Node } from '../page/dom.ts'
+import { chain, closest, elements, type Element, type Node } from '../page/dom.ts'
 import { readTable, type Table } from '../page/table.ts'
 import { kinds } from '../report.ts'
 import { create, createText } from './copy.ts'
@@ -54,7 +54,7 @@ export function markChanges(
     after.add(place.where, place.element, anchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
-      .filter((unit) => closest(unit.element, (found) => found === place.block))
+      .filter(({ element: inner }) => chain(inner).includes(place.block))
       .every((unit) => !partners.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
     combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))

@@ -15,12 +15,6 @@ export interface Problem {
   html: string
 }
 
-/** What axe checks: contrast or all other rules, on the whole page or on what selectors name. */
-interface Question {
-  contrast: boolean
-  within?: readonly string[] | undefined
-}
-
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
@@ -38,29 +32,33 @@ export async function newAccessibilityProblems(
   for (const contrast of scheme === 'light' ? [true, false] : [true]) {
     const isPartial = base && contrast
     const partsOf = (side: Side) => places?.flatMap((place) => (place[side]?.includes('>') ? [place[side]] : []))
-    const question = (side: Side): Question => ({ contrast, within: isPartial ? partsOf(side) : undefined })
-    const now = await problemsOf(head, question('head'))
+    const problemsOn = (side: Side, page: Page) => problemsOf(page, contrast, isPartial ? partsOf(side) : undefined)
+    const now = await problemsOn('head', head)
     // The base is only checked if the head has problems, which is rare.
-    const before = base && now.length ? await problemsOf(base, question('base')) : []
+    const before = base && now.length ? await problemsOn('base', base) : []
     for (const { rule, selector } of newProblems(before, now))
       findings.push({ kind: 'accessibility', before: '', after: rule, in: selector })
   }
   return findings
 }
 
-async function problemsOf(page: Page, question: Question): Promise<Problem[]> {
+/** What axe finds: contrast or all other problems, on the whole page or on what selectors name. */
+async function problemsOf(page: Page, contrast: boolean, within: string[] | undefined): Promise<Problem[]> {
   if (!(await page.evaluate("typeof window.axe?.run === 'function'"))) await page.evaluate(source)
-  return page.evaluate(async ({ contrast, within }) => {
-    const include = within?.filter((selector) => document.querySelector(selector))
-    if (include?.length === 0) return []
-    const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
-    const options: RunOptions = { resultTypes: ['violations'], preload: false, ...rules }
-    const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> }
-    const { violations } = await axe.run(include ? { include } : document, options)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => ({ rule: id, selector: target.flat().join(' '), html })),
-    )
-  }, question)
+  return page.evaluate(
+    async ([contrast, within]) => {
+      const include = within?.filter((selector) => document.querySelector(selector))
+      if (include?.length === 0) return []
+      const rules = contrast ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: false } } }
+      const options: RunOptions = { resultTypes: ['violations'], preload: false, ...rules }
+      const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> }
+      const { violations } = await axe.run(include ? { include } : document, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => ({ rule: id, selector: target.flat().join(' '), html })),
+      )
+    },
+    [contrast, within] as const,
+  )
 }
 
 /** The problems that an element of the base does not have already: it has the same HTML, or the same selector. */

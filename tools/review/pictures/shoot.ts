@@ -8,8 +8,6 @@ import { openWindow } from './browser.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
 import { variants } from './variants.ts'
 
-/** Two cores take two pages at a time; more would only wait for each other. */
-const WORKERS = 2
 /** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
 const MAX_BYTES = 3_600_000
 /** Elements of one rule of axe that are listed. */
@@ -30,18 +28,11 @@ export async function shootPages(
   const failed = new Map<ReportPage, string>()
   const maxPlaces = pages.length <= 3 ? 5 : pages.length <= 14 ? 2 : 1
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces }
-  const widths = [...new Set(variants.map(({ width }) => width))]
-  const queue = pages
-    .filter(({ base, head }) => base ?? head)
-    .flatMap((page) => widths.map((width) => ({ page, width })))
-  const total = queue.length
-  const work = async () => {
+  // Two widths are two pages at a time, as many as two cores take.
+  const shoot = async (width: number) => {
     // Opening a window takes longer than loading a page.
     let windows: Record<Side, Page> | undefined
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { page, width } = next
-      // A page that failed would fail at the other width, too.
-      if (failed.has(page)) continue
+    for (const page of pages.filter(({ base, head }) => base ?? head)) {
       const known = found.get(page.path)!
       const findings = [...page.findings, ...sharedOn(page.path, shared)]
       try {
@@ -54,15 +45,20 @@ export async function shootPages(
         // A page that failed may leave its window unusable.
         windows = undefined
       }
-      progress(`Opened ${page.path}, ${width} pixels wide, ${queue.length} of ${total} left`)
+      progress(`Opened ${page.path}, ${width} pixels wide`)
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, work))
+  await Promise.all([...new Set(variants.map(({ width }) => width))].map(shoot))
   await browser.close()
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
-  for (const { pictures } of pages) pictures.sort((one, other) => orderOf(one) - orderOf(other))
+  const nameOf = ({ kind, in: place }: Finding) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
-  for (const { path, findings } of pages) findings.push(...found.get(path)!)
+  // The widths take turns, so the order of what they found varies.
+  for (const { path, findings, pictures, unseen } of pages) {
+    pictures.sort((one, other) => orderOf(one) - orderOf(other))
+    unseen.sort()
+    findings.push(...found.get(path)!.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)))
+  }
   return failed
 }
 

@@ -6,13 +6,7 @@ import { UsageError } from '../options.ts'
 
 /** Runs git and returns its output. Throws with git's own message. */
 export function git(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  try {
-    const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
-    return execFileSync('git', args, { encoding: 'utf8', stdio, maxBuffer: 1e8, env: { ...process.env, ...env } })
-  } catch (error) {
-    const output = (error as { stderr?: string }).stderr?.trim()
-    throw new Error(`git ${args.join(' ')}: ${output || 'failed'}`, { cause: error })
-  }
+  return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8, env: { ...process.env, ...env } })
 }
 
 function tryGit(...args: string[]): string | undefined {
