@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { awake, heard, table, test } from './open.ts'
+import { hydrated, heard, table, test } from './open.ts'
 
 const agree = (page: Page) => page.getByLabel('I agree')
 const plan = (page: Page, name: string) => page.getByLabel(`Plan ${name}`)
@@ -219,6 +219,6 @@ test('a slider that is held while the island hydrates keeps its value', async ({
   expect(Number(await rate(page).inputValue())).toBeGreaterThan(60)
   await page.mouse.move(...(await onSlider(page, 0)), { steps: 4 })
   await page.mouse.up()
-  await awake(page)
+  await hydrated(page)
   await rateIs(page, '0')
 })

@@ -38,9 +38,9 @@ export const test = base.extend<Fixtures, Workers>({
     const arrival = new Promise<void>((resolve) => (arrive = resolve))
     production.chunks = () => arrival
     const release = async () => {
-      await expect(page.locator('[data-hydrated]'), 'awake before its chunk came').toHaveCount(0)
+      await expect(page.locator('[data-hydrated]'), 'hydrated before its chunk loaded').toHaveCount(0)
       arrive()
-      await awake(page)
+      await hydrated(page)
     }
     await use(async (path, isSlow = true) => {
       if (isSlow) await slowDown(page)
@@ -56,7 +56,7 @@ type Case = {
   does: string
   on: string
   before: (page: Page) => Promise<unknown>
-  /** What must be true once the island is awake and has been rendered once more. */
+  /** What must be true once the island is hydrated and has been rendered once more. */
   then: (page: Page) => Promise<unknown>
 }
 
@@ -76,10 +76,10 @@ export function table(cases: Case[]): void {
 }
 
 /**
- * Waits until the touched islands are awake, and renders them once more: what React does not know of, it overwrites
+ * Waits until the touched islands are hydrated, and renders them once more: what React does not know of, it overwrites
  * now.
  */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-hydrated=""]')).not.toHaveCount(0, { timeout: 15_000 })
   await page.evaluate(() => dispatchEvent(new Event('redraw')))
 }

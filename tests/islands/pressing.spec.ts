@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { awake, heard, table, test } from './open.ts'
+import { hydrated, heard, table, test } from './open.ts'
 
 const count = (page: Page) => page.getByText('Count')
 const rows = (page: Page) => page.getByLabel('Rows')
@@ -144,7 +144,7 @@ test('25 clicks while the island hydrates all count', async ({ page, open }) => 
     for (let i = 0; i < 25; i++) await page.mouse.click(x + 2, y + 2)
   }
   await Promise.all([clicks(), page.waitForTimeout(100).then(release)])
-  await awake(page)
+  await hydrated(page)
   await countIs(page, 25)
 })
 
@@ -155,7 +155,7 @@ test('20 key presses while the island hydrates all count', async ({ page, open }
     for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowDown', { delay: 5 })
   }
   await Promise.all([presses(), page.waitForTimeout(100).then(release)])
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByTestId('row')).toHaveText('20')
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
 import { slowDown } from '../slow-device.ts'
-import { awake, heard, table, test } from './open.ts'
+import { hydrated, heard, table, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 const free = (page: Page) => page.getByLabel('Free')
@@ -42,7 +42,7 @@ table([
     then: (page) => nameIs(page, 'hello'),
   },
   {
-    does: 'puts the caret into the middle, and writes there when the island is awake',
+    does: 'puts the caret into the middle, and writes there when the island is hydrated',
     on: '/fields',
     before: async (page) => {
       await name(page).pressSequentially('helo')
@@ -54,7 +54,7 @@ table([
     },
   },
   {
-    does: 'writes in the middle, with an Enter before it, and goes on there when the island is awake',
+    does: 'writes in the middle, with an Enter before it, and goes on there when the island is hydrated',
     on: '/fields',
     before: async (page) => {
       await name(page).pressSequentially('hlo')
@@ -69,7 +69,7 @@ table([
     },
   },
   {
-    does: 'selects all, and writes over it when the island is awake',
+    does: 'selects all, and writes over it when the island is hydrated',
     on: '/fields',
     before: async (page) => {
       await name(page).fill('wrong')
@@ -185,7 +185,7 @@ test("text typed before the page's script ran is kept", async ({ page, productio
   arrive()
   await page.waitForLoadState('load')
   await page.keyboard.press('End')
-  await awake(page)
+  await hydrated(page)
   await nameIs(page, 'early')
   expect(await heard(page)).toEqual(['entered', 'name early'])
 })
@@ -195,7 +195,7 @@ test('text typed while the island hydrates is kept', async ({ page, open }) => {
   const { release } = await open('/fields')
   await name(page).focus()
   await Promise.all([page.keyboard.type(text, { delay: 30 }), page.waitForTimeout(500).then(release)])
-  await awake(page)
+  await hydrated(page)
   await nameIs(page, text)
 })
 
@@ -214,7 +214,7 @@ test('text and key presses are kept while the chunk is 1.5 seconds late', async 
     await page.keyboard.type(word, { delay: 20 })
     await page.getByRole('button', { name: 'Add' }).click()
   }
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByTestId('items')).toHaveText(words.join(', '))
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Wakes each island by its first field or button, fills in every field, presses every button, and sends every form. */
+/** Hydrates each island by its first field or button, fills in every field, presses every button, and sends every form. */
 export async function useEverything(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     const first = island

@@ -3,7 +3,7 @@ import { hirePath } from '../../forms/hire-path.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 
 /** The department's three other roles, each with what it adds to the lead agent or when to choose it instead. */
 export function Roles({ department }: { department: DepartmentId }) {
@@ -18,7 +18,7 @@ export function Roles({ department }: { department: DepartmentId }) {
               <PlanSymbol department={department} size={72} proposed />
               <h3>{role.name}</h3>
               <p>
-                <Unbroken>{`${role.line} ${role.choice}`}</Unbroken>
+                <NonBreakingCompounds>{`${role.line} ${role.choice}`}</NonBreakingCompounds>
               </p>
               <p className="hire">
                 <span className="mono">{pounds(agentPrice)} a month</span>

@@ -3,7 +3,7 @@ import { hirePath } from '../../forms/hire-path.ts'
 import { bundleComparison, industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 
 /**
  * The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan.
@@ -17,7 +17,7 @@ export function Bundle({ id }: { id: IndustryId }) {
         <b>{pounds(bundlePrice)}</b> a month for four agents
       </p>
       <p className="mt-2">
-        <Unbroken>{bundleComparison(id)}</Unbroken>
+        <NonBreakingCompounds>{bundleComparison(id)}</NonBreakingCompounds>
       </p>
       <ol>
         {bundle.map(({ agent, line }, index) => (
@@ -27,7 +27,7 @@ export function Bundle({ id }: { id: IndustryId }) {
             </span>
             <a href={agentPath(agent)}>{agents[agent].name}</a>
             <p>
-              <Unbroken>{line}</Unbroken>
+              <NonBreakingCompounds>{line}</NonBreakingCompounds>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { industries, industryFacts, type IndustryId } from '../../../data/industries.ts'
 
 /** The trade's six use cases, and the facts that are the same for every trade. */
@@ -10,7 +10,7 @@ export function PerfectFor({ id }: { id: IndustryId }) {
         {industries[id].useCases.map((useCase) => (
           <li key={useCase}>
             <span>
-              <Unbroken>{useCase}</Unbroken>
+              <NonBreakingCompounds>{useCase}</NonBreakingCompounds>
             </span>
           </li>
         ))}

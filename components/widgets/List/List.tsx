@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../ui/list-items.ts'
 import { Stamp } from '../../ui/marks.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import type { WidgetContext } from '../declare.ts'
-import { lists, type looks } from './lists.ts'
+import { lists, type listVariants } from './lists.ts'
 
 type ListProps = WidgetContext & {
-  /** How it looks. A list of points always looks the same. */
-  as: (typeof looks)[number]
+  /** Its variant. A list of points has none. */
+  as: (typeof listVariants)[number]
   /** A list of the records, instead of one between the tags. */
   of?: keyof typeof lists
 }
@@ -18,7 +18,7 @@ export function List({ as, of, children }: ListProps) {
   const points = records.filter((item) => typeof item === 'object')
   if (points.length) return <Points points={points} />
   const items: ReactNode[] = of
-    ? (records as readonly string[]).map((text) => <Unbroken key={text}>{text}</Unbroken>)
+    ? (records as readonly string[]).map((text) => <NonBreakingCompounds key={text}>{text}</NonBreakingCompounds>)
     : listItems(children)
   const content = items.map((item, index) => <li key={index}>{as === 'stamps' ? <Stamp>{item}</Stamp> : item}</li>)
   return as === 'stamps' ? (

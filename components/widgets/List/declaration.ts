@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { List } from './List.tsx'
-import { lists, looks } from './lists.ts'
+import { lists, listVariants } from './lists.ts'
 
 export const list = declareWidget({
   name: 'List',
@@ -9,7 +9,7 @@ export const list = declareWidget({
     'A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share.',
   props: z.strictObject({
     as: z
-      .enum(looks)
+      .enum(listVariants)
       .default('ticks')
       .describe(
         '`ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without ' +

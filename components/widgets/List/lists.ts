@@ -19,5 +19,5 @@ export const lists = {
   'value-drivers': valueDrivers,
 } as const satisfies Record<string, readonly (string | Point)[]>
 
-/** The looks of a list of texts. */
-export const looks = ['ticks', 'facts', 'stamps'] as const
+/** The variants of a list of texts. */
+export const listVariants = ['ticks', 'facts', 'stamps'] as const

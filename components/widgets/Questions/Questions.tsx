@@ -1,7 +1,7 @@
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
 import { auditReport } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 
 /** The names of the lists. */
 export const questionLists = {
@@ -18,7 +18,7 @@ export function Questions({ of }: { of: keyof typeof questionLists }) {
         summary: question,
         content: (
           <p>
-            <Unbroken>{answer}</Unbroken>
+            <NonBreakingCompounds>{answer}</NonBreakingCompounds>
           </p>
         ),
       }))}

@@ -4,7 +4,7 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
@@ -16,7 +16,7 @@ export function SolutionRooms() {
           <li key={id}>
             <PlanSymbol department={department} size={88} />
             <h2>
-              <Unbroken>{title}</Unbroken>
+              <NonBreakingCompounds>{title}</NonBreakingCompounds>
             </h2>
             <p>{description}</p>
             <div className="cta end">

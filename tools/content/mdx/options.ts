@@ -12,7 +12,7 @@ import { headingTypography } from './heading-typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
-import { unbrokenCompounds } from './unbroken-compounds.ts'
+import { nonBreakingCompounds } from './non-breaking-compounds.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
@@ -27,7 +27,7 @@ export function mdxOptions(folder: ContentFolder): Options {
     rehypePlugins: [
       rehypePageFacts,
       headingTypography,
-      unbrokenCompounds,
+      nonBreakingCompounds,
       rehypePictures,
       rehypeMdxImportMedia,
       ...(wantsSourcePositions() ? [sourcePositions] : []),

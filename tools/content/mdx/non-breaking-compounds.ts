@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { splitAtCompounds } from '../../../components/ui/compounds.ts'
 
 /** A rehype plugin that keeps short compounds of a page's text, such as 'money-back', on one line. */
-export function unbrokenCompounds() {
+export function nonBreakingCompounds() {
   return (tree: Root): void =>
     visit(tree, 'text', (text, index, parent) => {
       if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Unbroken } from './Unbroken.tsx'
+import { NonBreakingCompounds } from './NonBreakingCompounds.tsx'
 
 test.each([
   ['A 30-day money-back guarantee', 'A [30-day] [money-back] guarantee'],
@@ -10,6 +10,6 @@ test.each([
   ['a state-of-the-art system may break', 'a [state-of-the-art] system may break'],
   ['an over-the-counter-medicine may break', 'an over-the-counter-medicine may break'],
 ])('%s', (text, kept) => {
-  const markup = renderToStaticMarkup(<Unbroken>{text}</Unbroken>)
+  const markup = renderToStaticMarkup(<NonBreakingCompounds>{text}</NonBreakingCompounds>)
   expect(markup).toBe(kept.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>'))
 })

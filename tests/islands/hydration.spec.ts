@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
-import { awake, heard, table, test } from './open.ts'
+import { hydrated, heard, table, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 
@@ -26,7 +26,7 @@ for (const [sign, give] of signs) {
     await page.goto(`${production.url}/fields`, { waitUntil: 'networkidle' })
     expect(scripts).toHaveLength(1)
     await give(page.locator('[data-island]'), page)
-    await awake(page)
+    await hydrated(page)
     expect(scripts.length).toBeGreaterThan(1)
   })
 }
@@ -57,12 +57,12 @@ test('an island hydrates at once only if the URL holds its state', async ({ page
   await page.goto(`${production.url}/fields?other=1`, { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await page.goto(`${production.url}/fields?size=large`)
-  await awake(page)
+  await hydrated(page)
 })
 
 table([
   {
-    does: 'writes in the second of two equal islands: only that one hears of it',
+    does: 'writes in the second of two equal islands: only that one changes',
     on: '/twins',
     before: (page) => name(page).nth(1).pressSequentially('second'),
     then: async (page) => {
@@ -86,7 +86,7 @@ table([
     },
   },
   {
-    does: "clicks in an island that stands in another one's children: it wakes by itself and lasts",
+    does: "clicks in an island that stands in another one's children: it hydrates by itself and stays",
     on: '/panel',
     before: (page) => page.getByText('Count').click(),
     then: async (page) => {
@@ -140,7 +140,7 @@ test('a hydrated island takes new props and children and keeps its state', async
   await page.goto(`${production.url}/panel`)
   await page.evaluate(() => dispatchEvent(new Event('expose')))
   await page.getByRole('button', { name: 'Hide' }).click()
-  await awake(page)
+  await hydrated(page)
   const updated = await page.evaluate(() => {
     const fresh = document.createElement('div')
     const children = document.createElement('div')

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { unbrokenCompounds } from './unbroken-compounds.ts'
+import { nonBreakingCompounds } from './non-breaking-compounds.ts'
 
 const run = (tagName: string, value: string) => {
   const element: Element = { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] }
-  unbrokenCompounds()({ type: 'root', children: [element] } satisfies Root)
+  nonBreakingCompounds()({ type: 'root', children: [element] } satisfies Root)
   return element.children
 }
 
