@@ -58,9 +58,9 @@ function fromError(error: unknown): OverlayError {
     .join('\n')
   return {
     message: stripLogFormat(message),
-    ...(loc && { loc }),
-    ...(frame && { frame: stripVTControlCharacters(frame) }),
-    ...(plugin && { plugin }),
+    loc,
+    frame: frame && stripVTControlCharacters(frame),
+    plugin,
     stack: trace,
   }
 }

@@ -31,7 +31,7 @@ export function missingPackages(packages: LockedPackages): MissingPackage[] {
 export function withMissingPackages(packages: LockedPackages): LockedPackages {
   const added = missingPackages(packages).map(({ name, version, neededBy }): [string, LockedPackage] => [
     `node_modules/${name}`,
-    { version, ...platformOf(name), ...(packages[neededBy]?.dev && { dev: true }), optional: true },
+    { version, ...platformOf(name), dev: packages[neededBy]?.dev, optional: true },
   ])
   const entries = [...Object.entries(packages), ...added]
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, 'en')))
@@ -55,8 +55,8 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const cpu = CPU.find((each) => words.includes(each))
   const libc = os === 'linux' ? words.find((word) => /^(musl|gnu|glibc)/.test(word)) : undefined
   return {
-    ...(os && { os: [os] }),
-    ...(cpu && { cpu: [cpu] }),
-    ...(libc && { libc: [libc.startsWith('musl') ? 'musl' : 'glibc'] }),
+    os: os ? [os] : undefined,
+    cpu: cpu ? [cpu] : undefined,
+    libc: libc ? [libc.startsWith('musl') ? 'musl' : 'glibc'] : undefined,
   }
 }

@@ -24,6 +24,7 @@ test.each(commands)('npm run %s reports an unknown option, prints its usage and 
 
 test.each([
   ['size', ['--help'], 0, /^npm run size .*\n {2}-- --root FOLDER/],
+  ['preview', ['--verbose'], 2, /^Unknown option '--verbose'\./],
   ['start', ['--port', '3.5'], 2, /^--port takes a whole number from 0 to 65535, not '3\.5'\.$/],
   ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
   ['bench', ['--more', '48,'], 2, /^--more takes a whole number of 0 or more, not ''\.$/],

@@ -18,7 +18,7 @@ export const agent: Kind = {
     { ...title, fallback: ({ name, does }) => `AI ${name}: ${does!.toLowerCase()}`.slice(0, 60) },
     description,
   ],
-  write({ name, id, department, does, job, title: heading, description: sentence }, root) {
+  write({ name, id, department, does, job, title: pageTitle, description: pageDescription }, root) {
     return [
       withRecord(root, FILE, 'Agent', id!, {
         name,
@@ -39,7 +39,7 @@ export const agent: Kind = {
       }),
       pageFile(
         `content/(agents)/${id}.mdx`,
-        { title: heading!, description: sentence!, template: 'agent', agent: id!, draft: true },
+        { title: pageTitle!, description: pageDescription!, template: 'agent', agent: id!, draft: true },
         [
           '## A typical day',
           placeholder('one day at one business, hour by hour'),

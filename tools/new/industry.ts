@@ -31,7 +31,7 @@ export const industry: Kind = {
     { ...title, fallback: ({ sector }) => `AI staff for ${sector!.toLowerCase()}`.slice(0, 60) },
     description,
   ],
-  write({ name, id, sector, about, price, colour, title: heading, description: sentence }, root) {
+  write({ name, id, sector, about, price, colour, title: pageTitle, description: pageDescription }, root) {
     const businesses = sector!.toLowerCase()
     return [
       withRecord(root, FILE, 'Industry', id!, {
@@ -49,7 +49,7 @@ export const industry: Kind = {
       }),
       pageFile(
         `content/(industries)/${id}.mdx`,
-        { title: heading!, description: sentence!, template: 'industry', industry: id! },
+        { title: pageTitle!, description: pageDescription!, template: 'industry', industry: id! },
         [
           '## An ordinary Monday',
           placeholder('the calls that such a business gets before ten o’clock'),

@@ -4,7 +4,7 @@ import { readCommandLine, usageError } from '../lib/command-line.ts'
 import type { Answers } from './kind.ts'
 import { complete, create, kinds } from './create.ts'
 
-const usage = `npm run new -- KIND [options]   creates the files of a new page, agent, industry or widget; asks for missing options
+const usage = `npm run new -- KIND [options]   creates a page, agent, industry or widget; asks for missing options
 ${Object.entries(kinds)
   .map(
     ([name, { description, questions }]) =>

@@ -17,10 +17,10 @@ export const page: Kind = {
         PATH.test(path) ? undefined : 'Use a path such as /guides/first: lower-case letters, digits and hyphens.',
     },
   ],
-  write: ({ title: heading, description: sentence, path }) => [
-    pageFile(`content${path}.mdx`, { title: heading!, description: sentence!, draft: true }, [
-      `# ${mdxText(heading!)}`,
-      mdxText(sentence!),
+  write: ({ title: pageTitle, description: pageDescription, path }) => [
+    pageFile(`content${path}.mdx`, { title: pageTitle!, description: pageDescription!, draft: true }, [
+      `# ${mdxText(pageTitle!)}`,
+      mdxText(pageDescription!),
       '[Book a demo](/demo)\n[See prices](/pricing)',
       '## What it is about',
       placeholder('what this section says'),

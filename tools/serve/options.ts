@@ -4,14 +4,13 @@ const options = `
   -- --port N         another port (or PORT)
   -- --host ADDRESS   listen beyond this machine, for example 0.0.0.0 (or HOST)
   -- --data FOLDER    keep leads elsewhere (or STAFFROOM_DATA)
-  -- --root FOLDER    serve another built site
-  -- --verbose        print every step of the build`
+  -- --root FOLDER    serve another built site`
 
 /** How to call the commands that serve the site. */
 const usages = {
   start:
     'npm start             builds the site and serves it with its own back end, on ' +
-    `http://localhost:3000${options}`,
+    `http://localhost:3000${options}\n  -- --verbose        print every step of the build`,
   preview: `npm run preview       serves the last build with its own back end, on http://localhost:3000${options}`,
 }
 
@@ -25,7 +24,7 @@ export type ServeOptions = {
   data?: string
   /** The folder of the built site. */
   root: string
-  /** Whether the build prints every step. The server alone ignores it. */
+  /** Whether the build of `npm start` prints every step. */
   verbose: boolean
 }
 
@@ -37,9 +36,11 @@ export function readServeOptions(command: keyof typeof usages): ServeOptions {
       host: { type: 'string', default: process.env['HOST'] },
       data: { type: 'string' },
       root: { type: 'string', default: 'dist/client' },
-      verbose: { type: 'boolean', default: false },
+      // npm run preview does not build.
+      ...(command === 'start' && { verbose: { type: 'boolean' } as const }),
     },
   })
   const name = values.port === undefined ? 'PORT' : '--port'
-  return { ...values, port: wholeNumber(name, values.port ?? (process.env['PORT'] || '3000'), { to: 65535 }) }
+  const verbose = values.verbose === true
+  return { ...values, verbose, port: wholeNumber(name, values.port ?? (process.env['PORT'] || '3000'), { to: 65535 }) }
 }

@@ -8,8 +8,9 @@ import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
 import { backEndTests, check, faults, format, lint, lintImports, unitTests } from './unit-steps.ts'
 
-const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs each
-                            night; the last line counts what passed and failed, after the names of the failed steps
+const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs
+                            each night; the last line counts what passed and failed, after the names of the
+                            failed steps
   -- unit                   everything that needs no browser: check, lint, format, unit tests, the back end on Deno
                             and PostgreSQL
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments

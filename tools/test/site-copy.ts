@@ -122,5 +122,6 @@ export type DevServer = { url: string; output(): string; stop(): Promise<void> }
 
 /** A content file with front matter; `lines` are further keys. */
 export function page(title: string, text: string, lines = ''): string {
-  return `---\ntitle: ${title}, a test page\ndescription: What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.\n${lines}---\n\n${text}\n`
+  const description = `What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.`
+  return `---\ntitle: ${title}, a test page\ndescription: ${description}\n${lines}---\n\n${text}\n`
 }

@@ -85,7 +85,8 @@ export class TestRun {
     let output = ''
     const start = Date.now()
     if (!this.#isSideBySide) console.log(`\n— ${name}`)
-    const code = await run(program, [], { env, ...(this.#isSideBySide && { print: (text) => (output += text) }) })
+    const print = this.#isSideBySide ? (text: string) => (output += text) : undefined
+    const code = await run(program, [], { env, print })
     if (this.#isSideBySide) console.log(`\n— ${name}\n${output.trim()}`.trimEnd())
     console.log(`— ${name}: ${((Date.now() - start) / 1000).toFixed()} s`)
     if (wasStopped(code)) throw new Stopped('Stopped: the next steps were not run.')

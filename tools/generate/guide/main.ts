@@ -4,8 +4,8 @@ import { readCommandLine } from '../../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 
-const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema: snippets and
-                        schema for editors, and the lists in content/README.md
+const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
+                        snippets and schema for editors, and the lists in content/README.md
   -- --pictures URL     take screenshots of all widgets first, from a running npm run dev: http://localhost:3000`
 
 const { values } = readCommandLine(usage, { options: { pictures: { type: 'string' } } })

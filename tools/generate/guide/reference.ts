@@ -17,27 +17,22 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
           control.kind === 'choice' && control.options.length <= 12
             ? control.options.map((option) => `\`${option}\``).join(', ')
             : type
-        return (
-          `- \`${prop}\` ` +
-          `(${required ? 'required' : fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`}): ` +
-          `${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
-        )
+        const optional =
+          fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
+        const use = required ? 'required' : optional
+        return `- \`${prop}\` (${use}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
       })
       const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
-      return (
-        '### ' +
-        `${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${props.length ? `\n${props.join('')}` : ''}`
-      )
+      const list = props.length ? `\n${props.join('')}` : ''
+      return `### ${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${list}`
     })
     .join('\n')
 }
 
 /** The guide's table of front matter fields as Markdown. */
 export function fieldTable(fields: readonly PropField[]): string {
-  return (
-    '| line | what it does |\n| --- | --- ' +
-    `|\n${fields.map(({ name, description }) => `| \`${name}:\` | ${description.replaceAll('|', '\\|')} |`).join('\n')}\n`
-  )
+  const rows = fields.map(({ name, description }) => `| \`${name}:\` | ${description.replaceAll('|', '\\|')} |`)
+  return `| line | what it does |\n| --- | --- |\n${rows.join('\n')}\n`
 }
 
 /**
