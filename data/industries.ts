@@ -1,6 +1,5 @@
 import type { AgentId } from './agents.ts'
 import type { DepartmentId } from './departments.ts'
-import { pounds, priceFor } from './pricing.ts'
 
 /** One of the four agents of a trade's bundle; its place in the list is its number on the plan. */
 type BundleAgent = {
@@ -319,17 +318,6 @@ export function startLabel(id: IndustryId): string {
   return `Start Your ${office ?? name} Office`
 }
 
-/** What a bundle costs against four single agents at the volume price, and what it has beyond them, in one line. */
-export function bundleComparison(id: IndustryId): string {
-  const { bundle, bundlePrice, training } = industries[id]
-  const single = bundle.length * priceFor(bundle.length)
-  const difference = bundlePrice - single
-  const setUp = `you get them set up with ${training}`
-  return difference > 0
-    ? `Four single agents cost ${pounds(single)}. For ${pounds(difference)} more, ${setUp}.`
-    : `That’s ${pounds(-difference)} less than four single agents, and ${setUp}.`
-}
-
 /** The heading of an industry's page: 'Dental Digital Office'. */
 export function industryTitle(id: IndustryId): string {
   return `${industries[id].name} Digital Office`
@@ -356,20 +344,3 @@ export const industryFacts = [
   { label: 'Compliance', value: 'GDPR/DPIA' },
   { label: 'ROI timeline', value: 'First month' },
 ] as const
-
-/** The agents that two industries' bundles share, in the order of the first. */
-export function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
-  const others: readonly AgentId[] = industries[other].bundle.map(({ agent }) => agent)
-  return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
-}
-
-/**
- * The three industries whose bundles are most like this one's: the related links at the end of its page. Of two alike,
- * the one that stands nearer.
- */
-export function relatedIndustries(id: IndustryId): IndustryId[] {
-  const place = industryIds.indexOf(id)
-  const distance = (other: IndustryId) => Math.abs(industryIds.indexOf(other) - place)
-  const others = industryIds.filter((other) => other !== id).sort((a, b) => distance(a) - distance(b))
-  return others.sort((a, b) => sharedAgents(id, b).length - sharedAgents(id, a).length).slice(0, 3)
-}

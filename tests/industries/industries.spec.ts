@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { agentPath, agents } from '../../data/agents.ts'
-import {
-  bundleComparison,
-  industries,
-  industryIds,
-  industryPath,
-  industryTitle,
-  relatedIndustries,
-  startLabel,
-} from '../../data/industries.ts'
+import { industries, industryIds, industryPath, industryTitle, startLabel } from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
+import { bundleComparison } from '../../components/frame/industry/bundle-comparison.ts'
+import { relatedIndustries } from '../../components/frame/industry/related-industries.ts'
 
 const NUMBERS = ['1', '2', '3', '4']
 

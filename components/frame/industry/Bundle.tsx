@@ -1,9 +1,10 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { hirePath } from '../../forms/hire-path.ts'
-import { bundleComparison, industries, startLabel, type IndustryId } from '../../../data/industries.ts'
+import { industries, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { bundleComparison } from './bundle-comparison.ts'
 
 /**
  * The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan.

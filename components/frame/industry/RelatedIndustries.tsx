@@ -1,14 +1,8 @@
 import { agents } from '../../../data/agents.ts'
-import {
-  industries,
-  industryPath,
-  industryTitle,
-  relatedIndustries,
-  sharedAgents,
-  type IndustryId,
-} from '../../../data/industries.ts'
+import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
+import { relatedIndustries, sharedAgents } from './related-industries.ts'
 
 const words = new Intl.ListFormat('en-GB')
 
