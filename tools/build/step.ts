@@ -18,7 +18,6 @@ export type StepContext = {
 
 /** One pass over the pages that Vike has rendered. */
 export type BuildStep = {
-  name: string
   /**
    * Transforms or reads a page.
    * @param path the page's file below the folder, such as /about.html

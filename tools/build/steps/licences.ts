@@ -18,7 +18,6 @@ const LICENCES = [
 /** Adds licences to the file with those of the bundled packages, which Vite writes (`build.license`). */
 export function licences(): BuildStep {
   return {
-    name: 'licences',
     end({ folder, write }) {
       const others = LICENCES.map(([name, file]) => {
         const home = packageFolder(name)

@@ -9,7 +9,6 @@ import type { BuildStep } from '../step.ts'
 export function pagePictures(): BuildStep {
   const shown = new Set<string>()
   return {
-    name: 'pictures',
     page(html) {
       for (const [, file] of html.matchAll(/\/(assets\/static\/[^"\s]+)/g)) shown.add(file!)
     },

@@ -13,7 +13,6 @@ type TitledRedirect = Redirect & { title: string }
  */
 export function redirectPages(): BuildStep {
   return {
-    name: 'redirects',
     end: async ({ content, folder, addPage }) => {
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
       const redirects = pages

@@ -9,7 +9,6 @@ import { find, innerHtml, parsePage } from '../../lib/html.ts'
 export function search(): BuildStep {
   const mains = new Map<string, string>()
   return {
-    name: 'search',
     page(html, path) {
       const main = find(parsePage(html), 'main')
       if (main) mains.set(path, innerHtml(html, main))

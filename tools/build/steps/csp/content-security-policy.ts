@@ -44,7 +44,6 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
 /** Adds its own policy to each page. Must run after every step that changes pages. */
 export function securePages(): BuildStep {
   return {
-    name: 'secure-pages',
     page(html, _path, { env }) {
       const address = env['VITE_SUPABASE_URL']
       return withPolicy(html, address ? new URL(address).origin : undefined)

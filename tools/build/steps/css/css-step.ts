@@ -18,7 +18,6 @@ const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
 export function inlineCss(): BuildStep {
   const sheets = new Map<string, PublishedSheet>()
   return {
-    name: 'inline-css',
     page(html, path, { folder }) {
       const link = LINK.exec(html)
       if (!link) return html

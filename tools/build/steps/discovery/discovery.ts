@@ -15,7 +15,6 @@ import { robots, sitemap } from './sitemap.ts'
 export function discovery(): BuildStep {
   const built = new Map<string, string>()
   return {
-    name: 'discovery',
     page(html, path) {
       built.set(path, html)
     },

@@ -5,7 +5,6 @@ import { makeBlueprint } from './blueprint.ts'
 /** Writes the Transformation Blueprint, a PDF, if its page is published. */
 export function blueprint(): BuildStep {
   return {
-    name: 'blueprint',
     end: async ({ content, write }) => {
       const pdf = await makeBlueprint(content)
       if (pdf) write(BLUEPRINT_PATH, pdf)

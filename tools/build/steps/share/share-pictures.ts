@@ -12,7 +12,6 @@ import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 /** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
   return {
-    name: 'share-pictures',
     end: async ({ content, write, log }) => {
       const { root } = content
       const cache = new PictureCache(join(root, '.staffroom/cache/pictures'))
