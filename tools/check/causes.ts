@@ -14,8 +14,8 @@ const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 
 /** Leaves out type errors that other errors cause: on the same line of a record, and in files that read the record. */
 export function causes(root: string, errors: readonly ContentError[]): Causes {
-  const said = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
-  const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !said.has(lineOf(error)))
+  const reported = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
+  const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !reported.has(lineOf(error)))
   const firsts = new Map<string, ContentError>()
   for (const error of shown)
     if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))

@@ -106,27 +106,27 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 /** The status of a page with some of its changes, or with the number of changes of each kind. */
 function whatChanged(entry: ReportPage, examples: number, style: Style): string {
   const { status, movedTo = '', findings } = entry
-  const said = status === 'changed' ? [] : [statusOf(entry).toLowerCase()]
-  if (status === 'moved') said[0] = `moved to ${style.code(movedTo)}`
+  const parts = status === 'changed' ? [] : [statusOf(entry).toLowerCase()]
+  if (status === 'moved') parts[0] = `moved to ${style.code(movedTo)}`
   if (examples && findings.length) {
     // The same edit may change a description and its copy for link previews: one example is enough.
     const different = findings.filter(
       ({ before, after }, index) =>
         findings.findIndex((other) => other.before === before && other.after === after) === index,
     )
-    said.push(...different.slice(0, examples).map((finding) => describe(finding, style)))
-    if (findings.length > examples) said.push(`${findings.length - examples} more`)
+    parts.push(...different.slice(0, examples).map((finding) => describe(finding, style)))
+    if (findings.length > examples) parts.push(`${findings.length - examples} more`)
   } else if (findings.length) {
     const counts = new Map<string, number>()
     for (const label of findings.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
-    said.push(
+    parts.push(
       [...counts]
         .slice(0, 5)
         .map(([label, count]) => (count > 1 ? `${label} ×${count}` : label))
         .join(', '),
     )
   }
-  return said.join('; ') || 'as on other pages'
+  return parts.join('; ') || 'as on other pages'
 }
 
 function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {

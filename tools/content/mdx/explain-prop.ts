@@ -17,11 +17,11 @@ const KINDS: Record<string, string> = {
 
 /** A missing prop. */
 export function missingProp(widget: string, prop: string, schema: core.$ZodType): Explanation {
-  const sentence = (schema as { description?: string }).description
+  const description = (schema as { description?: string }).description
   const values = (schema as { options?: readonly unknown[] }).options
   const allowed = values?.every((value) => typeof value === 'string') ? ` Use one of: ${values.join(', ')}.` : ''
   return {
-    reason: `<${widget}> needs the prop "${prop}"${sentence ? `: ${sentence.replace(/\.$/, '')}` : ''}.`,
+    reason: `<${widget}> needs the prop "${prop}"${description ? `: ${description.replace(/\.$/, '')}` : ''}.`,
     fix: `Write it as ${written(prop, schema._zod.def.type)}.${allowed}`,
   }
 }
