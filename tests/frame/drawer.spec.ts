@@ -52,6 +52,8 @@ test('a button, a click outside or a key closes it, and focus returns to the men
 async function openEarly(page: Page) {
   const release = await hold(page, '**/assets/entries/**')
   await page.goto('/', { waitUntil: 'commit' })
+  // The drawer is at the end of the page, which may arrive in several parts.
+  await page.locator('#menu').waitFor({ state: 'attached' })
   await openerOf(page).click()
   await expect(drawerOf(page)).toBeVisible()
   release()
