@@ -16,10 +16,17 @@ const usage = `npm test                    installs what is missing, a browser i
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
   -- browsers [ARGUMENTS]   builds, and the journeys of tests/browsers in every browser that is installed
   -- nightly                builds and all browser tests, with those that run each night, in every browser
-  -- PATH …                 the tests in these folders and files`
+  -- PATH …                 the tests in these folders and files, those of the back end in supabase/tests included`
 
 const [first = 'all', ...more] = process.argv.slice(2)
 const isPart = ['all', 'unit', 'browser', 'browsers', 'nightly'].includes(first)
+const takesPlaywrightArguments = ['browser', 'browsers', 'nightly'].includes(first)
+if (isPart && more.some((argument) => ['--help', '-h'].includes(argument))) {
+  console.log(usage)
+  process.exit()
+}
+if (isPart && !takesPlaywrightArguments && more.length)
+  usageError(`Unexpected argument '${more[0]}' after '${first}'.`, usage)
 const paths = isPart ? [] : readCommandLine(usage, { allowPositionals: true }).positionals
 for (const path of paths)
   if (!statSync(path, { throwIfNoEntry: false }))
@@ -61,7 +68,7 @@ async function runAll(): Promise<void> {
     },
   )
   await unitTests(tests, folder)
-  if (isBuilt) await browserTests(tests, browser, folder, more)
+  if (isBuilt) await browserTests(tests, browser, folder, [])
 }
 
 async function runUnit(): Promise<void> {
@@ -101,7 +108,8 @@ async function runPaths(): Promise<void> {
     statSync(path).isFile() ? path : readdirSync(path, { recursive: true, encoding: 'utf8' }),
   )
   const some = (kind: RegExp) => files.some((file) => kind.test(file))
-  if (!some(/\.(test|spec)\.tsx?$/)) usageError(`There are no tests in ${paths.join(', ')}.`, usage)
+  if (!some(/\.(test|spec)\.tsx?$|\.backend\.ts$/)) usageError(`There are no tests in ${paths.join(', ')}.`, usage)
   if (some(/\.test\.tsx?$/)) await tests.vitest('unit tests', folder, paths)
+  if (some(/\.backend\.ts$/)) await backEndTests(tests, folder, paths)
   if (some(/\.spec\.ts$/)) await runBrowser(paths)
 }

@@ -31,9 +31,13 @@ export async function unitTests(tests: TestRun, folder: string): Promise<void> {
   await tests.vitest('unit tests', folder)
 }
 
-/** Runs the back end's tests, one at a time: each has a database and measures times. */
-export async function backEndTests(tests: TestRun, folder: string): Promise<void> {
-  await tests.vitest('back end on Deno and PostgreSQL', folder, ['--config', 'supabase/tests/vitest.config.ts'])
+/**
+ * Runs the back end's tests, one at a time: each has a database and measures times.
+ * @param paths the files and folders to run; all by default
+ */
+export async function backEndTests(tests: TestRun, folder: string, paths: readonly string[] = []): Promise<void> {
+  const config = ['--config', 'supabase/tests/vitest.config.ts']
+  await tests.vitest('back end on Deno and PostgreSQL', folder, [...config, ...paths])
 }
 
 /** Breaks the back end in each way for a moment. */
