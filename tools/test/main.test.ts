@@ -9,7 +9,7 @@ test.each([
   ['refuses an argument that a part does not take', ['unit', 'typo'], 2, "Unexpected argument 'typo' after 'unit'."],
   ['names an unknown path', ['no/such/folder'], 2, "Unknown part or path 'no/such/folder'."],
 ])('npm test %s', (_name, args, code, output) => {
-  const { status, stdout, stderr } = spawnSync(node!, [...loader, 'tools/test/main.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(node, [...loader, 'tools/test/main.ts', ...args], { encoding: 'utf8' })
   expect(stdout + stderr).toContain(output)
   expect(status).toBe(code)
 })
