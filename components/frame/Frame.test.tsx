@@ -55,9 +55,14 @@ test("the footer links to the page's file only if data/site.ts says so", () => {
         words
       </Frame>,
     )
-  expect(html()).not.toContain('Edit this page')
   const editing: { footer: boolean } = site.editing
-  editing.footer = true
-  expect(html()).toContain(`<a href="${site.editing.address}content/(agents)/sales.mdx">Edit this page</a>`)
-  editing.footer = false
+  const { footer } = editing
+  try {
+    editing.footer = true
+    expect(html()).toContain(`<a href="${site.editing.address}content/(agents)/sales.mdx">Edit this page</a>`)
+    editing.footer = false
+    expect(html()).not.toContain('Edit this page')
+  } finally {
+    editing.footer = footer
+  }
 })

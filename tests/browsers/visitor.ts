@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { EngineWindow, Target } from './engines/engine.ts'
 import type { SiteProxy } from './site-proxy.ts'
 
-const PATIENCE = { timeout: 15_000, intervals: [50, 100, 250] }
+const RETRY = { timeout: 15_000, intervals: [50, 100, 250] }
 
 /** A visitor of the site in any engine: acts once there is something to act on, and waits for what should be seen. */
 export class Visitor {
@@ -22,8 +22,8 @@ export class Visitor {
     const url = this.site.origin + path
     await this.window.open(url)
     await this.eventually(async () => {
-      const [href, hasFooter] = await this.run(() => [location.href, !!document.querySelector('main')] as const)
-      expect([href.split('?')[0], hasFooter]).toEqual([url.split('?')[0], true])
+      const [href, hasMain] = await this.run(() => [location.href, !!document.querySelector('main')] as const)
+      expect([href.split('?')[0], hasMain]).toEqual([url.split('?')[0], true])
     })
   }
 
@@ -64,6 +64,13 @@ export class Visitor {
   /** Types into a field, after what it holds. */
   async type(css: string, text: string): Promise<void> {
     await this.click(css)
+    await this.window.type(text)
+  }
+
+  /** Types into a field in place of what it holds. */
+  async replace(css: string, text: string): Promise<void> {
+    await this.click(css)
+    await this.window.press('Control+a')
     await this.window.type(text)
   }
 
@@ -130,14 +137,14 @@ export class Visitor {
     )
   }
 
-  /** The first visible element's text. */
+  /** The text of the first element that matches a selector, visible or not. */
   text(css: string): Promise<string | undefined> {
     return this.run((selector) => document.querySelector(selector)?.textContent ?? undefined, css)
   }
 
   /** Tries again until nothing throws: a page may be on its way to another. */
   async eventually(check: () => Promise<void>): Promise<void> {
-    await expect(check).toPass(PATIENCE)
+    await expect(check).toPass(RETRY)
   }
 }
 

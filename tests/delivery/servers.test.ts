@@ -50,8 +50,6 @@ const servers = {
   ...(program && { nginx: () => startNginx(program, site, delivery) }),
 }
 
-test.skipIf(program)('nginx is not installed: its example was not tested', (context) => context.skip())
-
 describe.each(Object.entries(servers))('%s', (_name, start) => {
   let server: { url: string; stop: () => Promise<void> }
   beforeAll(async () => void (server = await start()))

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { playbooks } from '../../../data/playbooks.ts'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
 import { questions } from '../../../data/readiness-questions.ts'
+import { calculate, wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
 import type { Journeys } from './journeys.ts'
 
 const TRANSFORMATION = '/digital-transformation'
@@ -63,7 +64,6 @@ export const widgets: Journeys = {
     await visitor.isAt('/agent-utility?category=sales-growth')
     await visitor.reload()
     await visitor.sees('[role=tab][aria-selected=true]', 'Sales growth')
-    await visitor.press('Tab')
   },
   'chooses a tab before its script comes': async (visitor) => {
     visitor.site.scripts = 'held'
@@ -108,6 +108,9 @@ export const widgets: Journeys = {
       await visitor.click('.assessment button', index === questions.length - 1 ? 'View Results' : 'Next')
     }
     await visitor.sees('.score')
+    await visitor.click('.assessment button', 'Retake Assessment')
+    await visitor.sees('.assessment', `Question 1 of ${questions.length}`)
+    await visitor.doesNotSee('.score')
   },
   'opens a card of the team, and closes it': async (visitor) => {
     await visitor.open('/our-digital-office')
@@ -127,9 +130,10 @@ export const widgets: Journeys = {
   },
   'calculates what missed calls cost': async (visitor) => {
     await visitor.open('/calculator')
-    for (const [name, text] of Object.entries({ calls: '20', missed: '25', value: '100', conversion: '50' }))
-      await visitor.type(`main [name=${name}]`, text)
+    const figures = { calls: 20, missed: 25, value: 100, conversion: 50 }
+    for (const [name, figure] of Object.entries(figures)) await visitor.replace(`main [name=${name}]`, String(figure))
     await visitor.click('main [type=submit]', 'Calculate')
-    await visitor.sees('main output, main [role=status]', '£')
+    await visitor.sees('.calc-sum', 'Your figures per month')
+    await visitor.sees('.calc-sum', `£${wholeNumber(calculate(figures).revenue)}`)
   },
 }
