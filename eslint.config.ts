@@ -41,7 +41,7 @@ const mayImport: Record<string, string[]> = {
   'tools/leads': [...shared, 'supabase'],
   'tools/start': ['tools/lib', 'tools/serve'],
   'tools/test': ['tools/lib'],
-  'tools/bench': ['tools/lib', 'tools/serve', 'tools/size', 'tools/test'],
+  'tools/bench': ['tools/lib', 'tools/test'],
   'tools/review': [...shared, 'tools/build', 'tools/vite'],
   tests: ['data', ...uiFolders, 'pages', 'supabase', 'tools'],
 }

@@ -63,6 +63,4 @@ test('editors and the dev container read their settings', () => {
   for (const file of ['.vscode/settings.json', '.vscode/extensions.json', '.devcontainer/devcontainer.json']) {
     expect(parseYaml(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')), file).toBeTypeOf('object')
   }
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['new', 'guide', 'bench:dev']))
 })

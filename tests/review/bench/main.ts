@@ -2,14 +2,12 @@ import { readCommandLine, usageError } from '../../../tools/lib/command-line.ts'
 import { attribution } from './attribution.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
 import type { Figure } from './figure.ts'
-import { pastCommits } from './history.ts'
 import { folderSize, times } from './times.ts'
 
 const parts = {
   pictures: [sameBuildTwice, shiftedParagraph, browserFindings],
   times: [times, folderSize],
   causes: [attribution],
-  history: [pastCommits],
 }
 const usage = `npm run bench:review             what the review promises, measured
   -- ${Object.keys(parts).join(', ').padEnd(31)} only these parts`
