@@ -30,8 +30,6 @@ export type Agent = {
   description: string
   /** Its job in one sentence, for the head of its page. */
   job: string
-  /** Pounds a month for one agent (specification, section 9). */
-  price: number
   /** Its six key features, in the order of the call-outs 1 to 6. */
   features: readonly [Feature, Feature, Feature, Feature, Feature, Feature]
   /** The three agents that it works well with: the related links at the end of its page. */
@@ -46,7 +44,6 @@ export const agents = {
     department: 'reception',
     description: 'Never miss a call',
     job: 'Answers every call in your business’s name, books appointments, and passes anything sensitive to a person.',
-    price: 99,
     features: [
       {
         id: 'hours',
@@ -75,7 +72,6 @@ export const agents = {
     department: 'sales',
     description: 'Convert leads',
     job: 'Answers every enquiry within minutes, asks your qualifying questions, and books the ones worth your time.',
-    price: 99,
     features: [
       {
         id: 'replies',
@@ -108,7 +104,6 @@ export const agents = {
     department: 'support',
     description: '24/7 customer care',
     job: 'Answers customers’ questions at any hour from your own documents, and knows when to hand over to a person.',
-    price: 99,
     features: [
       { id: 'hours', title: 'Open at any hour', line: 'Customers get the same answer at 3 am as at 3 pm.' },
       {
@@ -141,7 +136,6 @@ export const agents = {
     department: 'finance',
     description: 'Manage invoices',
     job: 'Sends invoices when the work is done, reminds late payers, and keeps your records in order.',
-    price: 99,
     features: [
       {
         id: 'invoices',
@@ -170,7 +164,6 @@ export const agents = {
     department: 'marketing',
     description: 'Drive campaigns',
     job: 'Plans your month, writes to customers in your tone of voice, and publishes what you’ve approved.',
-    price: 99,
     features: [
       { id: 'plan', title: 'Plans the month', line: 'A calendar of posts and emails for you to edit.' },
       { id: 'voice', title: 'Writes in your voice', line: 'It learns from what you’ve sent before.' },
@@ -191,7 +184,6 @@ export const agents = {
     department: 'hr',
     description: 'Handle onboarding',
     job: 'Gets new starters ready for day one, answers everyday questions, and keeps the forms complete.',
-    price: 99,
     features: [
       {
         id: 'day-one',
@@ -232,7 +224,6 @@ export const agents = {
     department: 'operations',
     description: 'Optimise processes',
     job: 'Keeps jobs, rotas and stock on track, and warns you early when something is about to slip.',
-    price: 99,
     features: [
       { id: 'jobs', title: 'Keeps jobs moving', line: 'Each job has a stage, an owner and a next step.' },
       { id: 'rota', title: 'Fills gaps in the rota', line: 'Finds cover before a shift is left empty.' },
@@ -261,7 +252,6 @@ export const agents = {
     department: 'compliance',
     description: 'Ensure regulations',
     job: 'Keeps your records complete, chases missing signatures, and has documents ready when someone asks.',
-    price: 99,
     features: [
       {
         id: 'files',
@@ -298,7 +288,6 @@ export const agents = {
     department: 'content',
     description: 'Create content',
     job: 'Turns your notes, jobs and photos into web pages, posts and emails that sound like you.',
-    price: 99,
     features: [
       { id: 'drafts', title: 'Drafts from your notes', line: 'A few lines or a voice memo is enough to start.' },
       {
@@ -324,7 +313,6 @@ export const agents = {
     // The specification describes nine agents; this description is written in their style.
     description: 'Read the numbers',
     job: 'Goes through each week’s calls, bookings and sales, and tells you on one page what changed.',
-    price: 99,
     features: [
       { id: 'weekly-page', title: 'A one-page weekly report', line: 'What went up, what went down, and by how much.' },
       { id: 'calls', title: 'Counts your calls', line: 'By hour, by reason and by outcome.' },

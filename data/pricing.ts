@@ -129,17 +129,19 @@ export function volumeSaving(hired: number): number {
   return hired * (agentPrice - priceFor(hired))
 }
 
-/** The step at which one more agent costs less in total: 15 agents cost £975 a month, 16 cost £944. */
+const lastBand = bands.at(-1)!
+
+/** The step into the last band, at which one more agent costs less in total. */
 export const cheaperStep = {
   /** Agents before the step. */
-  from: 15,
+  from: lastBand.from - 1,
   /** Agents after it. */
-  to: 16,
+  to: lastBand.from,
   /** Pounds a month before it. */
-  before: monthlyTotal(15),
+  before: monthlyTotal(lastBand.from - 1),
   /** Pounds a month after it. */
-  after: monthlyTotal(16),
-} as const
+  after: monthlyTotal(lastBand.from),
+}
 
 /** The word for this many agents. */
 export function agentWord(count: number): 'agent' | 'agents' {

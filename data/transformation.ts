@@ -57,7 +57,7 @@ export type PhasedDesk = {
 }
 
 /** The ten desks of /digital-transformation. */
-export const phasedDesks: readonly PhasedDesk[] = [
+const phasedDesks: readonly PhasedDesk[] = [
   { agent: 'receptionist', phase: 1, description: 'Calls to every branch, answered in that branch’s name.' },
   { agent: 'sales', phase: 1, description: 'Enquiries from all sources in one list, answered in minutes.' },
   { agent: 'support', phase: 1, description: 'Answers at any hour. Difficult cases go to the right team.' },

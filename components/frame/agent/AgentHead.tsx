@@ -3,7 +3,7 @@ import { gdprStrip } from '../../../data/compliance.ts'
 import { departments } from '../../../data/departments.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { liveClaim } from '../../../data/hire.ts'
-import { hirePromises, pounds } from '../../../data/pricing.ts'
+import { agentPrice, hirePromises, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
@@ -15,7 +15,7 @@ import { trails } from '../trails.ts'
 
 /** Who the agent is, what it costs and how to hire it, beside the plan of its room. */
 export function AgentHead({ id }: { id: AgentId }) {
-  const { title, job, price, department } = agents[id]
+  const { title, job, department } = agents[id]
   return (
     <section className="wrap">
       <div className="way-back">
@@ -31,7 +31,7 @@ export function AgentHead({ id }: { id: AgentId }) {
           <h1>{title}</h1>
           <p className="lead">{job}</p>
           <p className="price">
-            <b>{pounds(price)}</b> a month. {hirePromises.noSetupFees}. {hirePromises.cancelAnytime}.
+            <b>{pounds(agentPrice)}</b> a month. {hirePromises.noSetupFees}. {hirePromises.cancelAnytime}.
           </p>
           <div className="cta">
             <ButtonLink variant="hero" href={hirePath({ desks: [id] })}>

@@ -1,6 +1,6 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { explorerCards, explorerTabs, type ExplorerAgentId } from '../../../data/explorer.ts'
-import { pounds } from '../../../data/pricing.ts'
+import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Chip } from '../../ui/marks.tsx'
@@ -20,7 +20,7 @@ type AgentCardProps = {
 
 /** One agent's room, with a tab for the problems it solves and one for its benefits. */
 export function AgentCard({ id, side, onSide }: AgentCardProps) {
-  const { title, department, description, price } = agents[id]
+  const { title, department, description } = agents[id]
   const card = explorerCards[id]
   return (
     <li>
@@ -41,7 +41,7 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
         ))}
       </Tabs>
       <p className="mono end">
-        Setup: {card.difficulty}. {pounds(price)} a month
+        Setup: {card.difficulty}. {pounds(agentPrice)} a month
       </p>
       <a href={agentPath(id)}>
         Learn More<span className="sr-only"> about the {title}</span>

@@ -1,6 +1,6 @@
 import { agents, catalogue } from '../../../data/agents.ts'
 import { departments } from '../../../data/departments.ts'
-import { pounds } from '../../../data/pricing.ts'
+import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
@@ -11,7 +11,7 @@ export function AgentGrid() {
   return (
     <ul className="agent-grid">
       {catalogue.map((id, index) => {
-        const { name, department, description, price } = agents[id]
+        const { name, department, description } = agents[id]
         const tone = departmentClass(department)
         return (
           <li key={id} className="agent-grid-room">
@@ -22,7 +22,7 @@ export function AgentGrid() {
               <Chip tone={tone}>
                 {departments[department].code}-{String(index + 1).padStart(2, '0')}
               </Chip>{' '}
-              <span className="mono">{pounds(price)} a month</span>
+              <span className="mono">{pounds(agentPrice)} a month</span>
             </div>
             {index < catalogue.length - 1 && (
               <>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { agentIds, agents, hiredCount, leadOf } from './agents.ts'
+import { departmentIds } from './departments.ts'
+
+test('an agent shows one, two or three hired, and the same each time', () => {
+  const counts = agentIds.map(hiredCount)
+  expect(new Set(counts)).toEqual(new Set([1, 2, 3]))
+  expect(agentIds.map(hiredCount)).toEqual(counts)
+})
+
+test('each department is led by an agent of its own', () => {
+  for (const id of departmentIds) expect(agents[leadOf(id)].department).toBe(id)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { statusKind, statusText, type Certification } from './compliance.ts'
+
+const active: Certification = {
+  name: 'A standard',
+  status: 'active',
+  description: 'What it is about.',
+  features: [],
+  validUntil: '2030-06-30',
+}
+
+test('a certification is active until its last day, and then waits for its renewal', () => {
+  expect(statusText(active)).toBe('Active until 2030-06-30')
+  expect(statusText(active, '2030-06-30')).toBe('Active until 2030-06-30')
+  expect(statusText(active, '2030-07-01')).toBe('Active until 2030-06-30, renewal to be confirmed')
+  expect(statusKind(active, '2030-06-30')).not.toBe(statusKind(active, '2030-07-01'))
+})
+
+test('a locked certification says when it is expected', () => {
+  const locked: Certification = { ...active, status: 'locked', validUntil: undefined, expected: 'Q2 2031' }
+  expect(statusText(locked)).toBe('Locked (Q2 2031)')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { agents, catalogue } from '../../data/agents.ts'
+import { agentPrice, bands, pounds, priceFor } from '../../data/pricing.ts'
+import { site } from '../../data/site.ts'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each agent of the catalogue is shown with its name, job and price, and none of them is a link', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const cards = page.locator('.agent-grid > li')
+    await expect(cards).toHaveCount(catalogue.length)
+    for (const [index, id] of catalogue.entries()) {
+      const { name, description } = agents[id]
+      await expect(cards.nth(index).getByRole('heading', { level: 3 })).toHaveText(name)
+      await expect(cards.nth(index)).toContainText(description)
+      await expect(cards.nth(index)).toContainText(`${pounds(agentPrice)} a month`)
+      await expect(cards.nth(index).locator('svg').first()).toBeVisible()
+    }
+    await expect(cards.locator('a, button')).toHaveCount(0)
+  })
+
+  test('the phone button rings the demo hotline and says that it is live', async ({ page }) => {
+    await page.goto('/')
+    const call = page.getByRole('link', { name: /call the ai receptionist/i })
+    await expect(call).toHaveAttribute('href', site.hotline.href)
+    await expect(call).toContainText('LIVE')
+    await expect(page.getByRole('link', { name: site.hotline.label }).first()).toHaveAttribute(
+      'href',
+      site.hotline.href,
+    )
+  })
+
+  test('the street shows every office level with its price', async ({ page }) => {
+    await page.goto('/')
+    const levels = page.getByRole('list', { name: 'Price per agent by office size' }).getByRole('listitem')
+    await expect(levels).toHaveCount(bands.length)
+    for (const [index, band] of bands.entries())
+      await expect(levels.nth(index)).toContainText(`${pounds(band.price)} each`)
+  })
+
+  test('what the hero notes count is what it draws', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await expect(page.getByRole('img', { name: /cut-away drawing of a three-storey office/ })).toBeVisible()
+    await expect(page.locator('.notes .sub')).toHaveText(
+      [1, 5, 10].map((agents) => new RegExp(pounds(priceFor(agents)))),
+    )
+    await expect(
+      page.locator(
+        '.axo .rc, .axo .sa, .axo .su, .axo .fi, .axo .mk, .axo .hr, .axo .op, .axo .co, .axo .cn, .axo .an',
+      ),
+    ).toHaveCount(10)
+  })
+})
