@@ -3,10 +3,11 @@ import { z } from 'zod/mini'
 import { forms } from '../../data/forms.ts'
 import { hireChoiceIn, hireRequirements, type HireChoice } from './hire-choice.ts'
 import { hirePath } from './hire-path.ts'
-import { industryIds } from '../../data/industries.ts'
+import { industryIds, industryTitle } from '../../data/industries.ts'
 import { desks } from '../../data/office.ts'
-import { powerUpIds } from '../../data/pricing.ts'
+import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../data/pricing.ts'
 
+const name = (id: string) => desks.find((desk) => desk.id === id)!.name
 const all = desks.map(({ id }) => id)
 const choices: HireChoice[] = [
   ...all.map((id) => ({ desks: [id], powerUps: [] })),
@@ -33,17 +34,17 @@ test.each([
 })
 
 test.each([
-  ['?desks=support', 'We would like to hire: Support.'],
-  ['?desks=quote-desk,quote-desk,nobody', 'We would like to hire: Quote agent.'],
+  ['?desks=support', `We would like to hire: ${name('support')}.`],
+  ['?desks=quote-desk,quote-desk,nobody', `We would like to hire: ${name('quote-desk')}.`],
   [
     '?desks=sales,receptionist,support',
-    'We would like an office of 3 agents: Receptionist, Sales, Support.\nIn total £267 a month.',
+    `We would like an office of 3 agents: ${['receptionist', 'sales', 'support'].map(name).join(', ')}.\nIn total ${pounds(monthlyTotal(3))} a month.`,
   ],
   [
     '?desks=receptionist&power-ups=memory,nothing',
-    'We would like an office of 1 agent: Receptionist.\nPower-ups: Memory Pack (RAG).\nIn total £178 a month.',
+    `We would like an office of 1 agent: ${name('receptionist')}.\nPower-ups: ${powerUps.memory.name}.\nIn total ${pounds(monthlyTotal(1, ['memory']))} a month.`,
   ],
-  ['?industry=dental', 'We would like the Dental Digital Office.'],
+  ['?industry=dental', `We would like the ${industryTitle('dental')}.`],
 ])('%s says: %s', (search, sentences) => {
   expect(hireRequirements(hireChoiceIn(search)!)).toBe(sentences)
 })

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { desks, synergies } from '../../data/office.ts'
+import { agents } from '../../data/agents.ts'
+import { desks, floorNames, synergies } from '../../data/office.ts'
+import { agentPrice, cheaperStep, levelFor, monthlyTotal, pounds, powerUps, volumeSaving } from '../../data/pricing.ts'
 import { expectAccessible } from './accessibility.ts'
 
 const path = '/office'
@@ -15,12 +17,12 @@ async function fill(page: Page): Promise<void> {
 
 test('four desks at first, of which only the receptionist is filled', async ({ page }) => {
   await page.goto(path)
-  await expect(page.locator('.plate h3')).toHaveText(['Receptionist', 'Sales', 'Support', 'Finance'])
+  await expect(page.locator('.plate h3')).toHaveText(desks.filter(({ floor }) => floor === 1).map(({ name }) => name))
   await expect(page.locator('.plate .act')).toHaveText(['Active'])
   await expect(hireButtons(page)).toHaveCount(3)
   await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
-  await expect(page.locator('.quote')).toContainText('Startup Office')
-  await expect(page.locator('.quote-price')).toHaveText('£99 per agent, per month')
+  await expect(page.locator('.quote')).toContainText(levelFor(1))
+  await expect(page.locator('.quote-price')).toHaveText(`${pounds(agentPrice)} per agent, per month`)
   await expect(page.getByRole('heading', { name: 'Synergies' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect(page.locator('.in-progress li')).toHaveCount(3)
@@ -33,21 +35,21 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-desk=sales] .act')).toBeFocused()
   await expect(page.locator('.count')).toHaveText('2 / 10 departments hired')
-  await expect(page.locator('.quote')).toContainText('Small Office')
-  await expect(page.locator('.total dd')).toHaveText('£178')
-  await expect(page.locator('.saving')).toContainText('saves £20 a month')
+  await expect(page.locator('.quote')).toContainText(levelFor(2))
+  await expect(page.locator('.total dd')).toHaveText(pounds(monthlyTotal(2)))
+  await expect(page.locator('.saving')).toContainText(`saves ${pounds(volumeSaving(2))} a month`)
   await expect(page.locator('.synergies')).toContainText(synergies[0]!.text)
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
 
-  const memory = page.getByRole('button', { name: 'Memory Pack (RAG)' })
+  const memory = page.getByRole('button', { name: powerUps.memory.name })
   await memory.focus()
   await page.keyboard.press('Space')
   await expect(memory).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.total dd')).toHaveText('£257')
+  await expect(page.locator('.total dd')).toHaveText(pounds(monthlyTotal(2, ['memory'])))
   await page.keyboard.press('Space')
-  await expect(page.locator('.total dd')).toHaveText('£178')
+  await expect(page.locator('.total dd')).toHaveText(pounds(monthlyTotal(2)))
 })
 
 test('floor by floor to sixteen desks, where the total falls; then back to the start', async ({ page }) => {
@@ -55,20 +57,20 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   const add = page.getByRole('button', { name: 'Add a floor' })
-  for (const floor of ['First floor', 'Second floor', 'Third floor']) {
+  for (const floor of floorNames.slice(1)) {
     await fill(page)
     await add.click()
     await expect(page.getByRole('heading', { name: floor })).toBeFocused()
     await expect(hireButtons(page)).toHaveCount(4)
   }
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
-  await expect(page.locator('.total dd')).toHaveText('£975')
-  await expect(page.locator('.step')).toHaveText(
-    'One more agent costs less: 15 agents cost £975 a month, 16 cost £944.',
+  await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.before))
+  await expect(page.locator('.step')).toContainText(
+    `${cheaperStep.from} agents cost ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} cost ${pounds(cheaperStep.after)}`,
   )
   await hireButtons(page).click()
-  await expect(page.locator('.total dd')).toHaveText('£944')
-  await expect(page.locator('.quote')).toContainText('Enterprise HQ')
+  await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.after))
+  await expect(page.locator('.quote')).toContainText(levelFor(cheaperStep.to))
   await expect(page.locator('.count')).toHaveText('10 / 10 departments hired')
   await expect(page.locator('.plate .act')).toHaveCount(desks.length)
   await expect(page.locator('.unlocked li')).toHaveCount(9)
@@ -118,7 +120,7 @@ test('the quote is copied as plain text', async ({ page, context }) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('Quote copied').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Total: £99 a month')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Total: ${pounds(agentPrice)} a month`)
 })
 
 test('the sign-up page has the office that the visitor put together', async ({ page }) => {
@@ -128,7 +130,7 @@ test('the sign-up page has the office that the visitor put together', async ({ p
   await page.getByRole('link', { name: 'Hire this office' }).click()
   await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
   await expect(page.locator('[name=requirements]')).toHaveValue(
-    'We would like an office of 2 agents: Receptionist, Sales.\nIn total £178 a month.',
+    `We would like an office of 2 agents: ${agents.receptionist.name}, ${agents.sales.name}.\nIn total ${pounds(monthlyTotal(2))} a month.`,
   )
 })
 
@@ -142,7 +144,7 @@ test.describe('without script', () => {
   test('the first floor is drawn, the others are listed, and there are links onward', async ({ page }) => {
     await page.goto(path)
     await expect(hireButtons(page)).toHaveCount(0)
-    await expect(page.locator('.upper-floors')).toContainText('Third floor')
+    await expect(page.locator('.upper-floors')).toContainText(floorNames.at(-1)!)
     for (const { name } of desks) await expect(page.getByText(name).first()).toBeVisible()
     await expect(page.locator('.upper-floors a[href="/hire-receptionist"]')).toBeVisible()
   })

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { industries, industryIds } from '../../../data/industries.ts'
+import { pounds, priceFor } from '../../../data/pricing.ts'
 import { bundleComparison } from './bundle-comparison.ts'
 
-test('a bundle says what it costs against four single agents, and what it has beyond them', () => {
-  expect(bundleComparison('trades')).toBe(
-    'That’s £37 less than four single agents, and you get them set up with questions for each kind of job, emergency rules, and arrival messages.',
-  )
-  expect(bundleComparison('clinics')).toMatch(
-    /^Four single agents cost £316\. For £133 more, you get them set up with /,
-  )
-})
+test.each(industryIds)(
+  'the bundle of %s says what it costs against single agents, and what it has beyond them',
+  (id) => {
+    const { bundle, bundlePrice, training } = industries[id]
+    const difference = bundlePrice - bundle.length * priceFor(bundle.length)
+    const words = difference > 0 ? `For ${pounds(difference)} more` : `${pounds(-difference)} less`
+    expect(bundleComparison(id)).toContain(words)
+    expect(bundleComparison(id)).toContain(training)
+  },
+)
