@@ -322,8 +322,7 @@ export const errors: Record<string, Expected[]> = {
   'price-in-description': [
     [
       'prices',
-      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-        'of="agent-price" />.',
+      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as {agent-price}.',
     ],
   ],
   'price-in-prop': [

@@ -36,6 +36,7 @@ export const vocabulary: Vocabulary = {
     agent: { ids: ['sales', 'support'], file: 'data/agents.ts' },
     industry: { ids: ['dental'], file: 'data/industries.ts' },
     department: { ids: ['reception', 'sales'], file: 'data/departments.ts' },
+    phrases: { 'agent-price': '£99' },
   },
   // The templates alone: the frame leads to pages that the small site does not have.
   around: { Frame: ({ children }) => <main id="main">{children}</main>, templates: ofTheSite.around!.templates },

@@ -148,6 +148,9 @@ export const errors: Record<string, string> = {
   'unclosed-widget': '6:1  <Note> is never closed. Write </Note> after its text, or <Note /> where it has none.',
   'unknown-agent-in-prop': '6:7  There is no agent "sails" in data/agents.ts. Did you mean "sales"?',
   'unknown-agent': '5:8  There is no agent "recepcionist" in data/agents.ts. Did you mean "receptionist"?',
+  'unknown-phrase':
+    '2:8  "title" quotes {agent-prise}, but there is no phrase "agent-prise" in data/phrases.ts. Did you mean ' +
+    '"agent-price"?',
   'unknown-choice': '6:33  "tone" of <Figure> cannot be "lowd". Did you mean "loud"?',
   'unknown-industry':
     '5:11  There is no industry "zoology" in data/industries.ts. Use one of: dental, solicitors, auto, ' +

@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tools/test/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {
-  page: { title: "A guide: the night desk's {long} hours, <8", description: DESCRIPTION, path: '/guides/night-desk' },
+  page: { title: "A guide: the night desk's long hours, <8", description: DESCRIPTION, path: '/guides/night-desk' },
   agent: {
     name: 'Night Porter',
     department: 'reception',

@@ -22,9 +22,11 @@ const path = z
 export function frontMatterSchema({ agent, industry }: Records) {
   return z.strictObject({
     title: text.describe(
-      "The page's title, for the browser's tab and search results, at most 60 characters; the brand is added.",
+      "The page's title, for the browser's tab and search results, at most 60 characters; the brand is added. `{agent-price}` and the other names of `data/phrases.ts` quote a record.",
     ),
-    description: text.describe('One or two sentences for search results and link previews, 50 to 160 characters.'),
+    description: text.describe(
+      'One or two sentences for search results and link previews, 50 to 160 characters. It can quote records, as the title can.',
+    ),
     template: z
       .enum(['page', 'article', 'agent', 'industry'])
       .default('page')

@@ -33,7 +33,8 @@ export function readFrontMatter(file: string, source: string, records: Records):
     return { frontMatter: undefined, errors }
   }
   const schema = frontMatterSchema(records)
-  const { data, error } = schema.safeParse(block.values, { reportInput: true })
+  const values = { ...block.values, ...quotedTexts(block, records.phrases, add) }
+  const { data, error } = schema.safeParse(values, { reportInput: true })
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
@@ -57,6 +58,35 @@ export function readFrontMatter(file: string, source: string, records: Records):
   checkDrawing(block, add)
   checkDays(block, add)
   return { frontMatter: errors.length ? undefined : data, block, errors }
+}
+
+/**
+ * The title and the description with the phrases that they quote, such as {agent-price}. Reports names that no phrase
+ * has.
+ */
+function quotedTexts(
+  block: FrontMatterBlock,
+  phrases: Readonly<Record<string, string>>,
+  add: Report,
+): Record<string, string> {
+  const texts = TEXTS.flatMap((key) => {
+    const text = block.values[key]
+    return typeof text === 'string' ? [[key, text] as const] : []
+  })
+  return Object.fromEntries(
+    texts.map(([key, text]) => [
+      key,
+      text.replace(/\{([^{}]*)\}/g, (quote, name: string) => {
+        if (Object.hasOwn(phrases, name)) return phrases[name]!
+        add({
+          place: block.valuePlace([key]),
+          reason: `"${key}" quotes ${quote}, but there is no phrase "${name}" in data/phrases.ts.`,
+          fix: suggestion(name, Object.keys(phrases)),
+        })
+        return quote
+      }),
+    ]),
+  )
 }
 
 /** Reports a text that YAML cuts short at a #. */

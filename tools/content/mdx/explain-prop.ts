@@ -46,13 +46,14 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const record = Object.entries(records).find(
-        ([, { ids }]) => ids.length === values.length && ids.every((id, index) => id === values[index]),
-      )
+      const record = (['agent', 'industry', 'department'] as const).find((kind) => {
+        const ids: readonly string[] = records[kind].ids
+        return ids.length === values.length && ids.every((id, index) => id === values[index])
+      })
       const meant = typeof value === 'string' ? certain(value, values) : undefined
       return {
         reason: record
-          ? `There is no ${record[0]} "${String(value)}" in ${record[1].file}.`
+          ? `There is no ${record} "${String(value)}" in ${records[record].file}.`
           : `${what} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
         fix: suggestion(String(value), values),
         text: meant === undefined ? undefined : `${prop}="${meant}"`,

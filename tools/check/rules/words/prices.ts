@@ -19,14 +19,20 @@ export const prices: Rule = {
         const nearest = [...known].reduce((best, price) =>
           Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
         )
+        const quote = isFrontMatter(file.source, match.index) ? '{agent-price}' : '<Phrase of="agent-price" />'
         add(file, {
           place: file.lines.placeAt(match.index, match[0].length),
           reason: `No record has the price £${match[1]}.`,
-          fix: `Did you mean £${nearest}? Better: print it from the record, such as <Phrase of="agent-price" />.`,
+          fix: `Did you mean £${nearest}? Better: print it from the record, such as ${quote}.`,
         })
       }
     }
   },
+}
+
+/** Whether an offset of a content file is in its front matter, where no widget can be. */
+function isFrontMatter(source: string, offset: number): boolean {
+  return source.startsWith('---') && offset < source.indexOf('\n---', 3)
 }
 
 /** Every amount in the records whose key contains "price". */
