@@ -272,7 +272,10 @@ export const errors: Record<string, Expected[]> = {
   ],
   'no-break-space': [
     ['forced-breaks', '6:13  Lines break by themselves, so that they fit on every screen. Write an ordinary space.'],
-    ['forced-breaks', '8:7  Lines break by themselves, so that they fit on every screen. Delete <br />.'],
+    [
+      'forced-breaks',
+      '8:7  Lines break by themselves, so that they fit on every screen. Write a space instead of <br />.',
+    ],
   ],
   'no-h1': [
     ['one-h1', '6:1  The page has no heading of the first level. Write one at the top: # What the page is about'],
@@ -316,6 +319,7 @@ export const errors: Record<string, Expected[]> = {
         'content/pictures/, and write its path: pictures/ and its name.',
     ],
   ],
+  'picture-with-size': [['printed-marks', "8:1  A picture's size cannot be set. Delete =300x200."]],
   placeholder: [
     ['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.'],
   ],
