@@ -40,8 +40,8 @@ const EXPECTED: [number, number, string, string][] = [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-      'of="agent-price" />.',
+    'No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase ' +
+      'of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
     14,
