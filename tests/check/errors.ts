@@ -608,6 +608,11 @@ export const errors: Record<string, Expected[]> = {
       '8:1  A second heading of the first level; the first is in line 6. Write ## for a heading of the second level.',
     ],
   ],
+  'words-to-come': [
+    ['placeholders', '8:10  This is still to be written: [insert price]. Write it, or delete it.'],
+    ['placeholders', '8:31  This is still to be written: TBC. Write it, or delete it.'],
+    ['placeholders', '8:39  This is still to be written: XXX. Write it, or delete it.'],
+  ],
   'widget-twice': [
     ['duplicate-ids', '14:2  <Panel> is on the page twice, with the id "panel" each time. Remove one of them.'],
   ],
@@ -751,6 +756,19 @@ export const records: Record<string, Expected[]> = {
   ],
   'unknown-industry': [
     ['references', '1:35  There is no industry "dentist" in data/industries.ts. Use one of: dental.'],
+  ],
+  'values-that-are-none': [
+    ['record-values', '2:11  "hello.staffroom.test" is not an e-mail address. Write it as name@example.com.'],
+    [
+      'record-values',
+      '3:20  The telephone number "020 7946 O456" contains a letter. Write digits only; 0 and O look alike.',
+    ],
+    ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
+    ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
+    [
+      'record-values',
+      '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the one above ends.',
+    ],
   ],
   'wrong-export-name': [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
   'wrong-import-file': [['data-names', '1:24  There is no file "./price.ts" in data/. Did you mean "./prices.ts"?']],
