@@ -40,8 +40,8 @@ const EXPECTED: [number, number, string, string][] = [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-      'of="agent-price" />.',
+    'No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase ' +
+      'of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
     14,
@@ -261,14 +261,14 @@ const recordErrors: Record<string, { args: string[]; errors: RecordError[] }> = 
         edit: (text) => text.replace(/tagline: '.*/, 'tagline: 7,'),
         at: 'tagline: 7',
         column: 5,
-        message: /^Type 'number' is not assignable to type 'string'\./,
+        message: /^"tagline" must be a text\. Write tagline: '7'\./,
       },
       {
         file: 'data/team.ts',
         edit: (text) => text.replace(/\n {6}heading: .*/, ''),
         at: 'detail: {',
         column: 5,
-        message: /^Property 'heading' is missing/,
+        message: /^"detail" has no "heading"\./,
       },
     ],
   },

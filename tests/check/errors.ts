@@ -28,9 +28,17 @@ export const errors: Record<string, Expected[]> = {
     ['spelling', '8:109  "analyzer" is the US spelling. Write "analyser". If it is a name, add it to data/words.txt.'],
   ],
   'banned-word-in-heading': [
-    ['voice', '6:5  The voice guide bans the word "seamless". Say what the reader does not have to do.'],
+    [
+      'voice',
+      '6:5  The voice guide bans the word "seamless". Say what the reader does not have to do. If you mean something else, write {/* allow: voice */} on the line.',
+    ],
   ],
-  'banned-word': [['voice', '8:4  The voice guide bans the word "leverage". Write "use".']],
+  'banned-word': [
+    [
+      'voice',
+      '8:4  The voice guide bans the word "leverage". Write "use". If you mean something else, write {/* allow: voice */} on the line.',
+    ],
+  ],
   'broken-anchor-in-prop': [['anchors', '8:11  This page has nothing named "#nothing". Use one of: one.']],
   'broken-anchor-on-page': [['anchors', '10:18  This page has nothing named "#two-thing". Did you mean "two-things"?']],
   'broken-anchor': [
@@ -54,6 +62,34 @@ export const errors: Record<string, Expected[]> = {
       'duplicate-ids',
       '14:1  The id "here" is already used by line 8: links to #here reach only the first. Change the heading.',
     ],
+  ],
+  'frequent-typos': [
+    [
+      'spelling',
+      '8:1  "Peple" is not in the dictionary. Did you mean "People"? If it is right, add it to data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:7  "recieve" is not in the dictionary. Did you mean "receive"? If it is right, add it to data/words.txt.',
+    ],
+    ['spelling', '8:15  "teh" is not in the dictionary. Did you mean "the"? If it is right, add it to data/words.txt.'],
+    [
+      'spelling',
+      '8:19  "reciept" is not in the dictionary. Did you mean "receipt"? If it is right, add it to data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:30  "thier" is not in the dictionary. Did you mean "their"? If it is right, add it to data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:36  "freind" is not in the dictionary. Did you mean "friend"? If it is right, add it to data/words.txt.',
+    ],
+    [
+      'spelling',
+      '8:44  "wich" is not in the dictionary. Did you mean "which"? If it is right, add it to data/words.txt.',
+    ],
+    ['spelling', '8:49  "Ngozi" is not in the dictionary. If it is a name, add it to data/words.txt.'],
   ],
   'h1-beside-template': [
     [
@@ -272,7 +308,10 @@ export const errors: Record<string, Expected[]> = {
   ],
   'no-break-space': [
     ['forced-breaks', '6:13  Lines break by themselves, so that they fit on every screen. Write an ordinary space.'],
-    ['forced-breaks', '8:7  Lines break by themselves, so that they fit on every screen. Delete <br />.'],
+    [
+      'forced-breaks',
+      '8:7  Lines break by themselves, so that they fit on every screen. Write a space instead of <br />.',
+    ],
   ],
   'no-h1': [
     ['one-h1', '6:1  The page has no heading of the first level. Write one at the top: # What the page is about'],
@@ -316,41 +355,84 @@ export const errors: Record<string, Expected[]> = {
         'content/pictures/, and write its path: pictures/ and its name.',
     ],
   ],
+  'picture-with-size': [['printed-marks', "8:1  A picture's size cannot be set. Delete =300x200."]],
   placeholder: [
     ['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.'],
   ],
   'price-in-description': [
     [
       'prices',
-      '3:30  No record has the price £98. Did you mean £99? Better: print it from the record, such as {agent-price}.',
+      '3:30  No record has the price £98. Did you mean £99? Print it from the record, such as {agent-price}. If it is no price of ours, write # allow: price on the line above.',
     ],
   ],
   'price-in-prop': [
     [
       'prices',
-      '8:20  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-        'of="agent-price" />.',
+      '8:20  No record has the price £98. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
     ],
   ],
   'price-of-no-record-per-agent': [
     [
       'prices',
-      '8:7  No record has the price £1,299. Did you mean £99? Better: print it from the record, such as ' +
-        '<Phrase of="agent-price" />.',
+      '8:7  No record has the price £1,299. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
     ],
   ],
   'price-of-no-record-with-slash': [
     [
       'prices',
-      '8:6  No record has the price £79. Did you mean £89? Better: print it from the record, such as <Phrase ' +
-        'of="agent-price" />.',
+      '8:6  No record has the price £79. Did you mean £89? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
     ],
   ],
   'price-of-no-record': [
     [
       'prices',
-      '8:19  No record has the price £95. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-        'of="agent-price" />.',
+      '8:19  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+  ],
+  'prices-in-all-forms': [
+    [
+      'prices',
+      '8:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '9:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '10:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '11:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '12:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '13:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '14:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '15:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '16:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '17:3  No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    ],
+    [
+      'prices',
+      '18:3  No record has the price £1,200. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
     ],
   ],
   'printed-heading': [
@@ -520,15 +602,16 @@ export const errors: Record<string, Expected[]> = {
       '8:1  A heading of level 3 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
     ],
   ],
-  'translated-phrases-on-page': [
-    ['voice', '8:6  The voice guide bans the phrase "one desk". Write "agent".'],
-    ['voice', '8:21  The voice guide bans the phrase "ring us". Write "call".'],
-  ],
   'two-h1': [
     [
       'one-h1',
       '8:1  A second heading of the first level; the first is in line 6. Write ## for a heading of the second level.',
     ],
+  ],
+  'words-to-come': [
+    ['placeholders', '8:10  This is still to be written: [insert price]. Write it, or delete it.'],
+    ['placeholders', '8:31  This is still to be written: TBC. Write it, or delete it.'],
+    ['placeholders', '8:39  This is still to be written: XXX. Write it, or delete it.'],
   ],
   'widget-twice': [
     ['duplicate-ids', '14:2  <Panel> is on the page twice, with the id "panel" each time. Remove one of them.'],
@@ -540,7 +623,12 @@ export const records: Record<string, Expected[]> = {
   'anchor-of-no-page': [
     ['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?'],
   ],
-  'banned-word': [['voice', '1:30  The voice guide bans the word "Unlock". Say what becomes possible.']],
+  'banned-word': [
+    [
+      'voice',
+      '1:30  The voice guide bans the word "Unlock". Say what becomes possible. If you mean something else, write // allow: voice on the line.',
+    ],
+  ],
   'certificate-past-its-date': [
     [
       'past-dates',
@@ -580,8 +668,7 @@ export const records: Record<string, Expected[]> = {
   'misspelt-word-beside-escapes': [
     [
       'spelling',
-      '1:77  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
-        'data/words.txt.',
+      '1:77  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to ' + 'data/words.txt.',
     ],
     [
       'spelling',
@@ -590,15 +677,13 @@ export const records: Record<string, Expected[]> = {
     ],
     [
       'spelling',
-      '2:24  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
-        'data/words.txt.',
+      '2:24  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to ' + 'data/words.txt.',
     ],
   ],
   'misspelt-word': [
     [
       'spelling',
-      '1:38  "evry" is not in the dictionary. Did you mean "every" or "eery"? If it is right, add it to ' +
-        'data/words.txt.',
+      '1:38  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to ' + 'data/words.txt.',
     ],
   ],
   'percent-in-anchor': [
@@ -620,8 +705,13 @@ export const records: Record<string, Expected[]> = {
   'price-of-no-record': [
     [
       'prices',
-      '1:35  No record has the price £98. Did you mean £99? Better: print it from the record, such as <Phrase ' +
-        'of="agent-price" />.',
+      '1:35  No record has the price £98. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write // allow: price on the line.',
+    ],
+  ],
+  'price-of-others': [
+    [
+      'prices',
+      '2:39  No record has the price £800. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write // allow: price on the line.',
     ],
   ],
   'price-of-zero': [
@@ -660,30 +750,25 @@ export const records: Record<string, Expected[]> = {
     ],
   ],
   'space-at-end': [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
-  'translated-phrases': [
-    ['voice', '2:13  The voice guide bans the phrase "ring back". Write "call".'],
-    [
-      'voice',
-      '2:39  The voice guide bans the phrase "that you name". Leave out the first word: "the number you choose".',
-    ],
-    ['voice', '2:58  The voice guide bans the phrase "fetch someone". Write "hand over".'],
-    ['voice', '3:20  The voice guide bans the word "desk". Write "agent".'],
-    ['voice', '3:35  The voice guide bans the word "papers". Write "documents".'],
-    ['voice', '3:42  The voice guide bans the phrase "in step". Write "on track" or "up to date".'],
-    ['voice', '3:72  The voice guide bans the word "telephone". Write "phone" or "call".'],
-    [
-      'voice',
-      '4:10  The voice guide bans the phrase "Encrypted on the way". Write "encrypted in transit and at rest".',
-    ],
-    ['voice', '4:50  The voice guide bans the phrase "while they are still warm". Write "within minutes".'],
-    ['voice', '4:81  The voice guide bans the word "mends". Write "fix".'],
-  ],
   'unknown-agent': [['references', '1:31  There is no agent "sails" in data/agents.ts. Did you mean "sales"?']],
   'unknown-department': [
     ['references', '1:36  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?'],
   ],
   'unknown-industry': [
     ['references', '1:35  There is no industry "dentist" in data/industries.ts. Use one of: dental.'],
+  ],
+  'values-that-are-none': [
+    ['record-values', '2:11  "hello.staffroom.test" is not an e-mail address. Write it as name@example.com.'],
+    [
+      'record-values',
+      '3:20  The telephone number "020 7946 O456" contains a letter. Write digits only; 0 and O look alike.',
+    ],
+    ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
+    ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
+    [
+      'record-values',
+      '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the one above ends.',
+    ],
   ],
   'wrong-export-name': [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
   'wrong-import-file': [['data-names', '1:24  There is no file "./price.ts" in data/. Did you mean "./prices.ts"?']],

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
-import { fixed } from '../../tools/check/fix.ts'
+import { fixed, safeFixes } from '../../tools/check/fix.ts'
+import type { ContentError } from '../../tools/content/content-error.ts'
+import { vocabulary as ofTheSite, type Vocabulary } from '../../tools/content/vocabulary.ts'
+import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
 import { errorsWith } from './small-site.ts'
 
@@ -48,6 +53,7 @@ const compiling: Record<string, string[]> = {
 }
 
 const site: Record<string, string[]> = {
+  'no-break-space': ['# A space by hand', 'A line and the next.'],
   'link-in-capitals': ['See [the prices](/prices).'],
   'link-to-file': ['See [the prices](/prices#what-it-costs).'],
   'link-to-own-address': [
@@ -82,11 +88,17 @@ const site: Record<string, string[]> = {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Fixes as often as there is anything to fix, as the command does. */
-async function fixAll(source: string, check: (text: string) => Promise<Parameters<typeof fixed>[1]>): Promise<string> {
+async function fixAll(
+  file: string,
+  source: string,
+  check: (text: string) => Promise<readonly ContentError[]>,
+  vocabulary: Vocabulary,
+): Promise<string> {
   for (let round = 0; round < 8; round++) {
-    const found = (await check(source)).filter(({ edits }) => edits.length)
-    if (!found.length) return source
-    source = fixed(source, found)
+    const found = (await check(source)).filter((error) => error.file === file && error.edits.length)
+    const safe = safeFixes(file, source, found, vocabulary)
+    if (!safe.length) return source
+    source = fixed(source, safe)
   }
   throw new Error(`Never done:\n${source}`)
 }
@@ -102,7 +114,7 @@ test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) 
   async (name) => {
     const source = read(`../content/errors/${name}.mdx`)
     const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).errors
-    const text = await fixAll(source, check)
+    const text = await fixAll(`content/${name}.mdx`, source, check, widgets)
     const lines = newLines(source, text)
     expect(lines).toEqual(compiling[name] ?? [])
   },
@@ -110,7 +122,8 @@ test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) 
 
 test.each(Object.entries(site))('%s', async (name, expected) => {
   const source = read(`errors/${name}.mdx`)
-  const text = await fixAll(source, (each) => errorsWith({ page: { file: `content/${name}.mdx`, source: each } }))
+  const file = `content/${name}.mdx`
+  const text = await fixAll(file, source, (each) => errorsWith({ page: { file, source: each } }), siteWidgets)
   expect(newLines(source, text)).toEqual(expected)
 })
 
@@ -123,3 +136,71 @@ test('edits of one file do not shift each other, and of two that overlap one wai
   )
   expect(fixed('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
 })
+
+test('the edits of one error are all made, or none', () => {
+  const edit = (column: number, length: number, text: string) => ({ place: { line: 1, column, length }, text })
+  const wrapper = { edits: [edit(1, 3, ''), edit(9, 3, '')] }
+  expect(fixed('one two three\n', [wrapper, { edits: [edit(9, 5, '3')] }])).toBe(' two ee\n')
+  expect(fixed('one two three\n', [wrapper, { edits: [edit(10, 2, '3')] }])).toBe('one two t3ee\n')
+})
+
+const HEAD = '---\ntitle: A page\ndescription: A page.\n---\n\n'
+
+test('a wrapper and a misspelt prop inside it are fixed one after the other', async () => {
+  const check = async (text: string) => readMdx('content/a.mdx', text, ofTheSite).errors
+  const source = `${HEAD}<Actions>\n  <Action href="/demo" varient="outline">Try it</Action>\n</Actions>\n`
+  const text = await fixAll('content/a.mdx', source, check, ofTheSite)
+  expect(await check(text)).toEqual([])
+})
+
+test.each([
+  ['shows a comment', '{/* note */} A line.', { line: 6, column: 1, length: 0 }, '\\'],
+  ['hides words', 'A line.', { line: 6, column: 1, length: 0 }, '{/* */}{/*'],
+  ['runs words together', 'One <br />two.', { line: 6, column: 4, length: 7 }, ''],
+  ['breaks the page', 'One two.', { line: 6, column: 4, length: 1 }, '<'],
+  ['brings an error', '<Figure\n  value={5}\n  label="calls"\n/>', { line: 6, column: 2, length: 6 }, 'Note'],
+])('an edit that %s is refused', (_, line, place, text) => {
+  const error = { place, edits: [{ place, text }] }
+  expect(safeFixes('content/a.mdx', `${HEAD}${line}\n`, [error], widgets)).toEqual([])
+})
+
+/** The words that visitors read, and the line of each. */
+function shownWords(source: string): string[] {
+  const words: string[] = []
+  const texts = source.split(/\r?\n/)
+  visit(readMdx('content/a.mdx', source, siteWidgets).tree!, 'text', (node) => {
+    for (const [index, line] of node.value.split('\n').entries())
+      for (const [word] of line.matchAll(/\p{L}+/gu))
+        words.push(`${word} in ${texts[node.position!.start.line - 1 + index]}`)
+  })
+  return words
+}
+
+test(
+  'no fix of errors, alone or in pairs, adds an error or changes words in other lines',
+  { timeout: 60_000 },
+  async () => {
+    const bodies = readdirSync(new URL('errors', import.meta.url)).map((name) => {
+      const [, body] = /^---\n[^]*?\n---\n([^]*)/.exec(read(`errors/${name}`)) ?? []
+      return body ?? ''
+    })
+    const body = fc.constantFrom(...bodies)
+    const file = 'content/pair.mdx'
+    const check = async (source: string) => errorsWith({ page: { file, source } })
+    await fc.assert(
+      fc.asyncProperty(body, fc.option(body, { nil: '' }), async (first, second) => {
+        const source = `${HEAD}${first}\n${second}`
+        const [before, text] = [await check(source), await fixAll(file, source, check, siteWidgets)]
+        const after = await check(text)
+        expect(after.length).toBeLessThanOrEqual(before.length)
+        expect(after.filter(({ edits }) => edits.length)).toEqual([])
+        const changed = (one: string, other: string) => {
+          const others = new Set(other.split(/\r?\n/))
+          return shownWords(one).filter((word) => others.has(word.slice(word.indexOf(' in ') + 4)))
+        }
+        expect(changed(text, source)).toEqual(changed(source, text))
+      }),
+      { numRuns: 60 },
+    )
+  },
+)

@@ -38,6 +38,19 @@ test('an error of the compiler is reported at its place', async () => {
   ])
 })
 
+test('wrong values of a record are said in plain words', async () => {
+  const wrong = repository('plain', {
+    'data/agents.ts':
+      'const agents: Record<string, { price: number; name: string }> = {\n' +
+      "  sales: {\n    price: '£1,299',\n    name: 'Sales',\n  },\n  support: { price: 99 },\n}\nexport { agents }\n",
+  })
+  symlinkSync(resolve('node_modules'), join(wrong, 'node_modules'))
+  expect((await checkTypes(wrong)).map(({ place, reason, fix }) => [place.line, `${reason} ${fix}`])).toEqual([
+    [3, '"price" must be a number. Write price: 1299.'],
+    [6, '"support" has no "name". Add a line to it: name: …,'],
+  ])
+})
+
 test('a compiler that finds nothing', async () => {
   expect(await checkTypes(withCompiler('right', ''))).toEqual([])
 })

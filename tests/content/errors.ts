@@ -131,6 +131,7 @@ export const errors: Record<string, string> = {
     'AgentGrid, Note, Figure, Card, Steps.',
   'unclosed-brace-in-prop': '6:15  The { that opens here is never closed. Write a } after the value.',
   'unclosed-break-in-widget': '7:1  <br> must close itself. Write it as <br />.',
+  'unclosed-comment': '8:1  The comment that opens here is never closed. Write */} after it.',
   'unclosed-front-matter':
     '1:1  The front matter that opens here is never closed. Write a line --- below its last key.',
   'unclosed-html': '6:7  <b> is never closed. Write </b> after its text.',

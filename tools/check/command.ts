@@ -1,5 +1,6 @@
 import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
 import { readDataFiles } from './rules/data-file.ts'
 import { readSite, type Load } from './rules/read-site.ts'
 import { SiteReader } from './rules/site.ts'
@@ -45,12 +46,14 @@ export async function command(root: string, load: Load): Promise<number> {
   if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
   const reader = new SiteReader(root)
+  let vocabulary: Vocabulary | undefined
 
   async function checkContent(): Promise<ContentError[]> {
     const { site, errors } = await readSite(reader, load, {
       publication: { buildDate: readBuildDate(), preview: options.preview },
       production: options.production,
     })
+    vocabulary = site?.vocabulary
     return site ? checkSite(site, options['no-spelling'] ? rules.filter((rule) => rule !== spelling) : rules) : errors
   }
 
@@ -72,9 +75,15 @@ export async function command(root: string, load: Load): Promise<number> {
   let { found, hidden } = await check()
   // Fixing one error may reveal the next.
   for (let round = 0; options.fix && round < 8; round++) {
-    const fixed = fix(root, found)
-    if (!fixed.length) break
-    console.error(`Fixed: ${fixed.join(', ')}`)
+    const { changed, refused } = vocabulary ? fix(root, found, vocabulary) : { changed: [], refused: [] }
+    if (!changed.length) {
+      for (const { file, place } of refused)
+        console.error(
+          `Not fixed: ${file}:${place.line}, because the fix would change more than the error. Fix it by hand.`,
+        )
+      break
+    }
+    console.error(`Fixed: ${changed.join(', ')}`)
     ;({ found, hidden } = await check())
   }
   if (options.json) console.log(formatJson(found))

@@ -2,30 +2,152 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentError } from '../content/content-error.ts'
 import { Lines } from '../content/lines.ts'
+import { readMdx } from '../content/mdx/read-mdx.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { readDataFile } from './rules/data-file.ts'
+import { proseOf } from './rules/prose.ts'
 
-/** Applies the edits of errors. Returns the changed files. */
-export function fix(root: string, found: readonly ContentError[]): string[] {
-  const files = new Map<string, ContentError[]>()
-  for (const error of found) if (error.edits.length) files.set(error.file, [...(files.get(error.file) ?? []), error])
-  for (const [file, errors] of files) {
-    const path = join(root, file)
-    writeFileSync(path, fixed(readFileSync(path, 'utf8'), errors))
-  }
-  return [...files.keys()].sort()
+/** What `fix` did. */
+export type Fixes = {
+  /** The changed files. */
+  changed: string[]
+  /** The errors whose edits would have done more than fix them, so that their files were left as they are. */
+  refused: ContentError[]
 }
 
-/** Applies edits to a text from the end, so that places stay correct. If two overlap, only the later one is applied. */
+/** An error as far as it is edited. */
+type Fixable = Pick<ContentError, 'edits' | 'place'>
+
+/** An edit of a text, by offsets. */
+type Change = { from: number; to: number; text: string }
+
+/** Applies the edits of errors, except those that are not safe. */
+export function fix(root: string, found: readonly ContentError[], vocabulary: Vocabulary): Fixes {
+  const files = new Map<string, ContentError[]>()
+  for (const error of found) if (error.edits.length) files.set(error.file, [...(files.get(error.file) ?? []), error])
+  const refused: ContentError[] = []
+  const changed = [...files].filter(([file, errors]) => {
+    const path = join(root, file)
+    const source = readFileSync(path, 'utf8')
+    const safe = safeFixes(file, source, errors, vocabulary)
+    refused.push(...errors.filter((error) => !safe.includes(error)))
+    const text = fixed(source, safe)
+    if (text !== source) writeFileSync(path, text)
+    return text !== source
+  })
+  return { changed: changed.map(([file]) => file).sort(), refused }
+}
+
+/** The errors of a file whose edits are safe together. */
+export function safeFixes<Each extends Fixable>(
+  file: string,
+  source: string,
+  errors: readonly Each[],
+  vocabulary: Vocabulary,
+): Each[] {
+  if (isSafe(file, source, errors, vocabulary)) return [...errors]
+  const safe: Each[] = []
+  for (const error of errors) if (isSafe(file, source, [...safe, error], vocabulary)) safe.push(error)
+  return safe
+}
+
+/**
+ * Applies edits to a text: all of an error, or none. If those of two errors overlap, only the error that is edited
+ * further below is fixed.
+ */
 export function fixed(source: string, errors: readonly Pick<ContentError, 'edits'>[]): string {
+  return applied(source, changesOf(source, errors))
+}
+
+/** The edits that do not overlap, in order. */
+function changesOf(source: string, errors: readonly Pick<ContentError, 'edits'>[]): Change[] {
   const lines = new Lines(source)
-  const edits = errors
-    .flatMap((error) => error.edits)
-    .map(({ place, text }) => ({ from: lines.offsetOf(place), to: lines.offsetOf(place) + (place.length ?? 0), text }))
-  let text = source
-  let limit = Infinity
-  for (const edit of edits.sort((a, b) => b.from - a.from)) {
-    if (edit.to > limit) continue
-    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
-    limit = edit.from
+  const byError = errors.map(({ edits }) =>
+    edits.map(({ place, text }): Change => {
+      const from = lines.offsetOf(place)
+      return { from, to: from + (place.length ?? 0), text }
+    }),
+  )
+  const lastOf = (changes: readonly Change[]) => Math.max(...changes.map(({ from }) => from))
+  const kept: Change[] = []
+  for (const changes of byError.sort((a, b) => lastOf(b) - lastOf(a)))
+    if (!changes.some((one) => kept.some((other) => overlap(one, other)))) kept.push(...changes)
+  return kept.sort((a, b) => a.from - b.from)
+}
+
+/** Two edits at one place overlap too, because their order is unknown. */
+function overlap(one: Change, other: Change): boolean {
+  return one.from === other.from || (one.from < other.to && other.from < one.to)
+}
+
+function applied(source: string, changes: readonly Change[]): string {
+  return changes.reduceRight((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source)
+}
+
+/**
+ * Whether edits only fix: a file that could be read still can, has no new error, and shows the words that it showed,
+ * and no others. Words within the places of the errors are theirs to change.
+ */
+function isSafe(file: string, source: string, errors: readonly Fixable[], vocabulary: Vocabulary): boolean {
+  const changes = changesOf(source, errors)
+  const text = applied(source, changes)
+  const [before, after] = [read(file, source, vocabulary), read(file, text, vocabulary)]
+  // Fixing one of several syntax errors leaves the others.
+  if (!after.isReadable) return !before.isReadable
+  if (before.hasFrontMatter && !after.hasFrontMatter) return false
+  if (before.isReadable && before.hasFrontMatter && hasNewError(source, before, text, after)) return false
+  const wasShown = before.isReadable
+    ? (from: number, to: number) => before.prose.slice(from, to)
+    : (from: number, to: number) => withoutComments(source).slice(from, to)
+  const lines = new Lines(source)
+  const own = errors.map(({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + (place.length ?? 1)] as const)
+  let shift = 0
+  for (const [index, { from, to, text: by }] of changes.entries()) {
+    const at = from + shift
+    if (/[\s<]/.test(source.slice(from, to)) && !by && joinsWords(after.prose, at)) return false
+    shift += by.length - (to - from)
+    const end = changes[index + 1]?.from ?? source.length
+    for (let offset = to; offset < end; offset++) {
+      if (own.some(([first, last]) => first <= offset && offset < last)) continue
+      const [was, is] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
+      const isMistake = before.isReadable ? isLetter(was) !== isLetter(is) : isLetter(is) && !isLetter(was)
+      if (isMistake) return false
+    }
   }
-  return text
+  return true
+}
+
+/** What a file says, as far as a fix must keep it. */
+type Reading = { isReadable: boolean; hasFrontMatter: boolean; errors: readonly ContentError[]; prose: string }
+
+function read(file: string, source: string, vocabulary: Vocabulary): Reading {
+  if (file.endsWith('.ts')) {
+    const { broken, prose } = readDataFile(file, source)
+    return { isReadable: !broken, hasFrontMatter: false, errors: [], prose }
+  }
+  const { tree, frontMatter, errors } = readMdx(file, source, vocabulary)
+  const prose = tree ? proseOf(tree, undefined, new Lines(source)) : ''
+  return { isReadable: !!tree, hasFrontMatter: !!frontMatter, errors, prose }
+}
+
+/** Whether a line that was not edited has an error that it did not have. */
+function hasNewError(source: string, before: Reading, text: string, after: Reading): boolean {
+  const keysOf = (errors: readonly ContentError[], of: string) =>
+    errors.map(({ reason, place }) => `${of.split('\n')[place.line - 1]}\n${reason}`)
+  const known = new Set(keysOf(before.errors, source))
+  const lines = new Set(source.split('\n'))
+  return keysOf(after.errors, text).some((key) => !known.has(key) && lines.has(key.slice(0, key.lastIndexOf('\n'))))
+}
+
+/** A text with its comments blanked. */
+function withoutComments(source: string): string {
+  return source.replace(/\{\/\*[^]*?(\*\/\}|$)|<!--[^]*?(-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+function joinsWords(prose: string, at: number): boolean {
+  return /\S/.test(prose[at - 1] ?? ' ') && /\S/.test(prose[at] ?? ' ')
+}
+
+function isLetter(character: string | undefined): boolean {
+  return /[\p{L}\p{N}]/u.test(character ?? '')
 }

@@ -46,5 +46,28 @@ function parseMessage(text: string, root: string): ContentError | undefined {
     .trim()
     .replace(/'[^']{120,}'/g, "'…'")
     .replace(/([^.?!])$/, '$1.')
-  return new ContentError({ file, source, place: { ...place, length: word?.[0].length ?? 1 }, rule: 'types', reason })
+  return new ContentError({
+    file,
+    source,
+    place: { ...place, length: word?.[0].length ?? 1 },
+    rule: 'types',
+    reason,
+    ...(file.startsWith('data/') && inPlainWords(reason, source.split('\n')[place.line - 1] ?? '')),
+  })
+}
+
+/** What is wrong with a record, for a reader who does not program; undefined for errors of other kinds. */
+function inPlainWords(reason: string, line: string): { reason: string; fix: string } | undefined {
+  const [, name, written] = /^\s*['"]?([\w-]+)['"]?:\s*(.*?),?\s*$/.exec(line) ?? []
+  const [, missing] = /^Property '([^']+)' is missing in type/.exec(reason) ?? []
+  if (missing && name) return { reason: `"${name}" has no "${missing}".`, fix: `Add a line to it: ${missing}: …,` }
+  const [, type] = /^Type .+ is not assignable to type '(number|string|boolean)'\.$/.exec(reason) ?? []
+  if (!type || !name) return undefined
+  const amount = /\d[\d.]*/.exec(written!.replaceAll(',', ''))?.[0] ?? '99'
+  const [what, example] = {
+    number: ['a number', amount],
+    string: ['a text', `'${written!.replace(/^['"]|['"]$/g, '')}'`],
+    boolean: ['true or false', 'true'],
+  }[type as 'number' | 'string' | 'boolean']
+  return { reason: `"${name}" must be ${what}.`, fix: `Write ${name}: ${example}.` }
 }

@@ -8,6 +8,7 @@ test.each([
   ['Tilte', ['tidy', 'title'], 'title'],
   ['/', ['/hr', '/it'], undefined],
   ['/x', ['/hr', '/it'], undefined],
+  ['/hr', ['/', '/it'], undefined],
   ['xy', ['it', 'hr'], undefined],
   ['zebra', ['sales', 'support'], undefined],
 ])('%s', (word, known, meant) => {

@@ -4,11 +4,11 @@ import type { Edit, Place } from './content-error.ts'
 /** The known word that was most likely meant; undefined if none is near. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined
-  // Fewer typos than letters: otherwise every short word would match every other.
-  let least = Math.min(word.length, Math.max(2, Math.floor(word.length * 0.4)) + 1)
+  let least = Math.max(2, Math.floor(word.length * 0.4)) + 1
   for (const candidate of known) {
     const steps = typos(word, candidate)
-    if (steps < least) [best, least] = [candidate, steps]
+    // Fewer typos than letters: otherwise every short word would match every other.
+    if (steps < Math.min(least, letters(word), letters(candidate))) [best, least] = [candidate, steps]
   }
   return best
 }
@@ -39,10 +39,15 @@ export function suggestion(word: string, known: readonly string[]): string {
 }
 
 /** The edit distance, regardless of case. Swapped letters count as one typo. */
-function typos(one: string, other: string): number {
+export function typos(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   const edits = distance(a, b)
   return edits === 2 && sorted(a) === sorted(b) ? 1 : edits
+}
+
+/** How many letters and digits a word has. */
+function letters(word: string): number {
+  return word.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
 function sorted(word: string): string {

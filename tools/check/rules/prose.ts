@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { FrontMatterBlock } from '../../content/front-matter-block.ts'
 import type { Element } from '../../content/mdx/element.ts'
 import type { Lines } from '../../content/lines.ts'
@@ -24,8 +24,12 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: 
   }
   visit(tree, (node: Nodes) => {
     if (node.type === 'text') parts.push(lines.rangeOf(node))
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      // The name of a key is code.
+      if (node.name === 'kbd') return SKIP
       parts.push(...proseProps(node, lines))
+    }
+    return undefined
   })
   return blanked(source, parts)
 }

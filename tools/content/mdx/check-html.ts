@@ -1,5 +1,5 @@
 import type { Report } from '../content-error.ts'
-import { didYouMean } from '../suggestion.ts'
+import { certain } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
 /** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
@@ -12,10 +12,11 @@ const ALLOWED =
 export function checkHtml(element: Element, add: Report): void {
   const name = element.name!
   if (!ALLOWED.includes(name)) {
+    const meant = certain(name, ALLOWED)
     add({
       place: nameOf(element),
       reason: `Content cannot use the HTML element <${name}>.`,
-      fix: didYouMean(name, ALLOWED) ?? 'Use Markdown, or a widget.',
+      fix: meant ? `Did you mean "${meant}"?` : 'Use Markdown, or a widget.',
     })
     return
   }

@@ -7,7 +7,7 @@ const READ = new Set(
   'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
 )
 
-/** Records have no empty texts, no impossible dates, and prices above zero. */
+/** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses, or gaps in a scale. */
 export const recordValues: Rule<'data' | 'values'> = {
   name: 'record-values',
   severity: 'error',
@@ -25,6 +25,38 @@ export const recordValues: Rule<'data' | 'values'> = {
           add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
           add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
+        else if (key === 'validUntil' && /\d\/\d|^\d{1,2}[ .-]/.test(value))
+          add(file, {
+            place,
+            reason: `"${value}" is not a day as records write it.`,
+            fix: 'Write a day such as 2026-01-31.',
+          })
+        else if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+          add(file, { place, reason: `"${value}" is not an e-mail address.`, fix: 'Write it as name@example.com.' })
+        else if (/^[+0][\d ()]*[a-z][\d ()a-z]*$/i.test(value) && value.replace(/\D/g, '').length > 7)
+          add(file, {
+            place,
+            reason: `The telephone number "${value}" contains a letter.`,
+            fix: 'Write digits only; 0 and O look alike.',
+          })
+      }
+      for (const list of listsIn(values.get(file.file))) {
+        for (const [index, entry] of list.entries.entries()) {
+          const above = list.entries[index - 1]
+          const first = entry.id === undefined ? index : list.entries.findIndex(({ id }) => id === entry.id)
+          if (first < index)
+            add(file, {
+              place: file.placeOf([...list.path, index, 'id']),
+              reason: `The id "${String(entry.id)}" is already used by an entry above.`,
+              fix: 'Write an id of its own.',
+            })
+          if (typeof above?.to === 'number' && typeof entry.from === 'number' && entry.from !== above.to + 1)
+            add(file, {
+              place: file.placeOf([...list.path, index, 'from']),
+              reason: `The entry above ends at ${above.to}, but this one begins at ${entry.from}.`,
+              fix: `Write from: ${above.to + 1}, or change where the one above ends.`,
+            })
+        }
       }
       for (const { key, path, value } of leavesOf(values.get(file.file))) {
         if (typeof value === 'number' && /price$/i.test(key) && !(value > 0))
@@ -36,4 +68,17 @@ export const recordValues: Rule<'data' | 'values'> = {
       }
     }
   },
+}
+
+/** A list of groups in a record. */
+type List = { path: readonly PropertyKey[]; entries: readonly Readonly<Record<string, unknown>>[] }
+
+/** Every list of groups in a value, at any depth. */
+function listsIn(value: unknown, path: readonly PropertyKey[] = []): List[] {
+  if (!Array.isArray(value) && (value === null || typeof value !== 'object' || 'parse' in value)) return []
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    listsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
+  return isList ? [{ path, entries: value as List['entries'] }, ...inner] : inner
 }

@@ -99,6 +99,8 @@ function explainAddress(written: string): Explanation | undefined {
       fix: 'Put what follows it in straight quotation marks, or remove it.',
     }
   const reason = `The ${what} shows as plain text: its address has a space in it.`
+  const [size] = /\s=\d*x\d*$/.exec(address) ?? []
+  if (size) return { reason: "A picture's size cannot be set.", fix: `Delete${size}.` }
   if (what === 'link') return { reason, fix: 'Remove the space, or write %20 for it.' }
   const whole = address.replace(/\s/g, '%20')
   return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import { distance } from 'fastest-levenshtein'
+import { typos } from '../../../content/suggestion.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }
@@ -61,18 +61,40 @@ function withS(word: string): string | undefined {
   return form !== word && !NEVER_WITH_S.test(word) && isKnown(form) ? form : undefined
 }
 
+/** Frequent typos, and the words that are meant: a rarer word is often nearer. */
+const TYPOS: ReadonlyMap<string, string> = new Map(
+  `accomodate accommodate, accross across, acheive achieve, adress address, agian again, alot a lot, alwasy always,
+  apparantly apparently, appointement appointment, arguement argument, availible available, becuase because,
+  befor before, begining beginning, beleive believe, buisness business, calender calendar, colleage colleague,
+  comming coming, commitee committee, completly completely, concious conscious, definately definitely,
+  diffrent different, dissapear disappear, embarass embarrass, enviroment environment, evry every, existance existence,
+  experiance experience, finaly finally, foriegn foreign, freind friend, goverment government, guarentee guarantee,
+  happend happened, hav have, helo hello, immediatly immediately, independant independent, knowlege knowledge,
+  liason liaison, maintainance maintenance, manger manager, managment management, neccessary necessary,
+  noticable noticeable, occured occurred, occurence occurrence, oppurtunity opportunity, peple people,
+  peice piece, persistant persistent, posession possession, prefered preferred, privelege privilege, probaly probably,
+  publically publicly, realy really, reccomend recommend, reciept receipt, recieve receive, recieved received,
+  recieves receives, recieving receiving, recomend recommend, refered referred, relevent relevant, remeber remember,
+  resturant restaurant, seperate separate, seperately separately, shoud should, sincerly sincerely, succesful successful,
+  successfull successful, suprise surprise, teh the, thier their, tommorow tomorrow, tomorow tomorrow,
+  truely truly, untill until, usualy usually, wether whether, wich which, wierd weird, woud would, writting writing,
+  yuo you`
+    .split(/,\s+/)
+    .map((pair) => pair.split(/ (.*)/s).slice(0, 2) as [string, string]),
+)
+
 function suggestionsFor(word: string): string[] {
+  const meant = TYPOS.get(word.toLowerCase())
+  const isCapitalised = /^\p{Lu}/u.test(word)
+  if (meant) return [isCapitalised ? meant[0]!.toUpperCase() + meant.slice(1) : meant]
   const british = BRITISH.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isKnown(form))
   if (british) return [british]
+  // It may be a name, and names are like other names.
+  if (isCapitalised) return []
   const found = dictionary!.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 2000 })
   return [...new Set(found)]
-    .filter(
-      (form) =>
-        isKnown(form) &&
-        (!form.endsWith("'s") || word.endsWith("'s")) &&
-        (/^\p{Lu}/u.test(word) || !/^\p{Lu}/u.test(form)),
-    )
-    .sort((a, b) => distance(word, a) - distance(word, b) || commonStart(word, b) - commonStart(word, a))
+    .filter((form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && !/^\p{Lu}/u.test(form))
+    .sort((a, b) => typos(word, a) - typos(word, b) || commonStart(word, b) - commonStart(word, a))
     .slice(0, 2)
 }
 

@@ -7,6 +7,9 @@ export function placeholder(what: string): string {
 
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
+/** Marks that people leave where words are missing. */
+const MARK = /\b(TBC|TBD|XXX+)\b|\[(insert|add) [^\]\n]*\]/g
+
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
   name: 'placeholders',
@@ -19,6 +22,13 @@ export const placeholders: Rule = {
           place: file.lines.placeAt(index, text.length),
           reason: `This is still to be written: ${what}.`,
           fix: 'Write it in place of the brackets.',
+          ...(isDraft && { severity: 'warning' }),
+        })
+      for (const { 0: text, index } of file.prose.matchAll(MARK))
+        add(file, {
+          place: file.lines.placeAt(index, text.length),
+          reason: `This is still to be written: ${text}.`,
+          fix: 'Write it, or delete it.',
           ...(isDraft && { severity: 'warning' }),
         })
     }

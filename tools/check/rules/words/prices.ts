@@ -1,9 +1,15 @@
 import { leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 import type { Site } from '../site.ts'
+import { isAllowed, wayOut } from './allowed.ts'
 
-/** A £ amount by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
-const PRICE = /£[ ]?(\d[\d,]*(?:\.\d+)?)(?:\s+each)?\s*(?:a\s+month|per\s+agent|per\s+month|\/\s?mo(?:nth)?)\b/giu
+const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`
+const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b${NUMBER}\s+pounds)`
+const TAX = String.raw`(?:\s*(?:\+|plus|ex\.?|excluding)\s*VAT)?`
+const EACH = String.raw`(?:(?:a|per|every|each)\s+(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
+
+/** An amount by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
+const PRICE = new RegExp(String.raw`${AMOUNT}${TAX}(?:\s+each)?${TAX}\s*${EACH}\b`, 'giu')
 
 /** A price in running text is in a record, so that pages match the price list. */
 export const prices: Rule = {
@@ -14,16 +20,21 @@ export const prices: Rule = {
     if (!known.size) return
     for (const file of [...site.pages, ...site.data]) {
       for (const match of file.prose.matchAll(PRICE)) {
-        const amount = Number(match[1]!.replaceAll(',', ''))
-        if (known.has(amount)) continue
+        const written = (match[1] ?? match[2])!
+        const amount = Number(written.replaceAll(',', ''))
+        const place = file.lines.placeAt(match.index, match[0].length)
+        if (known.has(amount) || isAllowed(file.source, place, 'price')) continue
         const nearest = [...known].reduce((best, price) =>
           Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
         )
-        const quote = isFrontMatter(file.source, match.index) ? '{agent-price}' : '<Phrase of="agent-price" />'
+        const inFrontMatter = isFrontMatter(file.source, match.index)
         add(file, {
-          place: file.lines.placeAt(match.index, match[0].length),
-          reason: `No record has the price £${match[1]}.`,
-          fix: `Did you mean £${nearest}? Better: print it from the record, such as ${quote}.`,
+          place,
+          reason: `No record has the price £${written}.`,
+          fix:
+            (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
+            `Print it from the record, such as ${inFrontMatter ? '{agent-price}' : '<Phrase of="agent-price" />'}. ` +
+            `If it is no price of ours, ${wayOut(file.file, 'price', inFrontMatter)}`,
         })
       }
     }

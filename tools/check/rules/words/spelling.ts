@@ -4,7 +4,7 @@ import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
 import { checkWord } from './dictionary.ts'
 
-/** Correct words that the dictionary lacks, one a line. */
+/** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
 
 /** In a record an apostrophe may be escaped. */
@@ -20,11 +20,13 @@ export const spelling: Rule = {
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
     const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
+    const names = [...own].filter((name) => name.includes(' '))
     for (const file of [...pages, ...data]) {
-      for (const match of file.prose.matchAll(WORD)) {
+      const prose = withoutNames(file.prose, names)
+      for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
-        if (isNoWord(match, file.prose) || own.has(word.toLowerCase())) continue
+        if (isNoWord(match, prose) || isOrdinal(match, file.source) || own.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
         if (!misspelling) continue
         const { isAmerican, suggestions } = misspelling
@@ -32,13 +34,36 @@ export const spelling: Rule = {
         add(file, {
           place: file.lines.placeAt(match.index, written.length),
           reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
-          fix: isAmerican
-            ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.`
-            : `${quoted ? `Did you mean ${quoted}?` : 'Fix it.'} If it is right, add it to ${WORD_LIST}.`,
+          fix: isAmerican ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.` : fixFor(written, quoted),
         })
       }
     }
   },
+}
+
+function fixFor(written: string, quoted: string): string {
+  if (quoted) return `Did you mean ${quoted}? If it is right, add it to ${WORD_LIST}.`
+  return `${/^\p{Lu}/u.test(written) ? 'If it is a name' : 'Fix it. If it is right'}, add it to ${WORD_LIST}.`
+}
+
+/** A text with the names of several words blanked. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce(
+    (rest, name) =>
+      rest.replace(
+        new RegExp(
+          String.raw`\b${name.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)}\b`,
+          'gi',
+        ),
+        (found) => found.replace(/[^\n]/g, ' '),
+      ),
+    text,
+  )
+}
+
+/** Whether it is the ending of a number, as in 1<sup>st</sup>. */
+function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean {
+  return /^(st|nd|rd|th)$/.test(word) && /\d<sup>$/.test(source.slice(0, index))
 }
 
 /**

@@ -9,6 +9,9 @@ const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
 export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
   const { tag } = open
   const place = tag ? braceInTag(lines, tag.offset, noticed) : (open.brace ?? noticed)
+  if (error.ruleId === 'unexpected-eof' && lines.source.startsWith('{/*', lines.offsetOf(place)))
+    // Only the author knows where the comment ends. A backslash would publish it.
+    return { place, reason: 'The comment that opens here is never closed.', fix: 'Write */} after it.' }
   if (error.ruleId === 'unexpected-eof') {
     return {
       place,
@@ -23,8 +26,14 @@ export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimi
       reason: 'There is nothing between { and }.',
       fix: 'Write a value between them, or delete the prop.',
     }
+  const isComment = lines.source.startsWith('{/*', lines.offsetOf(place))
   const fix = tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX
-  return { place, reason: 'The text between { and } cannot be read.', fix, edits: tag ? [] : escaped(place) }
+  return {
+    place,
+    reason: 'The text between { and } cannot be read.',
+    fix,
+    edits: tag || isComment ? [] : escaped(place),
+  }
 }
 
 /** The `{` of a prop that is still open where the parser stopped. */
