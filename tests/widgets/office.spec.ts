@@ -149,3 +149,17 @@ test.describe('without script', () => {
     await expect(page.locator('.upper-floors a[href="/hire-receptionist"]')).toBeVisible()
   })
 })
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 800 },
+])
+  test(`at ${viewport.width} px no confirmation covers 'Hire this office'`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    await fill(page)
+    await expect(page.locator('.confirmations .toast').last()).toBeVisible()
+    const button = page.getByRole('link', { name: 'Hire this office' })
+    await button.evaluate((link) => link.scrollIntoView({ block: 'nearest' }))
+    await button.click({ trial: true, timeout: 1500 })
+  })

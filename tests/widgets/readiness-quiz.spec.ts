@@ -11,7 +11,7 @@ const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ }
 
 test('by keyboard alone: the result shows on request, and changes only on the next request', async ({ page }) => {
   await page.goto(path)
-  for (const [question] of quiz.entries()) await expect(options(page, question).first()).toBeChecked()
+  await expect(page.locator('.quiz').getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(score(page)).toHaveCount(0)
   await expect(radar(page)).toHaveAccessibleName(
     'Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.',
@@ -27,6 +27,9 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await expect(score(page)).toContainText('20%')
   await expect(score(page)).toContainText('Getting Started')
   await expect(score(page)).toContainText('2 of 10 points')
+  await expect(score(page)).toContainText(`${quiz.length - 1} questions are still open`)
+  await expect(score(page).getByRole('heading')).toBeFocused()
+  await expect(score(page).getByRole('heading')).toBeInViewport()
   await expect(radar(page)).toHaveAccessibleName(
     /^Readiness radar. Your answers: Processes 100%, Data 0%, .* A sample firm: Processes 35%/,
   )
@@ -59,6 +62,7 @@ test.describe('by touch', () => {
     for (const at of [1, 4, 7, 10]) await page.locator('.quiz label').nth(at).tap()
     await button(page).tap()
     await expect(score(page)).toContainText('47%')
+    await expect(score(page).getByRole('heading')).toBeInViewport()
     expect((await score(page).boundingBox())!.y).toBeGreaterThan((await button(page).boundingBox())!.y)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))

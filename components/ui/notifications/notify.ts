@@ -19,11 +19,11 @@ export const notify = {
       .then((root) => root.showResult(result))
       .catch(() => showPlainly(region))
   },
-  /** Confirms something small, such as 'Copied'. Up to three show at a time. */
-  confirm(text: string): void {
+  /** Confirms something small, such as 'Copied'. Up to three show at a time, or this one alone. */
+  confirm(text: string, { alone = false } = {}): void {
     const region = announce('status', text, confirmationDuration)
     load()
-      .then((root) => root.showConfirmation(text))
+      .then((root) => root.showConfirmation(text, alone))
       .catch(() => showPlainly(region))
   },
 }

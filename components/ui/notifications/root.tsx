@@ -16,9 +16,10 @@ export function showResult(result: Result): void {
   renew()
 }
 
-/** Shows a small confirmation below results. */
-export function showConfirmation(text: string): void {
+/** Shows a small confirmation below results; alone, it takes the place of the earlier ones. */
+export function showConfirmation(text: string, alone: boolean): void {
   mount()
+  if (alone) toast.dismiss()
   toast(text)
 }
 

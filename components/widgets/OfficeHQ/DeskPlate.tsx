@@ -10,8 +10,8 @@ type DeskPlateProps = {
   filled: boolean
   /** Just hired: the plate turns solid after its walls are drawn. */
   fresh: boolean
-  /** The monthly price of each agent, in pounds, once this one is hired. */
-  price: number
+  /** What the monthly bill rises by once this agent is hired, in pounds. */
+  rise: number
   onHire: () => void
 }
 
@@ -21,7 +21,7 @@ export function DeskPlate({
   number,
   filled,
   fresh,
-  price,
+  rise,
   onHire,
 }: DeskPlateProps) {
   const look = [
@@ -50,7 +50,8 @@ export function DeskPlate({
         ) : (
           <>
             <Button variant="agent" size="sm" className="with-script" onClick={onHire}>
-              Hire Agent<span className="sr-only">: {name},</span> <span className="mono">{pounds(price)}</span>
+              Hire Agent<span className="sr-only">: {name},</span>{' '}
+              <span className="mono">{rise < 0 ? `saves ${pounds(-rise)}` : `adds ${pounds(rise)}`}</span>
             </Button>
             <span className="without-script mono">Available</span>
           </>

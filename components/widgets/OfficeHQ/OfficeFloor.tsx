@@ -1,6 +1,5 @@
-import { activeSynergies, deskStatus, type Office } from './office-state.ts'
+import { activeSynergies, deskStatus, priceOfNext, type Office } from './office-state.ts'
 import { desks, type DeskId } from '../../../data/office.ts'
-import { priceFor } from '../../../data/pricing.ts'
 import { officePlan, synergyRoute } from '../../drawings/plan/office-plan.ts'
 import { OfficePlanDrawing } from '../../drawings/plan/OfficePlanDrawing.tsx'
 import { DeskPlate } from './DeskPlate.tsx'
@@ -58,7 +57,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
               number={numberOf(desk.id)}
               filled={filled.includes(desk)}
               fresh={desk.id === fresh}
-              price={priceFor(office.hired.length + 1)}
+              rise={priceOfNext(office)}
               onHire={() => onHire(desk.id)}
             />
           ))}

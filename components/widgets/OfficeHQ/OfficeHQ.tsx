@@ -33,7 +33,8 @@ export function OfficeHQ({ children }: WidgetContext) {
     dispatch(action)
     if (action.type === 'hire') {
       focusNext.current = `[data-desk="${action.desk}"] .act`
-      notify.confirm(`${desks.find(({ id }) => id === action.desk)!.name} hired`)
+      // Several would cover the quote's buttons.
+      notify.confirm(`${desks.find(({ id }) => id === action.desk)!.name} hired`, { alone: true })
     } else if (action.type === 'add-floor') {
       focusNext.current = `#office-floor-${office.floors + 1}`
     }

@@ -10,6 +10,7 @@ import {
   MAX_FLOORS,
   officeReducer,
   officeTotal,
+  priceOfNext,
   startingOffice,
   type Office,
   type OfficeAction,
@@ -193,4 +194,15 @@ test('an office as plain text', () => {
   )
   expect(officeText(startingOffice)).toContain('Startup Office: 1 agent, 1 of 10 departments')
   expect(officeText(startingOffice)).not.toContain('saves')
+})
+
+test('the price of the next agent is what the monthly total rises by, at every size', () => {
+  let office = startingOffice
+  for (const { id } of desks.slice(1)) {
+    while (!builtDesks(office).some((desk) => desk.id === id)) office = officeReducer(office, { type: 'add-floor' })
+    const hired = officeReducer(office, { type: 'hire', desk: id })
+    expect(officeTotal(hired) - officeTotal(office)).toBe(priceOfNext(office))
+    office = hired
+  }
+  expect(office.hired).toHaveLength(desks.length)
 })

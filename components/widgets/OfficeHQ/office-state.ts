@@ -77,3 +77,8 @@ export function activeSynergies({ hired }: Office): readonly Synergy[] {
 export function officeTotal({ hired, powerUps }: Office): number {
   return monthlyTotal(hired.length, powerUps)
 }
+
+/** What the monthly bill rises by with one more agent, in pounds; below 0 where the next volume price is lower in all. */
+export function priceOfNext({ hired }: Office): number {
+  return monthlyTotal(hired.length + 1) - monthlyTotal(hired.length)
+}

@@ -4,7 +4,7 @@ import { questions, type OptionValue } from '../../../data/readiness-questions.t
 export type Assessment = {
   /** The current question, 0 to 14. */
   readonly index: number
-  /** The stored answers by question; a question not yet passed has none. */
+  /** The stored answers by question, also those after the current one; a question not yet seen has none. */
   readonly answers: readonly (OptionValue | undefined)[]
   /** The chosen option of the current question, if any. */
   readonly selected: OptionValue | undefined
@@ -24,18 +24,24 @@ export function assessmentReducer(state: Assessment, action: AssessmentAction): 
   switch (action.type) {
     case 'select':
       return state.finished ? state : { ...state, selected: action.option }
-    case 'next': {
+    case 'next':
       if (!canProceed(state)) return state
-      const answers = Array.from(questions, (_, at) => (at === state.index ? state.selected : state.answers[at]))
-      return isLast(state)
-        ? { ...state, answers, finished: true }
-        : { ...state, index: state.index + 1, answers, selected: undefined }
-    }
+      return isLast(state) ? { ...state, answers: withSelected(state), finished: true } : goTo(state, state.index + 1)
     case 'previous':
-      return canGoBack(state) ? { ...state, index: state.index - 1, selected: state.answers[state.index - 1] } : state
+      return canGoBack(state) ? goTo(state, state.index - 1) : state
     case 'retake':
       return startingAssessment
   }
+}
+
+/** Another question, with the answer that it already has, so that going back costs no later answer. */
+function goTo(state: Assessment, index: number): Assessment {
+  const answers = withSelected(state)
+  return { ...state, index, answers, selected: answers[index] }
+}
+
+function withSelected({ index, answers, selected }: Assessment): Assessment['answers'] {
+  return Array.from(questions, (_, at) => (at === index ? selected : answers[at]))
 }
 
 /** Whether 'Next' is enabled: an answer must be chosen before continuing. */

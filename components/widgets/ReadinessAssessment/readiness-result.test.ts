@@ -56,7 +56,7 @@ test('a score beyond the ends belongs to the band at that end', () => {
   expect([-1, 46, NaN].map((score) => bandForScore(score).id)).toEqual(['low', 'high', 'low'])
 })
 
-test('next waits for an answer, stores it, advances and clears the selection', () => {
+test('next waits for an answer, stores it, and advances to a question without answer', () => {
   expect(canProceed(startingAssessment)).toBe(false)
   expect(after(next)).toBe(startingAssessment)
   expect(canProceed(after(select('b')))).toBe(true)
@@ -70,10 +70,15 @@ test('previous is disabled on the first question, goes back and restores the ear
   expect(after(previous)).toBe(startingAssessment)
   expect(after(select('b'), next, select('d'), previous)).toMatchObject({ index: 0, selected: 'b' })
   expect(after(select('b'), next, previous, select('a'), next).answers[0]).toBe('a')
-  expect(after(select('b'), next, select('d'), next, previous, previous, next)).toMatchObject({
-    index: 1,
-    selected: undefined,
-  })
+  expect(after(select('b'), next, select('d'), previous, next)).toMatchObject({ index: 1, selected: 'd' })
+})
+
+test('going back and forward again keeps the later answers, and Next still needs one', () => {
+  const third = after(select('b'), next, select('d'), next, select('a'), previous, previous, select('c'), next)
+  expect(third).toMatchObject({ index: 1, selected: 'd' })
+  const again = [next, next].reduce(assessmentReducer, third)
+  expect(again).toMatchObject({ index: 3, selected: undefined, answers: { 0: 'c', 1: 'd', 2: 'a' } })
+  expect(assessmentReducer(again, next)).toBe(again)
 })
 
 test('the last question shows the result; only retake leaves it', () => {

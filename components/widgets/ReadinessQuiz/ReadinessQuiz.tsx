@@ -1,4 +1,4 @@
-import { useId, useReducer } from 'react'
+import { useId, useReducer, useState } from 'react'
 import { quiz, QUIZ_BUTTON, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
 import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
@@ -14,8 +14,15 @@ const axes = quiz.map(({ axis }) => axis)
  */
 export function ReadinessQuiz() {
   const [state, dispatch] = useReducer(quizReducer, startingQuiz)
+  const [request, setRequest] = useState(0)
   const id = useId()
   const result = state.shown && quizResult(state.shown)
+
+  function show() {
+    dispatch({ type: 'show' })
+    setRequest(request + 1)
+  }
+
   return (
     <div className="quiz">
       <div className="quiz-questions">
@@ -36,13 +43,13 @@ export function ReadinessQuiz() {
             ))}
           </fieldset>
         ))}
-        <Button size="lg" className="with-script" onClick={() => dispatch({ type: 'show' })}>
+        <Button size="lg" className="with-script" onClick={show}>
           {QUIZ_BUTTON}
         </Button>
         <NoScriptScoring />
       </div>
       <div className="quiz-result">
-        <div aria-live="polite">{result && <QuizScore result={result} outOfDate={isOutOfDate(state)} />}</div>
+        {result && <QuizScore result={result} outOfDate={isOutOfDate(state)} request={request} />}
         <RadarChart axes={axes} sample={radarSample} own={result?.radar} altText={radarText(result?.radar)} />
         <p className="mono chart-key">
           <span className="dashed">A sample firm</span>

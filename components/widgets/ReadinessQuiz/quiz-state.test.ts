@@ -33,19 +33,28 @@ test('five questions of three options, one axis and one sample figure each', () 
   expect(quizResult([0, 1, 2, 0, 1]).radar).toEqual([0, 50, 100, 0, 50])
 })
 
-test('every answer is 0 at first, and choosing an option replaces that answer only', () => {
-  expect(startingQuiz).toEqual({ answers: [0, 0, 0, 0, 0], shown: undefined })
-  expect(after(answer(1, 2), answer(4, 1), answer(1, 1)).answers).toEqual([0, 1, 0, 0, 1])
-  expect(after(answer(5, 2), answer(-1, 2)).answers).toEqual([0, 0, 0, 0, 0])
+test('nothing is chosen at first, and choosing an option replaces that answer only', () => {
+  expect(startingQuiz.answers).toEqual(quiz.map(() => undefined))
+  expect(after(answer(1, 2), answer(4, 1), answer(1, 1)).answers).toEqual([undefined, 1, undefined, undefined, 1])
+  expect(after(answer(5, 2), answer(-1, 2)).answers).toEqual(startingQuiz.answers)
+})
+
+test('an open question counts 0, and the result says how many are open', () => {
+  expect(quizResult([undefined, 2, undefined, 1, 0])).toMatchObject({
+    score: 3,
+    open: 2,
+    radar: [0, 100, 0, 50, 0],
+  })
+  expect(quizResult([0, 0, 0, 0, 0]).open).toBe(0)
 })
 
 test('the result appears when asked for, stays, and is computed anew only when asked again', () => {
   expect(after(answer(0, 2)).shown).toBeUndefined()
   const shown = after(answer(0, 2), show)
-  expect(shown.shown).toEqual([2, 0, 0, 0, 0])
+  expect(shown.shown).toEqual([2, undefined, undefined, undefined, undefined])
   expect(isOutOfDate(shown)).toBe(false)
   const changed = quizReducer(shown, answer(1, 2))
-  expect(changed.shown).toEqual([2, 0, 0, 0, 0])
+  expect(changed.shown).toEqual([2, undefined, undefined, undefined, undefined])
   expect(isOutOfDate(changed)).toBe(true)
   expect(isOutOfDate(quizReducer(changed, show))).toBe(false)
   expect(isOutOfDate(after(answer(0, 2)))).toBe(false)

@@ -2,17 +2,17 @@ import { quiz, quizBands, radarSample, type QuizAnswer, type QuizBand } from '..
 
 /** The state of the quiz. It is not stored. */
 export type Quiz = {
-  /** One answer for each question. */
-  readonly answers: readonly QuizAnswer[]
+  /** The answer to each question; an open question has none and counts 0. */
+  readonly answers: readonly (QuizAnswer | undefined)[]
   /** The answers whose result is shown; none before 'See My Readiness Score'. */
-  readonly shown: readonly QuizAnswer[] | undefined
+  readonly shown: Quiz['answers'] | undefined
 }
 
 /** The visitor's actions. */
 export type QuizAction = { type: 'answer'; question: number; option: QuizAnswer } | { type: 'show' }
 
-/** Every answer at its default, 0, and no result. */
-export const startingQuiz: Quiz = { answers: quiz.map(() => 0), shown: undefined }
+/** No answer and no result: nothing may look chosen that the visitor did not choose. */
+export const startingQuiz: Quiz = { answers: quiz.map(() => undefined), shown: undefined }
 
 /** The reducer of the quiz. The result is computed on request and stays until the next request. */
 export function quizReducer(state: Quiz, action: QuizAction): Quiz {
@@ -26,16 +26,19 @@ export function isOutOfDate({ answers, shown }: Quiz): boolean {
 }
 
 /** The result of five answers: their sum, its band, and the visitor's own outline for the radar in percent. */
-export function quizResult(answers: readonly QuizAnswer[]): {
+export function quizResult(answers: Quiz['answers']): {
   score: number
+  /** How many questions have no answer. */
+  open: number
   band: QuizBand
   radar: readonly number[]
 } {
-  const score = answers.reduce<number>((sum, answer) => sum + answer, 0)
+  const score = answers.reduce<number>((sum, answer = 0) => sum + answer, 0)
   return {
     score,
+    open: answers.filter((answer) => answer === undefined).length,
     band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0],
-    radar: answers.map((answer) => answer * 50),
+    radar: answers.map((answer = 0) => answer * 50),
   }
 }
 
