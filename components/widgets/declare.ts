@@ -49,6 +49,8 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   media?: string
   /** Whether MDX may be written between the widget's tags. */
   takesChildren: boolean
+  /** What it shows of that MDX, if not all of it; messages say "it shows only …". */
+  shows?: string
   /** Whether it renders the page's head: its children are the heading and the text above it. */
   takesHead?: boolean
   /** For an island: whether its props include the day of the build. Its pages then change every day. */

@@ -238,6 +238,19 @@ export const errors: Record<string, Expected[]> = {
     ['lengths', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.'],
   ],
   'long-title': [['lengths', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
+  'lost-cell': [
+    [
+      'lost-words',
+      '10:18  The row has more cells than the head of its table, so this one is not shown. Write a cell more in the ' +
+        'head, or delete the | before these words. To show the sign, write \\|',
+    ],
+  ],
+  'lost-note': [
+    [
+      'lost-words',
+      '10:1  Nothing refers to the note [^9], so it is not shown. Write [^9] where it belongs, or delete the note.',
+    ],
+  ],
   'missing-picture-in-prop': [
     ['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?'],
   ],

@@ -21,6 +21,10 @@ export const vocabulary: Vocabulary = {
       <div id={String(id)}>{children}</div>
     )),
     Section: ofTheSite.widgets['Section']!,
+    // The layout of a page makes these of links and lists.
+    Action: ofTheSite.widgets['Action']!,
+    CallButton: ofTheSite.widgets['CallButton']!,
+    List: ofTheSite.widgets['List']!,
     Panel: shown(widget('Panel', z.strictObject({})), () => (
       <div id="panel">
         <h4>A panel</h4>
@@ -39,5 +43,9 @@ export const vocabulary: Vocabulary = {
     phrases: { 'agent-price': '£99' },
   },
   // The templates alone: the frame leads to pages that the small site does not have.
-  around: { Frame: ({ children }) => <main id="main">{children}</main>, templates: ofTheSite.around!.templates },
+  around: {
+    Frame: ({ children }) => <main id="main">{children}</main>,
+    templates: ofTheSite.around!.templates,
+    prose: ofTheSite.around!.prose,
+  },
 }

@@ -1,5 +1,6 @@
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
+import { prose } from '../../components/prose/index.tsx'
 import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { records, type Records } from './records.ts'
@@ -8,8 +9,8 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** The frame and templates around a page's text. Rules read their headings, links and anchors. */
-  around?: { Frame: typeof Frame; templates: typeof templates }
+  /** What is around a page's text and how it is shown. Rules read headings, links, anchors and words in it. */
+  around?: { Frame: typeof Frame; templates: typeof templates; prose: typeof prose }
 }
 
 /** Loads the vocabulary on first use; in dev it follows edits. */
@@ -22,5 +23,5 @@ export type LoadVocabulary = () => Promise<Vocabulary>
 export const vocabulary: Vocabulary = {
   widgets: widgets,
   records,
-  around: { Frame, templates },
+  around: { Frame, templates, prose },
 }

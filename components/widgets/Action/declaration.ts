@@ -9,9 +9,9 @@ export const action = declareWidget({
   props: z.strictObject({
     href: z
       .string()
-      .regex(/^(\/|#|https:\/\/)/, 'must begin with /, # or https://')
+      .regex(/^(\/|#|https?:\/\/|mailto:|tel:\+?\d)/i, 'must begin with /, #, https://, mailto: or tel: and a number')
       .describe(
-        'Where it leads: a page (`/demo`), a section of this page (`#demo-section`), or another site, which opens in a new tab.',
+        'Where it leads: a page (`/demo`), a section of this page (`#demo-section`), an e-mail or a call (`mailto:`, `tel:+44…`), or another site, which opens in a new tab.',
       ),
     variant: z
       .enum(buttonVariants)

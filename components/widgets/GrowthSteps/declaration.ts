@@ -10,5 +10,6 @@ export const growthSteps = declareWidget({
     '<GrowthSteps>\n\n### Start with one agent\n\nMost businesses start with the phone.\n\n### Add only what you need\n\nAdd the next agent where you’re short-staffed.\n\n</GrowthSteps>',
   hydrate: 'never',
   takesChildren: true,
+  shows: 'what follows its first ###',
   component: GrowthSteps,
 })

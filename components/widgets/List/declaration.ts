@@ -26,5 +26,6 @@ export const list = declareWidget({
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
   hydrate: 'never',
   takesChildren: true,
+  shows: 'the list between its tags',
   component: List,
 })

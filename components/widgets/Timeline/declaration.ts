@@ -15,5 +15,6 @@ export const timeline = declareWidget({
     '<Timeline>\n\n- _0–5 min_ **You talk.** We listen.\n- _5–15 min_ **We suggest.** One agent, one price.\n\n</Timeline>',
   hydrate: 'never',
   takesChildren: true,
+  shows: 'the list between its tags',
   component: Timeline,
 })

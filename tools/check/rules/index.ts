@@ -9,6 +9,7 @@ import { duplicateIds } from './pages/duplicate-ids.ts'
 import { forcedBreaks } from './pages/forced-breaks.ts'
 import { headingLevels } from './pages/heading-levels.ts'
 import { linkText } from './pages/link-text.ts'
+import { lostWords } from './pages/lost-words.ts'
 import { needlessSection } from './pages/needless-section.ts'
 import { oneH1 } from './pages/one-h1.ts'
 import { pictures } from './pages/pictures.ts'
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   pictures,
   alternativeText,
   printedMarks,
+  lostWords,
   columnBreak,
   forcedBreaks,
   needlessSection,

@@ -130,7 +130,7 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
         place,
         whole: startOf(element),
       })
-    else if (isWidget ? /^[/#]\S*$|^https?:/.test(value) : name === 'href')
+    else if (isWidget ? /^[/#]\S*$|^(https?|mailto|tel):/.test(value) : name === 'href')
       items.push({
         kind: 'link',
         href: value,

@@ -17,7 +17,8 @@ export function withButtons(nodes: readonly RootContent[], place: Place): RootCo
     const row = rowOf(node)
     if (!row) return node
     const [only] = row
-    if (index < title && row.length === 1 && only?.type === 'link') return wayBack(only)
+    if (index < title && row.length === 1 && only?.type === 'link' && !/^(mailto|tel):/i.test(only.url))
+      return wayBack(only)
     const buttons = row.map((button) => {
       const made = button.type === 'link' ? buttonOf(button, place, !hasPrimary) : button
       hasPrimary = true

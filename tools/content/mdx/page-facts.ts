@@ -6,6 +6,7 @@ import type { Program } from 'estree'
 import type { Root } from 'hast'
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import { attributesOf, type Element } from './element.ts'
+import { attributeValue, valueIfStatic } from './static-value.ts'
 
 /** A second-level heading of a page, for its table of contents. */
 export type Heading = { id: string; text: string }
@@ -34,7 +35,10 @@ function widgetsNamedIn(tree: Root): NamedWidget[] {
     const element = node as unknown as Element
     const { name } = element
     if (!name || !/^[A-Z]/.test(name)) return
-    const texts = attributesOf(element).flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value]] : []))
+    const texts = attributesOf(element).flatMap((attribute) => {
+      const value = attributeValue(attribute, valueIfStatic)
+      return typeof value === 'string' ? [[attribute.name, value]] : []
+    })
     widgets.push({ name, props: Object.fromEntries(texts) as Record<string, string> })
   })
   return widgets

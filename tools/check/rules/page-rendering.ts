@@ -1,0 +1,96 @@
+import { evaluate } from '@mdx-js/mdx'
+import type { Nodes, Parents, Root } from 'mdast'
+import type { MDXComponents } from 'mdx/types'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
+import type { FrontMatter } from '../../content/front-matter.ts'
+import { layOut } from '../../content/mdx/layout.ts'
+import type { Element } from '../../content/mdx/element.ts'
+import type { Vocabulary } from '../../content/vocabulary.ts'
+
+/** A text of the author, and what it is in, from the page down. */
+export type Written = { node: Extract<Nodes, { value: string }>; within: readonly Parents[] }
+
+/** What a page shows, laid out and rendered as on the site. */
+export type PageRendering = {
+  /** The author's texts that the page does not show, in order. */
+  lost: Written[]
+  /** What a widget threw, and its tag; without one the page itself fails. */
+  failure?: { error: unknown; tag: Element | undefined }
+}
+
+/** The attribute by which a widget that throws is found. */
+const TAG = 'data-tag'
+
+/** Of the private use area, which no font draws: each text of the author ends in a character of its own. */
+const FIRST_MARK = 0xf0000
+
+/**
+ * Renders a page that can be read, with its layout, its widgets and its template, and finds the texts that it drops.
+ * @param buildDate such as 2026-01-31
+ */
+export async function renderPage(
+  { source, route, frontMatter }: { source: string; route: string; frontMatter: FrontMatter },
+  { widgets, around }: Vocabulary,
+  buildDate: string,
+): Promise<PageRendering> {
+  const written: Written[] = []
+  const tags: Element[] = []
+  let latest: Element | undefined
+
+  const mark = () => (tree: Root) => {
+    for (const text of textsOf(tree)) {
+      text.node.value += String.fromCodePoint(FIRST_MARK + written.length)
+      written.push(text)
+    }
+  }
+  const layout = () => (tree: Root) =>
+    layOut(tree, { ...frontMatter, takesHead: (name) => widgets[name]?.takesHead === true })
+  const tag = () => (tree: Root) =>
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      if (!Object.hasOwn(widgets, node.name ?? '')) return
+      node.attributes.push({ type: 'mdxJsxAttribute', name: TAG, value: String(tags.length) })
+      tags.push(node)
+    })
+  const shown: MDXComponents = {}
+  for (const [name, { component, props }] of Object.entries(widgets))
+    shown[name] = ({ [TAG]: index, children, ...given }: Record<string, unknown>) => {
+      latest = tags[Number(index)]
+      return createElement(component as ComponentType<Record<string, unknown>>, {
+        ...props.parse(given),
+        route,
+        buildDate,
+        updated: { day: buildDate, pinned: true },
+        children: children as ReactNode,
+      })
+    }
+
+  try {
+    const { default: Content } = await evaluate(source, {
+      ...runtime,
+      remarkPlugins: [remarkFrontmatter, remarkGfm, mark, layout, tag],
+    })
+    const content = createElement(Content, { components: { ...around?.prose, ...shown } })
+    const Template = around?.templates[frontMatter.template]
+    const { agent, industry } = frontMatter
+    const html = renderToStaticMarkup(
+      Template ? createElement(Template, { contents: [], agent, industry, children: content }) : content,
+    )
+    const seen = new Set(html.match(/[\u{f0000}-\u{ffffd}]/gu))
+    return { lost: written.filter((_, index) => !seen.has(String.fromCodePoint(FIRST_MARK + index))) }
+  } catch (error) {
+    return { lost: [], failure: { error, tag: latest } }
+  }
+}
+
+/** Every text with a word or a figure, in order. */
+function textsOf(node: Nodes, within: readonly Parents[] = []): Written[] {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+    return /[\p{L}\p{N}]/u.test(node.value) ? [{ node, within }] : []
+  return 'children' in node ? node.children.flatMap((child) => textsOf(child, [...within, node])) : []
+}
