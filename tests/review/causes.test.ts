@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { bands, powerUps } from '../../data/pricing.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import { renderInChild } from '../../tools/review/repository/causes.ts'
@@ -27,7 +28,7 @@ symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
 
 const read = (file: string) => readFileSync(join(tree, file), 'utf8')
 /** Edits a file of the tree and answers both of its states. */
-function edit(file: string, from: string, to: string): { file: string; base: string; head: string } {
+function edit(file: string, from: string | RegExp, to: string): { file: string; base: string; head: string } {
   const base = read(file)
   const head = base.replace(from, to)
   expect(head).not.toBe(base)
@@ -37,15 +38,16 @@ function edit(file: string, from: string, to: string): { file: string; base: str
 
 it('names each of several edits for exactly the pages that it changes, and of data the key', async () => {
   const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route)]
-  const pricing = edit('data/pricing.ts', 'from: 4, to: 5, price: 79', 'from: 4, to: 5, price: 81')
-  const memory = edit('data/pricing.ts', "name: 'Memory Pack (RAG)', price: 79", "name: 'Memory Pack (RAG)', price: 83")
+  const [band, memoryPrice] = [bands[2]!.price, powerUps.memory.price]
+  const pricing = edit('data/pricing.ts', /(from: 4, .*price: )\d+/, `$1${band + 2}`)
+  const memory = edit('data/pricing.ts', /(memory: .*price: )\d+/, `$1${memoryPrice + 4}`)
   const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')
   const title = edit('content/(agents)/sales.mdx', 'title: ', 'title: New ')
   const unread = edit('data/pricing.ts', '/** The promises', '/** All promises')
   const keys = changedKeys({ file: 'data/pricing.ts', before: pricing.base, after: unread.head })
   expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([
-    ['bands[2].price', '79', '81'],
-    ['powerUps.memory.price', '79', '83'],
+    ['bands[2].price', String(band), String(band + 2)],
+    ['powerUps.memory.price', String(memoryPrice), String(memoryPrice + 4)],
   ])
 
   const edits: Edit[] = [
@@ -54,23 +56,23 @@ it('names each of several edits for exactly the pages that it changes, and of da
     { file: about.file, reverted: about.base },
     { file: title.file, reverted: title.base },
     // Each edit put into the original alone, as a build would have it: the head without all the others.
-    { file: 'data/pricing.ts', reverted: memory.head.replace('price: 81', 'price: 79') },
+    { file: 'data/pricing.ts', reverted: memory.head.replace(/(from: 4, .*price: )\d+/, `$1${band}`) },
     { file: 'data/pricing.ts', reverted: pricing.head },
     { file: 'data/site.ts', reverted: read('data/site.ts') },
     // No page can be rendered while two pages claim an address, which says nothing about causes.
     { file: 'content/old.mdx', reverted: about.head.replace('---\n', '---\nredirectFrom: /sales\n') },
   ]
-  const [whole, bands, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
+  const [whole, bandPages, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
     await renderInChild({ tree, routes, edits }, '2026-01-31')
   expect(aboutPages).toEqual(['/about'])
   expect(titled).toContain('/sales')
-  expect(bands).toContain('/pricing')
+  expect(bandPages).toContain('/pricing')
   expect(memoryPack).toContain('/pricing')
-  expect(bands).not.toContain('/about')
+  expect(bandPages).not.toContain('/about')
   // Reverting the key changes the same pages as reverting the file with only this value, computed values included.
-  expect(bands).toEqual(withoutBand)
+  expect(bandPages).toEqual(withoutBand)
   expect(memoryPack).toEqual(withoutMemory)
-  expect(new Set(whole)).toEqual(new Set([...bands!, ...memoryPack!]))
+  expect(new Set(whole)).toEqual(new Set([...bandPages!, ...memoryPack!]))
   expect(nothing).toEqual([])
   expect(refused).toEqual([])
 }, 120_000)

@@ -44,7 +44,7 @@ test.each([
   ['hours', 38, 40],
   ['hours', Infinity, 40],
   ['hours', -Infinity, 5],
-  ['hours', NaN, 30],
+  ['hours', NaN, sliders.hours.start],
 ] as const)('%s: %d goes to %d', (id, value, position) => {
   expect(snap(value, sliders[id])).toBe(position)
 })
@@ -108,14 +108,12 @@ test('a calculation as plain text', () => {
 })
 
 test('three parts whose shares add up', () => {
-  expect(roiParts(roi(startingRoi)).map(({ amount, share }) => [amount, share])).toEqual([
+  expect(roiParts(roi(figures, rates)).map(({ amount, share }) => [amount, share])).toEqual([
     [1_950_000, 69],
     [500_000, 18],
     [375_000, 13],
   ])
-  expect(roiParts(roi(startingRoi, { errorReduction: 0, revenueUplift: 0 })).map(({ share }) => share)).toEqual([
-    100, 0, 0,
-  ])
+  expect(roiParts(roi(figures, { errorReduction: 0, revenueUplift: 0 })).map(({ share }) => share)).toEqual([100, 0, 0])
   expect(roiParts({ annualSavings: 0, errorSavings: 0, revenueUplift: 0, total: 0 }).map(({ share }) => share)).toEqual(
     [0, 0, 0],
   )
@@ -123,16 +121,16 @@ test('three parts whose shares add up', () => {
   const positions = fc.record({ staff: fc.double(), hourlyCost: fc.double(), hours: fc.double() })
   fc.assert(
     fc.property(positions, rate, rate, (values, errorReduction, revenueUplift) => {
-      const figures = {
+      const snapped = {
         staff: snap(values.staff, sliders.staff),
         hourlyCost: snap(values.hourlyCost, sliders.hourlyCost),
         hours: snap(values.hours, sliders.hours),
       }
-      const parts = roiParts(roi(figures, { errorReduction, revenueUplift }))
+      const parts = roiParts(roi(snapped, { errorReduction, revenueUplift }))
       expect(parts.reduce((sum, { share }) => sum + share, 0)).toBe(100)
       for (const { amount, share } of parts)
         expect(Number.isFinite(amount) && amount >= 0 && share >= 0 && share <= 100).toBe(true)
-      expect(roiText(figures, { errorReduction, revenueUplift })).not.toMatch(/NaN|Infinity/)
+      expect(roiText(snapped, { errorReduction, revenueUplift })).not.toMatch(/NaN|Infinity/)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../../../../data/site.ts'
 import { ContentFolder } from '../../../content/content-folder.ts'
 import { makeBlueprint } from './blueprint.ts'
 
@@ -29,7 +30,7 @@ test('lists, table headers and links are tagged, and no standard is declared', a
   const file = (await make()).toString('latin1')
   for (const mark of ['/S /TOCI', '/S /LBody', '/Scope /Column', '/Scope /Row', '/S /Link', '/Type /OBJR'])
     expect(file).toContain(mark)
-  for (const address of ['tel:+442079460123', 'mailto:hello@staffroom.example', 'https://staffroom.example/pricing'])
+  for (const address of [site.phone.href, `mailto:${site.email}`, `${site.origin}/pricing`])
     expect(file).toContain(`/URI (${address})`)
   expect(file).not.toContain('pdfuaid')
 })
