@@ -84,6 +84,22 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
   ])
 })
 
+test('paths that the build or the back end needs are refused, as pages and as redirects', () => {
+  const { errors } = indexOf({
+    'content/a.mdx': 'redirectFrom: [/index, /pagefind/old]\n',
+    'content/assets/logos.mdx': '',
+    'content/assets-of-ours.mdx': '',
+  })
+  expect(errors).toEqual([
+    "content/a.mdx:4:16  A page cannot redirect from /index: a page's file index.html is at its folder's own address. " +
+      'Remove it from redirectFrom.',
+    'content/a.mdx:4:24  A page cannot redirect from /pagefind/old: the site keeps files of its own in /pagefind. ' +
+      'Remove it from redirectFrom.',
+    'content/assets/logos.mdx:1:1  A page cannot be at /assets/logos: the site keeps files of its own in /assets. ' +
+      'Rename the file or its folder.',
+  ])
+})
+
 test('a file name that gives an invalid URL', () => {
   const { errors } = indexOf({ 'content/About Us.mdx': '' })
   expect(errors).toEqual([

@@ -4,6 +4,9 @@ import { redirectsOf, routeOf } from './routes.ts'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { Lines } from './lines.ts'
 
+/** First segments of paths at which the build puts files of its own, or the back end answers. */
+const RESERVED = ['assets', 'functions', 'kit', 'pagefind', 'share', 'widgets']
+
 const CHARACTERS = 'URLs contain only lower-case letters, digits and hyphens.'
 
 /** A content file, its front matter if that can be read, and the errors in it. */
@@ -42,6 +45,8 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
         `The file's name makes the URL ${route}, and ${CHARACTERS}`,
         `Rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx.`,
       )
+    else if (isReserved(route))
+      add(page, `A page cannot be at ${route}: ${whatIsThere(route)}.`, 'Rename the file or its folder.')
     owners.set(route, first ?? page.file)
   }
   if (!owners.has(NOT_FOUND))
@@ -56,7 +61,9 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
     for (const from of redirectsOf(page.frontMatter)) {
       const first = leadsTo.get(from)
       const place = placeOf(page.source, from)
-      if (first === undefined) leadsTo.set(from, page.file)
+      if (isReserved(from))
+        add(page, `A page cannot redirect from ${from}: ${whatIsThere(from)}.`, 'Remove it from redirectFrom.', place)
+      else if (first === undefined) leadsTo.set(from, page.file)
       else if (first === page.file)
         add(page, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
       else
@@ -69,6 +76,16 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
     }
   }
   return errors
+}
+
+/** Whether the build or the back end needs a path for itself. */
+function isReserved(path: string): boolean {
+  return RESERVED.includes(path.split('/')[1]!) || path.endsWith('/index')
+}
+
+function whatIsThere(path: string): string {
+  if (path.endsWith('/index')) return "a page's file index.html is at its folder's own address"
+  return `the site keeps files of its own in /${path.split('/')[1]}`
 }
 
 /** The first folder of a file that is part of its URL and must not be. */
