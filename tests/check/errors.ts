@@ -339,6 +339,18 @@ export const errors: Record<string, Expected[]> = {
         '/page-of-record-elsewhere. Rename the file to dental.mdx.',
     ],
   ],
+  'link-to-expiring-page': [
+    [
+      'expiring-links',
+      '8:17  The page /offer expires: after 2026-12-31, builds show the words of this link without the link. Nothing ' +
+        'needs to be done if the sentence is right without it.',
+    ],
+    [
+      'links',
+      '8:47  The page /offer expires after 2026-12-31, and this link could not disappear with it. Write the link in a ' +
+        'sentence of a page, as [words](/path): builds show its words alone from that day on.',
+    ],
+  ],
   'past-page': [
     [
       'past-pages',

@@ -58,6 +58,15 @@ test('a home page that cannot be read makes no other page an orphan', async () =
   expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])
 })
 
+test('the day after a page expires, a link to it in a sentence is no error', async () => {
+  const source = read('errors/link-to-expiring-page.mdx').replace(/, or <Go.*<\/Go> now/, '')
+  const page = { file: 'content/link-to-expiring-page.mdx', source }
+  const found = (await errorsWith({ page, buildDate: '2027-01-01' })).filter(isNoOrphan(''))
+  expect(found.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
+    ['content/offer.mdx', 'past-pages', 'warning'],
+  ])
+})
+
 test('a draft may have text that is still to be written', async () => {
   const source = read('errors/placeholder.mdx').replace('\n---\n', '\ndraft: true\n---\n')
   expect(

@@ -14,13 +14,16 @@ type Added = {
   page?: { file: string; source: string }
   record?: { file: string; source: string }
   production?: boolean
+  buildDate?: string
 }
 
 /**
  * What is wrong with the small site once a page or a record was put into it, in its place where it has one of that
  * name; nothing is wrong with it without.
  */
-export async function errorsWith({ page, record, production = false }: Added = {}): Promise<ContentError[]> {
+export async function errorsWith({ page, record, production = false, buildDate = '2026-11-21' }: Added = {}): Promise<
+  ContentError[]
+> {
   const pages = reader.pages(vocabulary)
   const data = [...readDataFiles(root), ...(record ? [readDataFile(record.file, record.source)] : [])]
   const broken = await dataErrors(root, data)
@@ -36,7 +39,7 @@ export async function errorsWith({ page, record, production = false }: Added = {
     values,
     vocabulary,
     production,
-    publication: { buildDate: '2026-11-21', preview: false },
+    publication: { buildDate, preview: false },
   }
   return checkSite(site)
 }

@@ -18,6 +18,7 @@ import { tagShare } from './pages/tag-share.ts'
 import type { Rule } from './rule.ts'
 import { alike } from './site/alike.ts'
 import { anchors } from './site/anchors.ts'
+import { expiringLinks } from './site/expiring-links.ts'
 import { lengths } from './site/lengths.ts'
 import { links } from './site/links.ts'
 import { movedLinks } from './site/moved-links.ts'
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   links,
   anchors,
   movedLinks,
+  expiringLinks,
   lengths,
   alike,
   orphans,

@@ -12,6 +12,7 @@ import { headingTypography } from './heading-typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
+import { unlinkExpired } from './unlink-expired.ts'
 import { nonBreakingCompounds } from './non-breaking-compounds.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
@@ -23,7 +24,7 @@ export function mdxOptions(folder: ContentFolder): Options {
     // Our errors have positions, so the compiled code needs none in dev.
     development: false,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [layout, folder.vocabulary]],
+    remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [unlinkExpired, folder], [layout, folder.vocabulary]],
     rehypePlugins: [
       rehypePageFacts,
       headingTypography,

@@ -55,7 +55,7 @@ export const links: Rule = {
           add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
         continue
       }
-      const found = brokenLink(href, page)
+      const found = brokenLink(href, page, page && isTextLink(page, item?.whole ?? place))
       if (found) broken.push({ ...link, ...found })
     }
     for (const { file, href, place, reason, fix, text, missing } of broken) {
@@ -82,9 +82,10 @@ type Broken = Explanation & {
 function linkChecker(site: Site, origin: string | undefined) {
   const routes = new Map(site.pages.map((page) => [page.route, page]))
   const moved = redirects(site)
-  return function brokenLink(href: string, from: SitePage | undefined): Broken | undefined {
+  const { publication } = site
+  return function brokenLink(href: string, from: SitePage | undefined, isText = false): Broken | undefined {
     const wrong = from && addressError(href, origin)
-    if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from)) }
+    if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from, isText)) }
     if (wrong) return wrong
     if (from && isRelative(href)) {
       const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
@@ -108,6 +109,13 @@ function linkChecker(site: Site, origin: string | undefined) {
         missing: link.path,
       }
     }
+    const { expires } = target.frontMatter ?? {}
+    if (expires && isText && publication.buildDate > expires) return undefined
+    if (expires && !isText && from !== target && isLive(target, site))
+      return {
+        reason: `The page ${link.path} expires after ${expires}, and this link could not disappear with it.`,
+        fix: 'Write the link in a sentence of a page, as [words](/path): builds show its words alone from that day on.',
+      }
     // A draft may link to another one.
     if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
       return {
@@ -116,6 +124,11 @@ function linkChecker(site: Site, origin: string | undefined) {
       }
     return undefined
   }
+}
+
+/** Whether a link is written as [words](/path), which builds can show without the link. */
+export function isTextLink({ source, lines }: SitePage, whole: Place): boolean {
+  return source[lines.offsetOf(whole)] === '['
 }
 
 /** Whether a link is an address alone, without brackets or a tag. */
