@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
 
-/** How a field is shown and filled in; its rules are in the form's schema. */
+/** One declaration of a field: how it is shown, and the rules that the browser and the function check. */
 export type FormField = {
-  /** The words above the field. */
+  /** The words above the field; messages begin with them: 'First name is required', 'First name too long'. */
   label: string
   /** The control: a native input type, a longer text, or a choice from `options`. */
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select'
   /** Whether the field must be filled in; otherwise its label says '(optional)'. */
   required: boolean
+  /** The greatest length in UTF-16 units, as browsers count. */
+  maxLength: number
+  /** The message for a required field that is empty, where '… is required' is not grammatical. */
+  missing?: string
   /** The browser's autofill name. */
   autoComplete: string
   /** The choices of a select. */
@@ -21,8 +25,6 @@ export type FormDefinition = {
   /** The function under /functions/v1/ that receives the form. */
   function: 'send-contact-form' | 'send-hire-request' | 'send-playbook-request'
   fields: Readonly<Record<string, FormField>>
-  /** The rules, with a message for every way to break them. Used in the browser, in the function and in tests. */
-  schema: z.ZodMiniObject
   /** What replaces the form after success. */
   success: { heading: string; text: string; again: string }
   /** The toast after success. */
@@ -53,62 +55,94 @@ const VISIBLE = /[^\p{Z}\p{C}]/u
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** How a text field is checked: what its messages call it, its greatest length, and whether it may hold line breaks. */
-type TextRules = { name: string; most: number; lines?: boolean; missing?: string }
+/**
+ * How many months a request is kept, from the day it was sent. The back end deletes older ones; `RETENTION_MONTHS` may
+ * set another number there.
+ */
+export const MONTHS_KEPT = 12
 
-/** A required text. `name` begins its messages: 'First name is required', 'First name too long'. */
-function requiredText({ missing, ...rules }: TextRules) {
-  const message = missing ?? `${rules.name} is required`
-  return z.string(message).check(
-    z.overwrite(cleaned(rules)),
-    z.refine((text) => VISIBLE.test(text), { error: message, abort: true }),
-    ...textLimits(rules),
+/** The time to an answer to a playbook request. */
+export const PLAYBOOK_REPLY = '24 hours'
+
+/** The time to a custom playbook, counted from the day that its requirements have been gathered. */
+export const PLAYBOOK_DELIVERY = '5–7 business days'
+
+/** A field's rules, with a message for every way to break them. An optional field that is empty counts as left out. */
+function ruleOf({ label, control, required, maxLength, missing }: FormField) {
+  const isEmail = control === 'email'
+  const lines = control === 'textarea'
+  const absent = isEmail ? 'Invalid email address' : (missing ?? `${label} is required`)
+  const refused = isEmail ? absent : `${label} contains a character we can’t store`
+  const isAllowed = (text: string) =>
+    isEmail ? EMAIL.test(text) : !UNSTORABLE.test(text) && (lines || !text.includes('\n'))
+  const rule = z.string(required ? absent : `${label} must be text`).check(
+    // In a field of one line a pasted tab is a space.
+    z.overwrite((text) => (lines || isEmail ? canonicalText(text) : canonicalText(text).replace(/\t/g, ' '))),
+    z.refine((text) => !required || VISIBLE.test(text), { error: absent, abort: true }),
+    z.refine((text) => text.length <= maxLength, { error: `${isEmail ? 'Email' : label} too long`, abort: true }),
+    z.refine((text) => (!required && text === '') || isAllowed(text), refused),
   )
+  return required ? rule : z._default(rule, '')
 }
 
-/** A text that may be left out; an empty one counts as left out. */
-function optionalText(rules: TextRules) {
-  return z._default(z.string(`${rules.name} must be text`).check(z.overwrite(cleaned(rules)), ...textLimits(rules)), '')
+/** The rules of a form's fields. */
+export function schemaOf<Name extends string>({ fields }: { fields: Readonly<Record<Name, FormField>> }) {
+  const rules = Object.entries<FormField>(fields).map(([name, field]) => [name, ruleOf(field)])
+  return z.object(Object.fromEntries(rules) as Record<Name, ReturnType<typeof ruleOf>>)
 }
 
-function email() {
-  return z.string('Invalid email address').check(
-    z.overwrite(canonicalText),
-    z.refine((text) => text.length <= 255, { error: 'Email too long', abort: true }),
-    z.refine((text) => EMAIL.test(text), 'Invalid email address'),
-  )
+/** The greatest length of a paragraph, and of a field that the site does not know. */
+const PARAGRAPH = 1000
+const firstName: FormField = {
+  label: 'First name',
+  control: 'text',
+  required: true,
+  maxLength: 50,
+  autoComplete: 'given-name',
 }
-
-/** Canonical text; in a field of one line a pasted tab is a space. */
-function cleaned({ lines }: TextRules) {
-  return (text: string) => (lines ? canonicalText(text) : canonicalText(text).replace(/\t/g, ' '))
+const lastName: FormField = {
+  label: 'Last name',
+  control: 'text',
+  required: true,
+  maxLength: 50,
+  autoComplete: 'family-name',
 }
-
-function textLimits({ name, most, lines }: TextRules) {
-  return [
-    z.refine<string>((text) => text.length <= most, { error: `${name} too long`, abort: true }),
-    z.refine<string>(
-      (text) => !UNSTORABLE.test(text) && (lines || !text.includes('\n')),
-      `${name} contains a character we can’t store`,
-    ),
-  ]
+const workEmail: FormField = {
+  label: 'Work email',
+  control: 'email',
+  required: true,
+  maxLength: 255,
+  autoComplete: 'email',
 }
-
-const firstName: FormField = { label: 'First name', control: 'text', required: true, autoComplete: 'given-name' }
-const lastName: FormField = { label: 'Last name', control: 'text', required: true, autoComplete: 'family-name' }
-const workEmail: FormField = { label: 'Work email', control: 'email', required: true, autoComplete: 'email' }
-const phone: FormField = { label: 'Phone number', control: 'tel', required: false, autoComplete: 'tel' }
+// The specification gives the number no rule. Room for an extension and a remark; not for a text.
+const phone: FormField = {
+  label: 'Phone number',
+  control: 'tel',
+  required: false,
+  maxLength: 100,
+  autoComplete: 'tel',
+}
 const company: FormField = {
   label: 'Company name',
   control: 'text',
   required: true,
+  maxLength: 100,
   autoComplete: 'organization',
+  wide: true,
+}
+const requirements: FormField = {
+  label: 'Requirements',
+  control: 'textarea',
+  required: true,
+  missing: 'Requirements are required',
+  maxLength: PARAGRAPH,
+  autoComplete: 'off',
   wide: true,
 }
 
 /**
- * What an industry field offers: the names of `data/industries.ts` (a test compares them), without shipping their
- * pages' texts to the form.
+ * What an industry field offers: the names of `data/industries.ts` (`npm run check` compares them), without shipping
+ * their pages' texts to the form.
  */
 export const industryChoices = [
   'Dental',
@@ -127,19 +161,10 @@ const industry: FormField = {
   label: 'Industry',
   control: 'select',
   required: true,
+  maxLength: 100,
   autoComplete: 'off',
   options: industryChoices,
 }
-
-const names = {
-  firstName: requiredText({ name: 'First name', most: 50 }),
-  lastName: requiredText({ name: 'Last name', most: 50 }),
-}
-const companyRule = requiredText({ name: 'Company name', most: 100 })
-const industryRule = requiredText({ name: 'Industry', most: 100 })
-// The specification gives the number no rule. Room for an extension and a remark; not for a text.
-const phoneRule = optionalText({ name: 'Phone number', most: 100 })
-const requirements = { name: 'Requirements', most: 1000, lines: true, missing: 'Requirements are required' }
 
 /** The six fields of the specification's demo form; /contact has the same. */
 const contactFields = {
@@ -148,26 +173,30 @@ const contactFields = {
   companyName: company,
   workEmail,
   phoneNumber: phone,
-  message: { label: 'Message', control: 'textarea', required: false, autoComplete: 'off', wide: true },
+  message: {
+    label: 'Message',
+    control: 'textarea',
+    required: false,
+    maxLength: PARAGRAPH,
+    autoComplete: 'off',
+    wide: true,
+  },
 } as const satisfies Record<string, FormField>
 
-const contactSchema = z.object({
-  ...names,
-  companyName: companyRule,
-  workEmail: email(),
-  phoneNumber: phoneRule,
-  message: optionalText({ name: 'Message', most: 1000, lines: true }),
+/** The rule of a field that only a newer version of the page has: its text is stored all the same. */
+export const otherFieldRule = ruleOf({
+  label: 'Field',
+  control: 'textarea',
+  required: false,
+  maxLength: PARAGRAPH,
+  autoComplete: 'off',
 })
-
-/** The rules of a field that only a newer version of the page has: its text is stored all the same. */
-export const otherField = optionalText({ name: 'Field', most: 1000, lines: true })
 
 /** The forms of the site (specification, sections 3, 5 and 8, and the decisions). */
 export const forms = {
   demo: {
     function: 'send-contact-form',
     fields: contactFields,
-    schema: contactSchema,
     success: {
       heading: 'Demo Booked!',
       text: 'A team member will contact you shortly with the meeting details.',
@@ -178,7 +207,6 @@ export const forms = {
   contact: {
     function: 'send-contact-form',
     fields: contactFields,
-    schema: contactSchema,
     success: {
       heading: 'Message sent!',
       text: 'A person will read it and reply by email.',
@@ -195,16 +223,8 @@ export const forms = {
       phone,
       company,
       industry: { ...industry, wide: true },
-      requirements: { label: 'Requirements', control: 'textarea', required: false, autoComplete: 'off', wide: true },
+      requirements: { ...requirements, required: false },
     },
-    schema: z.object({
-      ...names,
-      email: email(),
-      phone: phoneRule,
-      company: companyRule,
-      industry: industryRule,
-      requirements: optionalText(requirements),
-    }),
     success: {
       heading: 'Request received!',
       text: 'We’ll contact you shortly to set up your agent.',
@@ -220,23 +240,15 @@ export const forms = {
       email: { ...workEmail, wide: true },
       company,
       industry,
-      businessType: { label: 'Business type', control: 'text', required: true, autoComplete: 'off' },
-      requirements: { label: 'Requirements', control: 'textarea', required: true, autoComplete: 'off', wide: true },
+      businessType: { label: 'Business type', control: 'text', required: true, maxLength: 100, autoComplete: 'off' },
+      requirements,
     },
-    schema: z.object({
-      ...names,
-      email: email(),
-      company: companyRule,
-      industry: industryRule,
-      businessType: requiredText({ name: 'Business type', most: 100 }),
-      requirements: requiredText(requirements),
-    }),
     success: {
       heading: 'Request received!',
-      text: 'We’ll reply within 24 hours and deliver your playbook 5–7 business days after we’ve gathered your requirements.',
+      text: `We’ll reply within ${PLAYBOOK_REPLY} and deliver your playbook ${PLAYBOOK_DELIVERY} after we’ve gathered your requirements.`,
       again: 'Request another playbook',
     },
-    toast: { title: 'Request received!', description: "Thank you! We'll reply within 24 hours." },
+    toast: { title: 'Request received!', description: `Thank you! We'll reply within ${PLAYBOOK_REPLY}.` },
   },
 } as const satisfies Record<string, FormDefinition>
 

@@ -1,4 +1,4 @@
-import type { FormId } from './forms.ts'
+import { MONTHS_KEPT, type FormId } from './forms.ts'
 
 /** A form as the privacy policy lists it. */
 export type ListedForm = {
@@ -24,12 +24,11 @@ export const sentAlong = [
 ] as const
 
 /**
- * How long things are kept. The periods are the back end's own (RETENTION_MONTHS, and its clean-up); change both
- * together.
+ * How long things are kept. The second period is that of the back end's clean-up: change both together.
  */
 export const retention = {
   /** A request, from the day it was sent. */
-  requests: '12 months',
+  requests: `${MONTHS_KEPT} months`,
   /** The hash by which a sender is counted. */
   clientHash: 'two days',
 } as const

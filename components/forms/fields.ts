@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
-import type { FormDefinition } from '../../data/forms.ts'
+import { schemaOf, type FormDefinition } from '../../data/forms.ts'
 
 /** A form's values by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 /** The current values of a form's fields. */
-export function readFields({ fields }: Pick<FormDefinition, 'fields'>, form: HTMLFormElement): FieldValues {
+export function valuesOf({ fields }: Pick<FormDefinition, 'fields'>, form: HTMLFormElement): FieldValues {
   const data = new FormData(form)
   return Object.fromEntries(Object.keys(fields).map((name) => [name, (data.get(name) as string | null) ?? '']))
 }
@@ -24,18 +24,18 @@ export type FieldErrors = Readonly<Record<string, string>>
 type Validation = { values: FieldValues; errors?: undefined } | { errors: FieldErrors }
 
 /** Validates the values. Valid ones are trimmed and have only the form's fields. */
-export function validate({ schema }: Pick<FormDefinition, 'schema'>, values: FieldValues): Validation {
-  const result = z.safeParse(schema, values)
-  if (result.success) return { values: result.data as FieldValues }
+export function validate(definition: Pick<FormDefinition, 'fields'>, values: FieldValues): Validation {
+  const result = z.safeParse(schemaOf(definition), values)
+  if (result.success) return { values: result.data }
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message
   return { errors }
 }
 
-/** Focuses the first invalid field, the submit button after a failure, or the first field of a new form. */
+/** Focuses the summary of invalid fields, the submit button after a failure, or the first field of a new form. */
 export function focusNext(form: HTMLFormElement): void {
-  const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
-  if (wrong) return wrong.focus()
+  const summary = form.querySelector<HTMLElement>('.form-errors')
+  if (summary) return summary.focus()
   // The submit button lost the focus when it was disabled.
   const notice = form.querySelector('.form-problem')
   if (notice) {

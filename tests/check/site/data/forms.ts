@@ -1,0 +1,1 @@
+export const industryChoices = ['Dental', 'Other'] as const
