@@ -7,11 +7,12 @@ import { configuredDeliveries } from '../functions/_shared/outbox.ts'
 import { withTimeout } from '../functions/_shared/services.ts'
 import type { Database, Handler, LogEntry, Services } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
+import { withCallQueue } from './call-queue.ts'
 import { startWorker } from './local-worker.ts'
 import { takeLock } from './lock.ts'
 import { prepare } from './migrations.ts'
 import { answerOperator, operatorToken } from './operator.ts'
-import { clientOf, trustedPeers } from './peers.ts'
+import { clientOf } from './peers.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { rpcOver, type Session, type Store } from './session.ts'
@@ -45,6 +46,8 @@ export type BackEndOptions = {
 const FUNCTIONS = new URL('../functions/', import.meta.url)
 /** How long a request waits while the database is opening. */
 const OPENING_MS = 12_000
+/** Half a second's work of the embedded database. */
+const MAX_WAITING = 100
 const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY, MAIL_FROM and MAIL_TO to send mail' }
 
 /**
@@ -62,8 +65,7 @@ export function openBackEnd({
   open,
 }: BackEndOptions): BackEnd {
   const read = readSettings((name) => env[name])
-  if (read.problems.length > 0) throw new Error(`Settings: ${read.problems.join('; ')}.`)
-  const isTrusted = trustedPeers(env.TRUSTED_PROXIES)
+  if (read.problems.length > 0) throw new Error(`Wrong settings:\n${read.problems.join('\n')}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Only the embedded database must belong to one process.
   const release = env.DATABASE_URL ? () => {} : takeLock(folder, command, url)
@@ -71,6 +73,12 @@ export function openBackEnd({
   const settings = { ...read, operatorKey: read.operatorKey ?? token }
   const ready = open ? open() : env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(folder)
   const database: Database = { rpc: async (name, args) => rpcOver(await ready).rpc(name, args) }
+  // The embedded database runs one call at a time and gets the next one meanwhile; a pool of PostgreSQL has ten.
+  const visitors = withCallQueue(database, {
+    running: env.DATABASE_URL ? 10 : 2,
+    waiting: MAX_WAITING,
+    waitMs: settings.databaseMs,
+  })
   const deliver = { ...(print && { mail: printedMail(print) }), ...configuredDeliveries(settings) }
   const worker = ready.then(() => startWorker({ database, deliver, log, settings }))
   worker.catch(release)
@@ -79,9 +87,10 @@ export function openBackEnd({
     worker.then(({ wake }) => wake()).catch(() => {})
   }
   const services = (address: string | undefined): Services => ({
-    database,
+    database: visitors,
     settings,
-    clientOf: (request) => clientOf(request, address, settings.clientAddressHeader, isTrusted),
+    clientOf: (request) =>
+      clientOf(request, address ?? '127.0.0.1', settings.clientAddressHeader, settings.trustedProxies),
     deliver,
     queued,
     background: (work) => void work.catch(() => {}),

@@ -6,11 +6,16 @@ const MAINTENANCE_INTERVAL_MS = 600_000
 
 /** Starts the schedule of a hosted project in this process: it delivers what is due, and runs maintenance. */
 export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
-  let running: Promise<unknown> | undefined
+  const running = new Map<string, Promise<unknown>>()
   const wake = () => {
-    running ??= drainOutbox(services)
-      .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
-      .finally(() => (running = undefined))
+    // A target that hangs must not keep the next mail waiting until its loop ends.
+    for (const [target, deliver] of Object.entries(services.deliver)) {
+      if (running.has(target)) continue
+      const drained = drainOutbox({ ...services, deliver: { [target]: deliver } })
+        .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
+        .finally(() => running.delete(target))
+      running.set(target, drained)
+    }
   }
   const timers = [
     setInterval(wake, DELIVERY_INTERVAL_MS).unref(),
@@ -23,7 +28,7 @@ export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
     wake,
     async stop(): Promise<void> {
       for (const timer of timers) clearInterval(timer)
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
+      await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, 2000).unref())])
     },
   }
 }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { holderOf, takeLock } from './lock.ts'
 import { operatorToken } from './operator.ts'
 
@@ -10,42 +10,79 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'staffroom-lock-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that lives until it is killed. */
-function sleeper(): ChildProcess & { pid: number } {
-  return spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']) as ChildProcess & { pid: number }
-}
-const write = (holder: object) => writeFileSync(join(folder, 'lock'), JSON.stringify(holder))
+const FAST = { every: 40, dead: 400 }
+const running: ChildProcess[] = []
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
-test('a second process gets an error that names the first', async () => {
-  const other = sleeper()
-  write({ pid: other.pid, command: 'npm run dev', url: 'http://127.0.0.1:3000' })
-  expect(() => takeLock(folder, 'npm start')).toThrow(
-    `${folder} is in use by 'npm run dev' (process ${other.pid}, http://127.0.0.1:3000). ` +
+/** A process that takes the lock and keeps it, in the place of this test or with process ids of its own. */
+async function holder({ container = false } = {}): Promise<ChildProcess> {
+  const code = `
+    import { takeLock } from '${new URL('./lock.ts', import.meta.url).pathname}'
+    try {
+      takeLock('${folder}', 'npm start', 'http://127.0.0.1:3000', ${JSON.stringify(FAST)})
+      setInterval(() => {}, 1000)
+      console.log('taken')
+    } catch (error) { console.log(error.message) }`
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', code]
+  const command = container ? ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', ...node] : node
+  const child = spawn(command[0]!, command.slice(1))
+  running.push(child)
+  const said = await new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
+  if (said !== 'taken') throw new Error(String(said))
+  return child
+}
+const died = async (child: ChildProcess) => {
+  child.kill('SIGKILL')
+  await new Promise((resolve) => child.once('exit', resolve))
+}
+const take = () => takeLock(folder, 'npm start', undefined, FAST)
+/** Process ids of their own need rights that not every machine gives. */
+const containers = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
+
+test('a second process gets an error that names the first, and can start as soon as the first was killed', async () => {
+  const other = await holder()
+  expect(take).toThrow(
+    `${folder} is in use by 'npm start' (process ${other.pid}, http://127.0.0.1:3000). ` +
       'Stop it first, or choose another folder with STAFFROOM_DATA.',
   )
-  other.kill('SIGKILL')
-  await new Promise((resolve) => other.once('exit', resolve))
-  takeLock(folder, 'npm start')()
+  await died(other)
+  expect(holderOf(folder)).toBeUndefined()
+  take()()
 })
 
-test('the lock of a dead process is taken over', () => {
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
-  write({ pid, command: 'npm start' })
-  expect(holderOf(folder)).toBeUndefined()
-  const release = takeLock(folder, 'npm start')
-  expect(holderOf(folder)).toMatchObject({ pid: process.pid, command: 'npm start' })
+test.runIf(containers)('of two containers, each of which has a process 1, only one opens the folder', async () => {
+  const first = await holder({ container: true })
+  await expect(holder({ container: true })).rejects.toThrow('in another container or on another machine')
+  expect(take).toThrow('in another container')
+  expect(holderOf(folder, FAST)).toMatchObject({ url: 'http://127.0.0.1:3000' })
+  await died(first)
+  // What it left shows no sign of life.
+  take()()
+})
+
+test('a process that stood still until another took the folder stops, before it writes', async () => {
+  const onLost = vi.fn()
+  const release = takeLock(folder, 'npm start', undefined, FAST, onLost)
+  for (const name of readdirSync(folder)) rmSync(join(folder, name))
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
   release()
-  expect(holderOf(folder)).toBeUndefined()
 })
 
 test.runIf(process.platform === 'linux')('a later process with the same number is not the holder', () => {
-  write({ pid: process.ppid, started: 'another boot/1', command: 'npm start' })
-  expect(holderOf(folder)).toBeUndefined()
+  const release = take()
+  const [name] = readdirSync(folder)
+  const { place } = JSON.parse(readFileSync(join(folder, name!), 'utf8')) as { place: string }
+  release()
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.ppid, place, started: '1', command: 'npm start' }))
+  expect(holderOf(folder, FAST)).toBeUndefined()
 })
 
-test('a lock that a crash left empty does not stop anyone', () => {
-  writeFileSync(join(folder, 'lock'), '')
-  takeLock(folder, 'npm start')()
+test('a lock that a crash left empty does not stop anyone, unless somebody keeps it alive', () => {
+  const file = join(folder, 'lock')
+  writeFileSync(file, '')
+  const beat = () => utimesSync(file, new Date(), new Date())
+  expect(holderOf(folder, { ...FAST, meanwhile: beat })).toMatchObject({ command: expect.stringContaining('lock') })
+  take()()
 })
 
 test('the lock has the URL of its holder', () => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 
 /** The process that has a data folder open. */
 export type Holder = {
   pid: number
+  /** The machine and its process ids: containers number their processes anew. */
+  place?: string | undefined
   /** The start time of the process. It differs for a later process with the same pid. */
   started?: string | undefined
   /** The command that the user ran. */
@@ -15,42 +19,115 @@ export type Holder = {
 
 /** Another process has the folder open; the message names it. */
 export class FolderInUse extends Error {
-  constructor(folder: string, { pid, command, url }: Holder) {
+  constructor(folder: string, { pid, command, url, place }: Holder) {
+    const where = place === placeOfThisProcess() ? '' : ' in another container or on another machine'
     super(
-      `${folder} is in use by '${command}' (process ${pid}${url ? `, ${url}` : ''}). ` +
+      `${folder} is in use by '${command}' (process ${pid}${where}${url ? `, ${url}` : ''}). ` +
         'Stop it first, or choose another folder with STAFFROOM_DATA.',
     )
   }
 }
 
+/** In milliseconds: how often a holder changes its file, and after which time without a change it counts as dead. */
+export type Heartbeat = { every: number; dead: number }
+const HEARTBEAT: Heartbeat = { every: 2500, dead: 15_000 }
+
 /**
- * Locks a folder for this process. PGlite itself does not prevent a second process, and the first one then hangs. Each
- * process writes a file of its own and then looks for others, so of two that start at once at most one continues.
+ * Locks a folder for this process. PGlite itself does not prevent a second process, and leads of one would be lost.
+ * Each process writes a file of its own and then looks for others, so of two that start at once at most one continues.
+ * It changes the time of its file again and again, which processes in other containers can see.
  * @param url the URL of the process's server, for `npm run leads`
+ * @param onLost called if the file is gone: another process has taken the folder over after this one had stood still
  * @returns releases the lock
  * @throws FolderInUse
  */
-export function takeLock(folder: string, command: string, url?: string): () => void {
+export function takeLock(
+  folder: string,
+  command: string,
+  url?: string,
+  { every, dead } = HEARTBEAT,
+  onLost: (error: Error) => void = endProcess,
+): () => void {
   const name = `lock-${randomUUID()}`
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid), command, url }
+  const file = join(folder, name)
+  const holder: Holder = {
+    pid: process.pid,
+    place: placeOfThisProcess(),
+    started: startOf(process.pid),
+    command,
+    url,
+  }
   // Renamed, so that nobody reads a half-written file.
   writeFileSync(join(folder, `new-${name}`), JSON.stringify(holder))
-  renameSync(join(folder, `new-${name}`), join(folder, name))
-  const release = () => rmSync(join(folder, name), { force: true })
-  const other = holderOf(folder, name)
-  if (!other) return release
-  release()
-  throw new FolderInUse(folder, other)
+  renameSync(join(folder, `new-${name}`), file)
+  const beat = () => utimesSync(file, new Date(), new Date())
+  const timer = setInterval(() => {
+    try {
+      beat()
+    } catch (error) {
+      release()
+      onLost(new Error(`The lock of ${folder} is gone (${(error as Error).message}): this process must not write.`))
+    }
+  }, every).unref()
+  const release = () => {
+    clearInterval(timer)
+    rmSync(file, { force: true })
+  }
+  try {
+    const other = holderOf(folder, { every, dead, except: name, meanwhile: beat })
+    if (!other) return release
+    throw new FolderInUse(folder, other)
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
-/** The running process that has a folder open. Removes what dead processes have left. */
-export function holderOf(folder: string, except?: string): Holder | undefined {
+/**
+ * The running process that has a folder open. Removes what dead processes have left. Waits for a sign of life of a
+ * process that it cannot look up; `meanwhile` is called during the wait.
+ */
+export function holderOf(
+  folder: string,
+  { every, dead, except, meanwhile = () => {} }: Heartbeat & { except?: string; meanwhile?: () => void } = HEARTBEAT,
+): Holder | undefined {
   for (const name of readdirSync(folder).filter((name) => name.startsWith('lock') && name !== except)) {
-    const holder = readHolder(join(folder, name))
-    if (holder && isRunning(holder)) return holder
-    rmSync(join(folder, name), { force: true })
+    const file = join(folder, name)
+    const holder = readHolder(file)
+    const lives = holder?.place === placeOfThisProcess() ? isRunning(holder) : beats(file, { every, dead }, meanwhile)
+    if (lives) return holder ?? { pid: 0, command: 'a process whose lock cannot be read' }
+    rmSync(file, { force: true })
   }
   return undefined
+}
+
+/** Whether a file's time changes before it counts as dead. No clock is compared, because machines' clocks differ. */
+function beats(file: string, { every, dead }: Heartbeat, meanwhile: () => void): boolean {
+  const first = changeTimeOf(file)
+  for (let waited = 0; first !== undefined && waited < dead; waited += every / 2) {
+    // Starting is synchronous, and nothing else has to run until it is known.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, every / 2)
+    meanwhile()
+    const now = changeTimeOf(file)
+    if (now !== first) return now !== undefined
+  }
+  return false
+}
+
+/** Opened, because a network folder remembers the time of a file that is not. */
+function changeTimeOf(file: string): number | undefined {
+  try {
+    const opened = openSync(file, 'r')
+    try {
+      return fstatSync(opened).mtimeMs
+    } finally {
+      closeSync(opened)
+    }
+  } catch (error) {
+    // Any other error is not a sign of death, so it stops the start.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -72,13 +149,30 @@ function isRunning({ pid, started }: Holder): boolean {
   return started === undefined || now === undefined || now === started
 }
 
-/** Boot id and start tick of a process, on Linux. */
+/** The start tick of a process, on Linux. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const tick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${tick}`
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
     return undefined
   }
+}
+
+/** Host, boot and namespace of process ids. Two processes with the same place can look each other up. */
+function placeOfThisProcess(): string {
+  const read = (look: () => string) => {
+    try {
+      return look().trim()
+    } catch {
+      return ''
+    }
+  }
+  const boot = read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+  return [hostname(), boot, read(() => readlinkSync('/proc/self/ns/pid'))].join(' ')
+}
+
+function endProcess({ message }: Error): void {
+  console.error(message)
+  process.exit(1)
 }

@@ -1,54 +1,34 @@
-import { BlockList, isIPv6 } from 'node:net'
-import { clientBucket, clientInHeader, type Client } from '../functions/_shared/client.ts'
+import { clientAt, clientInHeader, parseAddress, type Client, type Network } from '../functions/_shared/client.ts'
 
 /** Headers that proxies add. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
-/** This machine and private networks. */
-const PRIVATE =
-  '127.0.0.0/8, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10, ::1, fc00::/7, fe80::/10'
+/** This machine and private networks, as ipaddr.js calls them. */
+const NEAR = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']
 
-/** Whether an address may belong to a proxy. */
-export type IsTrusted = (address: string | undefined) => boolean
+/** Whether a peer may be a proxy: it is on this machine, in a private network, or in TRUSTED_PROXIES. */
+export function isTrusted(peer: string, proxies: Network[]): boolean {
+  const address = parseAddress(peer)
+  if (!address) return false
+  return NEAR.includes(address.range()) || proxies.some((network) => isWithin(address, network))
+}
 
-/**
- * Trusts this machine, private networks and TRUSTED_PROXIES: addresses and networks such as 203.0.113.0/24,
- * comma-separated.
- * @throws Error if an entry is neither
- */
-export function trustedPeers(setting = ''): IsTrusted {
-  const trusted = new BlockList()
-  for (const entry of `${PRIVATE},${setting}`.split(',')) {
-    const network = entry.trim()
-    if (!network) continue
-    const [address = '', bits] = network.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    try {
-      trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
-    } catch {
-      throw new Error(`TRUSTED_PROXIES names '${network}', which is neither an address nor a network.`)
-    }
-  }
-  return (address) => {
-    const plain = (address ?? '127.0.0.1').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-    return trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
-  }
+function isWithin(address: Network[0], [network, bits]: Network): boolean {
+  return address.kind() === network.kind() && address.match([network, bits] as never)
 }
 
 /**
- * The client of a request. The header counts only from a trusted peer. An address that may be a proxy's is never used
- * as the client's, because all visitors behind the proxy would share one limit.
+ * The client of a request. Headers count only from a trusted peer: any other peer is a client itself, whatever it
+ * sends. A trusted peer's own address has no limits, because all visitors behind a proxy would share them.
  */
-export function clientOf(
-  request: Request,
-  peer: string | undefined,
-  header: string | undefined,
-  isTrusted: IsTrusted,
-): Client {
+export function clientOf(request: Request, peer: string, header: string | undefined, proxies: Network[]): Client {
   const forwarded = [...(header ? [header] : []), ...FORWARDING].some((name) => request.headers.has(name))
-  if (isTrusted(peer)) {
-    if (header) return clientInHeader(request, header)
-    return forwarded ? { warning: 'a proxy forwards requests: set CLIENT_ADDRESS_HEADER' } : {}
+  if (!isTrusted(peer, proxies)) {
+    const warning = 'forwarded by a peer that is not in TRUSTED_PROXIES'
+    return { ...clientAt(peer), limited: true, ...(forwarded && { warning }) }
   }
-  if (forwarded) return { warning: 'forwarded by a peer that is not in TRUSTED_PROXIES' }
-  return { bucket: clientBucket(peer!) }
+  if (header) return clientInHeader(request, header)
+  if (!forwarded) return { limited: false }
+  // Not certain enough to refuse anybody, but it tells a flood from visitors.
+  const last = clientAt(request.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')
+  return { ...last, limited: false, warning: 'a proxy forwards requests: set CLIENT_ADDRESS_HEADER' }
 }

@@ -51,10 +51,10 @@ describe.each(homes())('%s', (place, open) => {
     const answer = await sendRaw(home.url, input.send)
     heard.set(name, comparable(answer))
     expect(answer.status).toBe(input.status)
-    if (input.location) expect(answer.headers.location).toBe(input.location)
+    expect(answer.headers.location).toBe(input.location)
     const rows = await stored()
     expect(rows).toHaveLength(input.rows)
-    if (input.stored) expect(rows[0]).toMatchObject(input.stored)
+    expect(rows[0] ?? {}).toMatchObject(input.stored ?? {})
   })
 
   test('fifty at once with one key are one request', async () => {
@@ -135,7 +135,9 @@ describe.each(homes())('%s', (place, open) => {
     await post()
     await post({}, { firstName: '' })
     await expect
-      .poll(() => home.sql('select form, outcome, count::int from private.daily_counts'), { timeout: 20_000 })
+      .poll(() => home.sql("select form, outcome, count::int from private.daily_counts where outcome <> 'foreign'"), {
+        timeout: 20_000,
+      })
       .toEqual([{ form: 'demo', outcome: 'refused', count: expect.any(Number) }])
   })
 })

@@ -37,10 +37,13 @@ describe.each(folders)('%s', (name) => {
     const { imports } = JSON.parse(readFileSync(join(root, 'supabase/functions', name, 'deno.json'), 'utf8')) as {
       imports: Record<string, string>
     }
-    expect(imports).toEqual({ 'zod/mini': `npm:zod@${packages.zod}/mini` })
+    expect(imports).toEqual({
+      'ipaddr.js': `npm:ipaddr.js@${packages['ipaddr.js']}`,
+      'zod/mini': `npm:zod@${packages.zod}/mini`,
+    })
   })
 
-  test('runs under Deno, and imports only its own files, the forms and zod', () => {
+  test('runs under Deno, and imports only its own files, the forms, the company, ipaddr.js and zod', () => {
     const { status, stdout } = deno('info', '--json', ...flags(name), entry(name))
     expect(status).toBe(0)
     const { modules } = JSON.parse(stdout) as { modules: { specifier: string; error?: string }[] }
@@ -48,12 +51,8 @@ describe.each(folders)('%s', (name) => {
       decodeURIComponent(specifier.replace(/^file:\/\//, '')).replace(root, ''),
     )
     expect(modules.filter(({ error }) => error)).toEqual([])
-    expect(
-      files.filter(
-        (file) =>
-          !file.startsWith('supabase/functions/') && !file.startsWith('node_modules/zod/') && file !== 'data/forms.ts',
-      ),
-    ).toEqual([])
+    const own = /^(supabase\/functions\/|node_modules\/(zod|ipaddr\.js)\/|data\/(forms|site)\.ts$)/
+    expect(files.filter((file) => !own.test(file))).toEqual([])
   })
 })
 

@@ -1,30 +1,57 @@
-/** The bucket that a client's limits count in, or the reason why there is none. */
-export type Client = { bucket?: string; warning?: string }
+import ipaddr from 'ipaddr.js'
+
+/** Who sent a request, as far as an address tells. */
+export type Client = {
+  /** What its requests are counted by: an IPv4 address, or the /64 network that one household or office gets. */
+  bucket?: string
+  /** The network around it: /24, or /56 for IPv6. */
+  network?: string
+  /** Whether its limits apply. False where many visitors may share the bucket, or may choose it. */
+  limited: boolean
+  /** Why clients cannot be told apart. */
+  warning?: string
+}
+
+/** An address or a network, and how many of its bits count. */
+export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** The client of an address; undefined if the text is not one address. */
+export function clientAt(address: string): Omit<Client, 'limited'> | undefined {
+  const parsed = parseAddress(address.trim().replace(/^\[(.*)\]$/, '$1'))
+  if (!parsed) return undefined
+  const [own, around] = parsed.kind() === 'ipv4' ? [32, 24] : [64, 56]
+  const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  const within = (bits: number) => `${String(family.networkAddressFromCIDR(`${String(parsed)}/${bits}`))}/${bits}`
+  return { bucket: own === 32 ? String(parsed) : within(own), network: within(around) }
+}
 
 /** The client in a header with one address. A list is refused: the client itself may have sent its first entries. */
 export function clientInHeader(request: Request, header: string): Client {
   const value = request.headers.get(header)
-  if (value === null) return { warning: `${header} is missing` }
-  if (value.includes(',')) return { warning: `${header} holds a list: use a header that holds one address` }
-  const bucket = clientBucket(value)
-  return bucket ? { bucket } : { warning: `${header} holds no address` }
+  if (value === null) return unknownClient(`${header} is missing`)
+  if (value.includes(',')) return unknownClient(`${header} holds a list: use a header that holds one address`)
+  const client = clientAt(value)
+  return client ? { ...client, limited: true } : unknownClient(`${header} holds no address`)
 }
 
-/**
- * The bucket of an address: a whole IPv4 address, or the /64 network of an IPv6 address, which one household or office
- * gets. Undefined if the text is not an address.
- */
-export function clientBucket(address: string): string | undefined {
-  const text = address
-    .trim()
-    .replace(/^\[|\]$/g, '')
-    .replace(/%.*$/, '')
-  const mapped = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(text)?.[1]
-  if (mapped) return mapped.split('.').every((part) => Number(part) <= 255) ? mapped : undefined
-  if (!text.includes(':') || !URL.canParse(`http://[${text}]`)) return undefined
-  const [head = '', tail = ''] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-  return `${groups.slice(0, 4).join(':')}::/64`
+function unknownClient(warning: string): Client {
+  return { limited: false, warning }
+}
+
+/** An address as written in full: no octal or shortened IPv4, an IPv4 address in IPv6 as IPv4, no zone. */
+export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const plain = text.replace(/%.*$/, '')
+  if (!ipaddr.IPv4.isValidFourPartDecimal(plain) && !(plain.includes(':') && ipaddr.IPv6.isValid(plain)))
+    return undefined
+  return ipaddr.process(plain)
+}
+
+/** A network such as 203.0.113.0/24, or a single address; undefined for anything else, and for a whole internet. */
+export function parseNetwork(text: string): Network | undefined {
+  const [, plain = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const address = parseAddress(plain)
+  if (!address) return undefined
+  const most = address.kind() === 'ipv4' ? 32 : 128
+  const length = Number(bits ?? most)
+  return length >= 1 && length <= most ? [address, length] : undefined
 }

@@ -16,22 +16,26 @@ export type StoredRequest = {
   quarantinedFor: string | null
 }
 
-/** A request's values with their labels: the form's fields in order, then unknown fields under their names. */
+/**
+ * A request's values with their labels: the form's fields in order, then unknown fields, whose names are never the
+ * label of another row.
+ */
 export function labelledFields({ form, fields }: Pick<StoredRequest, 'form' | 'fields'>): [string, string][] {
   const known = (forms as Record<string, FormDefinition>)[form]?.fields ?? {}
   const names = new Set([...Object.keys(known), ...Object.keys(fields)])
-  return [...names].map((name) => [known[name]?.label ?? name, fields[name] ?? ''])
+  return [...names].map((name) => [known[name]?.label ?? `Field ${name}`, fields[name] ?? ''])
 }
 
-/** How many failed deliveries and quarantined requests wait for a person. */
-export type Digest = { dead: number; quarantined: number }
+/** What waits for a person: failed deliveries, quarantined requests, forms that were refused for their origin. */
+export type Digest = { dead: number; quarantined: number; refused_origins: number }
 
 /** A row of the outbox, leased to one worker. It holds a request or a digest. */
 export type Delivery = {
   id: string
   /** Identifies the worker's claim when the result is stored. */
   lease: string
-  target: 'mail' | 'webhook'
+  /** The team, another system, or the visitor. */
+  target: 'mail' | 'webhook' | 'acknowledgement'
   attempts: number
   /** Seconds since the first attempt. */
   tried_seconds: number

@@ -3,7 +3,8 @@ import {
   forms,
   formHeaders,
   HONEYPOT_FIELD,
-  otherField,
+  otherFieldRule,
+  schemaOf,
   type FormDefinition,
   type FormId,
 } from '../../../data/forms.ts'
@@ -11,6 +12,7 @@ import { ANSWER_HEADERS, json, Refusal } from './answers.ts'
 import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
 import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
+import { noteRefusal, secondsRefused } from './refused-clients.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { countOutcome } from './tally.ts'
@@ -19,12 +21,16 @@ import { countOutcome } from './tally.ts'
 const TOO_FAST_MS = 1000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
-/** Status codes of refusals without any database call: wrong origin, method, size or type. */
-const UNCOUNTED = [403, 405, 413, 415]
+/** The greatest number that PostgreSQL's integers hold. */
+const NO_LIMIT = 2_147_483_647
+/** Status codes of refusals without any database call: wrong method, size or type. */
+const UNCOUNTED = [405, 413, 415]
+/** Limits of fields that the form does not have. A request with more, or with odd names, is refused. */
 const MAX_OTHER_FIELDS = 20
-const ORIGIN_HINT =
-  'Add the origin to ALLOWED_ORIGINS. If a proxy serves the site, it must pass the name on; ' +
-  'nginx: proxy_set_header Host $host;'
+const OTHER_NAME = /^[a-z][\w.-]{0,39}$/i
+const originHint = (request: Request) =>
+  `Pages of ${request.headers.get('origin')!.slice(0, 100)} may not send forms. If they are yours, set SITE_ORIGIN or ` +
+  'ALLOWED_ORIGINS. If a proxy serves the site, it must pass the name on; nginx: proxy_set_header Host $host;'
 
 /** What `submit_request` returns. */
 type Submission =
@@ -38,7 +44,14 @@ export function formHandler(name: FormDefinition['function']): Handler {
 
   return async (request, services) => {
     const { settings, log } = services
-    if (request.method === 'OPTIONS') return preflight(request, settings)
+    if (request.method === 'OPTIONS') {
+      // A browser whose preflight is refused never sends the form.
+      if (!originAllowed(request, settings)) {
+        log({ function: name, outcome: 'origin_not_allowed', status: 403, hint: originHint(request) })
+        services.background(countOutcome(services.database, accepted[0]!, 'foreign'))
+      }
+      return preflight(request, settings)
+    }
     const started = Date.now()
     const named = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form') ?? accepted[0]
     const form = accepted.find((id) => id === named)
@@ -52,10 +65,10 @@ export function formHandler(name: FormDefinition['function']): Handler {
       if (isScriptless(request)) return seeOther(request, '/thank-you', settings)
       return json(outcome === 'created' ? 201 : 200, { ok: true, id }, corsHeaders(request, settings))
     } catch (error) {
-      const { code } = error as { code?: string }
+      const { code } = error as { code?: string | number }
       const { status, message, body, headers } = error instanceof Refusal ? error : unavailable(code)
       log({ ...entry(message), status, code, hint: body.hint as string | undefined })
-      const why = status >= 500 || code !== undefined ? 'failed' : 'refused'
+      const why = status === 403 ? 'foreign' : status >= 500 || code !== undefined ? 'failed' : 'refused'
       if (!UNCOUNTED.includes(status)) services.background(countOutcome(services.database, counted, why))
       if (isScriptless(request)) return seeOther(request, '/try-again', settings)
       return json(status, body, { ...headers, ...corsHeaders(request, settings) })
@@ -66,10 +79,13 @@ export function formHandler(name: FormDefinition['function']): Handler {
 async function receive(request: Request, form: FormId | undefined, services: Services) {
   const { settings, database } = services
   if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } })
-  if (!originAllowed(request, settings)) throw new Refusal(403, 'origin_not_allowed', { hint: ORIGIN_HINT })
+  if (!originAllowed(request, settings)) throw new Refusal(403, 'origin_not_allowed', { hint: originHint(request) })
   const kind = bodyKind(request)
   if (!form) throw new Refusal(400, 'unknown_form')
   const key = keyOf(request)
+  const { bucket, network, limited } = services.clientOf(request)
+  const wait = bucket !== undefined && limited ? secondsRefused(bucket) : undefined
+  if (wait !== undefined) throw tooMany(wait)
   const body = await readFields(request, kind)
   const fields = checkedFields(forms[form], body)
   const stored = (await withTimeout(
@@ -81,15 +97,26 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
       email: emailIn(forms[form], fields),
       ...attributionOf(request),
       quarantine: quarantineReason(request, body),
-      client: services.clientOf(request).bucket ?? null,
-      limits: settings.limits,
-      targets: settings.webhook ? ['mail', 'webhook'] : ['mail'],
+      client: bucket ?? null,
+      network: network ?? null,
+      limits: limited ? settings.limits : { ...settings.limits, client_window: NO_LIMIT, client_day: NO_LIMIT },
+      targets: [
+        'mail',
+        ...(settings.webhook ? ['webhook'] : []),
+        ...(settings.mail?.acknowledge ? ['acknowledgement'] : []),
+      ],
     }),
   )) as Submission
-  if (stored.outcome === 'limited')
-    throw new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(stored.retry_after) } })
+  if (stored.outcome === 'limited') {
+    if (bucket !== undefined && limited) noteRefusal(bucket, stored.retry_after)
+    throw tooMany(stored.retry_after)
+  }
   if (stored.outcome === 'key_reused') throw new Refusal(422, 'idempotency_key_reused')
   return stored
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(seconds) } })
 }
 
 /** The key of a filled form. Without script there is none, and the database recognises repeats by their content. */
@@ -100,23 +127,38 @@ function keyOf(request: Request): string | null {
 }
 
 /**
- * The form's fields, validated; null counts as missing. Text in unknown fields is kept too, because the page may be
- * newer than the function.
+ * The form's fields, validated; null counts as missing. Fields that the form does not have are kept as text, because
+ * the page may be newer than the function. What cannot be kept is refused: nothing is dropped.
  */
-function checkedFields({ fields, schema }: FormDefinition, body: Record<string, unknown>): Record<string, string> {
-  const given = Object.entries(body).filter(([, value]) => value !== null)
-  const result = z.safeParse(schema, Object.fromEntries(given.filter(([name]) => Object.hasOwn(fields, name))))
-  if (!result.success) {
-    const messages: Record<string, string[]> = {}
-    for (const { path, message } of result.error.issues) (messages[String(path[0])] ??= []).push(message)
-    throw new Refusal(422, 'invalid_fields', { fields: messages })
-  }
-  const others = given.flatMap(([name, value]) => {
-    if (Object.hasOwn(fields, name) || name === HONEYPOT_FIELD || !/^[a-z]\w{0,39}$/i.test(name)) return []
-    const text = z.safeParse(otherField, value).data
-    return text ? [[name, text] as const] : []
+function checkedFields(definition: FormDefinition, body: Record<string, unknown>): Record<string, string> {
+  // Without a prototype, because a field may be called __proto__.
+  const messages = Object.create(null) as Record<string, string[]>
+  const add = (name: string, message: string) => (messages[name] ??= []).push(message)
+  const given = Object.entries(body).filter(([name, value]) => value !== null && name !== HONEYPOT_FIELD)
+  const known = given.filter(([name]) => Object.hasOwn(definition.fields, name))
+  const others = given.filter(([name]) => !Object.hasOwn(definition.fields, name))
+  const result = z.safeParse(schemaOf(definition), Object.fromEntries(known))
+  for (const { path, message } of result.error?.issues ?? []) add(String(path[0]), message)
+  if (others.length > MAX_OTHER_FIELDS) throw new Refusal(422, 'too_many_fields')
+  const kept = others.map(([name, value]) => {
+    const text = z.safeParse(otherFieldRule, asText(value))
+    if (!OTHER_NAME.test(name)) add(name.slice(0, 40), 'This form has no such field')
+    else if (!text.success) add(name, text.error.issues[0]!.message)
+    return [name, text.data ?? ''] as const
   })
-  return { ...(result.data as Record<string, string>), ...Object.fromEntries(others.slice(0, MAX_OTHER_FIELDS)) }
+  if (Object.keys(messages).length > 0) throw new Refusal(422, 'invalid_fields', { fields: messages })
+  return { ...result.data, ...Object.fromEntries(kept.filter(([, text]) => text)) }
+}
+
+/** A value of JSON as text. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Nested too deeply.
+    throw new Refusal(422, 'invalid_fields', { fields: {} })
+  }
 }
 
 function emailIn({ fields }: FormDefinition, values: Record<string, string>): string {
@@ -131,9 +173,9 @@ function quarantineReason(request: Request, body: Record<string, unknown>): stri
   return openFor !== null && /^\d{1,12}$/.test(openFor) && Number(openFor) < TOO_FAST_MS ? 'too fast' : null
 }
 
-function unavailable(code = ''): Refusal {
-  // Class 22 and 23: the database rejected the content, so a retry cannot help.
-  if (/^2[23]/.test(code)) return new Refusal(422, 'invalid_fields', { fields: {} })
+function unavailable(code: unknown): Refusal {
+  // SQLSTATE class 22 and 23: the database rejected the content, so a retry cannot help. A timeout's code is a number.
+  if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return new Refusal(422, 'invalid_fields', { fields: {} })
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 

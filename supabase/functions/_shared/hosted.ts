@@ -15,7 +15,7 @@ export function hosted(
 }
 
 function hostedServices(env: (name: string) => string | undefined): Services {
-  const settings = readSettings(env)
+  const settings = readSettings(env, { hosted: true })
   const edge = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime
   const background = (work: Promise<unknown>) => {
     const settled = work.catch(() => {})
@@ -32,7 +32,7 @@ function hostedServices(env: (name: string) => string | undefined): Services {
   return {
     database,
     settings,
-    clientOf: (request) => (settings.clientAddressHeader ? clientInHeader(request, settings.clientAddressHeader) : {}),
+    clientOf: (request) => clientInHeader(request, settings.clientAddressHeader!),
     deliver,
     // Deliver at once where the platform allows background work. The schedule delivers the rest.
     queued: () => edge && background(drainOutbox({ database, deliver, log }, QUICK_DRAIN_MS)),

@@ -1,16 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../tests/test-back-end.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { demoRequest, openTestBackEnd, openTestStore, type TestBackEnd } from '../../tests/test-back-end.ts'
 
 let backEnd: TestBackEnd
-beforeAll(
-  async () =>
-    (backEnd = await openTestBackEnd({
-      LIMIT_CLIENT_10_MINUTES: '3',
-      LIMIT_CLIENT_DAY: '5',
-      LIMIT_OVERALL_HOUR: '12',
-    })),
-  120_000,
-)
+/** How often a form was handed to the database. */
+let submitted = 0
+beforeAll(async () => {
+  const env = { LIMIT_CLIENT_10_MINUTES: '3', LIMIT_CLIENT_DAY: '5', LIMIT_OVERALL_HOUR: '12' }
+  const store = await openTestStore()
+  const query: typeof store.query = (sql, parameters) => {
+    if (sql.includes('submit_request')) submitted += 1
+    return store.query(sql, parameters)
+  }
+  backEnd = await openTestBackEnd(env, { open: async () => ({ ...store, query }) })
+}, 120_000)
 afterAll(() => backEnd.close())
 
 const send = (address: string, key: string = crypto.randomUUID()) =>
@@ -82,6 +84,19 @@ test('a client may send again after the announced wait: refused requests do not 
   expect(await statuses(...Array<string>(5).fill('203.0.113.200'))).toEqual([201, 201, 201, 429, 429])
   await backEnd.sql("update private.client_hits set window_start = now() - interval '11 minutes'")
   expect(await statuses('203.0.113.200', '203.0.113.200', '203.0.113.200')).toEqual([201, 201, 429])
+})
+
+test('a client that goes on after ten refusals is refused without a database call, and others are not', async () => {
+  expect((await statuses(...Array<string>(13).fill('203.0.113.201'))).slice(3)).toEqual(Array(10).fill(429))
+  const before = submitted
+  const refused = await Promise.all(Array.from({ length: 50 }, () => send('203.0.113.201')))
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect(submitted).toBe(before)
+  expect(await statuses('203.0.113.202')).toEqual([201])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
+  await backEnd.sql("update private.client_hits set window_start = now() - interval '11 minutes'")
+  expect(await statuses('203.0.113.201').finally(() => vi.useRealTimers())).toEqual([201])
 })
 
 test('no address is kept, and no hash outlives its salt', async () => {

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forms, type FormId } from '../../../data/forms.ts'
+import { site } from '../../../data/site.ts'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
+import { startWorker } from '../../local/local-worker.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
@@ -55,6 +58,7 @@ const mail = () =>
       key: 're_test',
       from: 'Staffroom <requests@staffroom.example>',
       to: ['team@staffroom.example', 'sales@staffroom.example'],
+      acknowledge: true,
     },
     30_000,
   )
@@ -131,6 +135,21 @@ describe('mail', () => {
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
+  })
+
+  test('that reports what waits for a person is the same mail at each attempt, as its key says', async () => {
+    await submit({}, ['mail'], 'honeypot')
+    await database.rpc('queue_digest', {})
+    reply = { status: 500 }
+    await drainOutbox({ database, deliver: { mail: mail() }, log }, 200)
+    await submit({ message: 'two' }, ['mail'], 'honeypot')
+    await owner("update private.outbox set next_attempt_at = now() where next_attempt_at < 'infinity'")
+    reply = { status: 200 }
+    await drainOutbox({ database, deliver: { mail: mail() }, log })
+    const [first, second] = received
+    expect(received).toHaveLength(2)
+    expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key'])
+    expect(second!.body).toBe(first!.body)
   })
 
   test('is not taken by two workers, and is taken over from one that died', async () => {
@@ -212,7 +231,7 @@ describe('after a failure', () => {
   test('the wait grows, has jitter, and respects Retry-After', () => {
     const wait = (attempts: number, random: number, retryAfterSeconds?: number) =>
       settlement(
-        { attempts, tried_seconds: 0 },
+        { target: 'mail', attempts, tried_seconds: 0 },
         { result: 'retry', error: 'HTTP 500', retryAfterSeconds },
         () => random,
       )
@@ -224,7 +243,10 @@ describe('after a failure', () => {
 
   test('it is given up before the provider forgets the key', () => {
     const at = (hours: number) =>
-      settlement({ attempts: 90, tried_seconds: hours * 3600 + 1 }, { result: 'retry', error: 'HTTP 500' }).result
+      settlement(
+        { target: 'mail', attempts: 90, tried_seconds: hours * 3600 + 1 },
+        { result: 'retry', error: 'HTTP 500' },
+      ).result
     expect([at(22), at(23)]).toEqual(['retry', 'dead'])
   })
 
@@ -238,31 +260,134 @@ describe('after a failure', () => {
   })
 })
 
+const request: StoredRequest = {
+  id: '2921fc02-8202-4f7e-9162-565551f7e002',
+  form: 'demo',
+  createdAt: '2026-11-21T12:00:00Z',
+  email: 'a@b.co',
+  fields: {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: "O'Brien & Sons",
+    companyName: '"quoted" {{7*7}} ${x} %s',
+    message: "'); drop table requests;--\n=1+1",
+    '<b>unknown</b>': 'x',
+  },
+  page: '/',
+  referrer: '',
+  utm: {},
+  quarantinedFor: null,
+}
+
 describe('what a visitor wrote', () => {
-  const request: StoredRequest = {
-    id: '2921fc02-8202-4f7e-9162-565551f7e002',
-    form: 'demo',
-    createdAt: '2026-11-21T12:00:00Z',
-    email: 'a@b.co',
-    fields: {
-      firstName: '<img src=x onerror=alert(1)>',
-      lastName: "O'Brien & Sons",
-      companyName: '"quoted" {{7*7}} ${x} %s',
-      message: "'); drop table requests;--\n=1+1",
-      '<b>unknown</b>': 'x',
-    },
-    page: '/',
-    referrer: '',
-    utm: {},
-    quarantinedFor: null,
-  }
   test('is escaped in the HTML part, unchanged in the text part, and in no header', () => {
-    const { subject, html, text, replyTo } = composeMail({ request, digest: null })
+    const { subject, html, text, replyTo } = composeMail({ target: 'mail', request, digest: null })
     expect(html).not.toMatch(/<img|<b>|"quoted"/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('O&#39;Brien &amp; Sons')
     expect(text).toContain('Company name: "quoted" {{7*7}} ${x} %s')
     expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
+  })
+})
+
+test('a field that the form does not have adds no row to the text part', () => {
+  const fields = { firstName: 'Ada', Reference: '1', Received: 'today' }
+  const { text } = composeMail({ target: 'mail', request: { ...request, fields }, digest: null })
+  expect(text.match(/^(Reference|Received):/gm)).toEqual(['Received:', 'Reference:'])
+})
+
+describe('a message of several lines', () => {
+  test.each(['Hello\nReference: 1\nReceived: today', '\nReference: 1', 'a\n\nPage: /'])(
+    'adds no row to the text part: %j',
+    async (message) => {
+      const id = await submit({ message })
+      const [request] = (await database.rpc('list_requests', { id })) as [StoredRequest]
+      const { text } = composeMail({ target: 'mail', request, digest: null })
+      const names = text.split('\n').flatMap((line) => /^(Reference|Received|Page):/.exec(line)?.[1] ?? [])
+      expect(names).toEqual(['Page', 'Received', 'Reference'])
+    },
+  )
+})
+
+describe('an acknowledgement', () => {
+  type Sent = { to: string[]; subject: string; text: string; html?: string; reply_to: string }
+  const acknowledge = async () => {
+    await drainOutbox({ database, deliver: { acknowledgement: mail() }, log }, 500)
+    return received.splice(0).map(({ headers, body }) => ({
+      key: headers['idempotency-key'],
+      ...(JSON.parse(body) as Sent),
+    }))
+  }
+  const targets = ['mail', 'acknowledgement']
+  const from = (email: string, quarantine: string | null = null) =>
+    database.rpc('submit_request', {
+      form: 'demo',
+      key: crypto.randomUUID(),
+      fields: demoRequest,
+      email,
+      quarantine,
+      targets,
+    })
+  beforeEach(() => owner('delete from private.acknowledged'))
+
+  test.each(Object.keys(forms) as FormId[])('says in the words of the %s form what happens next', (form) => {
+    const { heading, text: next } = forms[form].success
+    const sent = composeMail({ target: 'acknowledgement', request: { ...request, form }, digest: null })
+    expect([sent.subject, sent.html]).toEqual([`${heading} (2921fc02)`, undefined])
+    expect(sent.text.startsWith(`${heading}\n\n${next}\n\n`)).toBe(true)
+    for (const way of [site.email, site.phone.label]) expect(sent.text).toContain(way)
+  })
+
+  test('goes to the visitor, without a word of theirs', async () => {
+    const words = { firstName: 'Zaphod', companyName: 'https://evil.example', message: 'Buy now' }
+    const id = await submit(words, targets)
+    const [sent, ...others] = await acknowledge()
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({
+      key: `acknowledgement/${id}`,
+      to: [demoRequest.workEmail],
+      reply_to: site.email,
+    })
+    for (const word of Object.values(words)) expect(JSON.stringify(sent)).not.toContain(word)
+    expect(await acknowledge()).toEqual([])
+  })
+
+  test('is sent once a day to an address, however it is written', async () => {
+    await Promise.all(['a@b.co', 'A@B.co', 'a+1@b.co', 'a+2@B.CO', 'other@b.co'].map((email) => from(email)))
+    const addresses = (await acknowledge()).map(({ to }) => to[0]!.replace(/\+\d/, '').toLowerCase())
+    expect(addresses.sort()).toEqual(['a@b.co', 'other@b.co'])
+    expect(await owner("select 1 from private.outbox where target = 'mail'")).toHaveLength(5)
+    await owner('update private.acknowledged set day = day - 1')
+    await from('a@b.co')
+    expect(await acknowledge()).toHaveLength(1)
+  })
+
+  test('is never sent for a quarantined request, not even after its release', async () => {
+    const { id } = (await from('a@b.co', 'honeypot')) as { id: string }
+    await database.rpc('review_request', { id, verdict: 'release' })
+    expect(await acknowledge()).toEqual([])
+    await from('a@b.co')
+    expect(await acknowledge()).toHaveLength(1)
+  })
+
+  test('that fails is dropped after ten minutes, and nobody has to act', async () => {
+    await from('nobody@b.co')
+    await owner("delete from private.outbox where target = 'mail'")
+    reply = { status: 422 }
+    await acknowledge()
+    expect(await rows()).toMatchObject([{ target: 'acknowledgement', attempts: 1, dead: false, later: true }])
+    await owner("update private.outbox set first_attempt_at = now() - interval '11 minutes', next_attempt_at = now()")
+    await acknowledge()
+    expect(await database.rpc('health', {})).toMatchObject({ waiting: 0, dead: 0 })
+    expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 0 })
+  })
+
+  test('is off unless it is switched on, and needs mail', () => {
+    const read = (env: Record<string, string>) => readSettings((name) => env[name])
+    const set = { RESEND_API_KEY: 're_1', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' }
+    expect(read(set).mail?.acknowledge).toBe(false)
+    expect(read({ ...set, MAIL_ACKNOWLEDGE: 'on' }).mail?.acknowledge).toBe(true)
+    expect(read({ ...set, MAIL_ACKNOWLEDGE: 'yes' }).problems.join()).toContain('MAIL_ACKNOWLEDGE')
+    expect(read({ MAIL_ACKNOWLEDGE: 'on' }).problems.join()).toContain('MAIL_ACKNOWLEDGE')
   })
 })
 
@@ -296,6 +421,32 @@ describe('the webhook', () => {
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
     expect(received[0]!.headers['webhook-id']).toBe(received[1]!.headers['webhook-id'])
+  })
+
+  test('does not hold up mail while its receiver hangs', async () => {
+    for (let count = 0; count < 12; count += 1) await submit({ message: String(count) }, ['mail', 'webhook'])
+    let hanging = 0
+    const hang: Deliver = () => {
+      hanging += 1
+      return new Promise((resolve) => setTimeout(resolve, 3000, { result: 'retry', error: 'timed out' }))
+    }
+    const mailed: string[] = []
+    const send: Deliver = async ({ request }) => {
+      mailed.push(request!.id)
+      return { result: 'sent' }
+    }
+    const { wake, stop } = startWorker({
+      database,
+      deliver: { mail: send, webhook: hang },
+      log,
+      settings: readSettings(() => undefined),
+    })
+    await expect.poll(() => mailed.length, { timeout: 2500 }).toBe(12)
+    await submit({ message: 'meanwhile' }, ['mail', 'webhook'])
+    wake()
+    await expect.poll(() => mailed.length, { timeout: 1000 }).toBe(13)
+    expect(hanging).toBeGreaterThan(0)
+    await stop()
   })
 
   test('has the same secret with and without whsec_', () => {

@@ -8,32 +8,39 @@ import { webhook } from './webhook.ts'
 const LEASE_SECONDS = 60
 const BATCH = 5
 const MAX_WAIT_SECONDS = 15 * 60
-// Providers remember an idempotency key for a day: a later retry could arrive twice.
-const GIVE_UP_AFTER_SECONDS = 23 * 3600
+// Providers remember an idempotency key for a day: a later retry could arrive twice. A late acknowledgement helps nobody.
+const GIVE_UP_AFTER_SECONDS = { mail: 23 * 3600, webhook: 23 * 3600, acknowledgement: 600 }
 
 /** The services of a worker. */
 export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
 
 /** How to deliver to each target that is set up. */
 export function configuredDeliveries({ mail, webhook: hook }: Settings): Outbox['deliver'] {
-  return { ...(mail && { mail: resend(mail) }), ...(hook && { webhook: webhook(hook) }) }
+  return {
+    ...(mail && { mail: resend(mail) }),
+    ...(mail?.acknowledge && { acknowledgement: resend(mail) }),
+    ...(hook && { webhook: webhook(hook) }),
+  }
 }
 
 /**
- * Delivers what is due, in batches, until nothing is left or the time is over. Several workers may run at once.
+ * Delivers what is due, in batches, until nothing is left or the time is over. Each target has a loop of its own, so
+ * that one that hangs does not hold up the others. Several workers may run at once.
  * @returns how many deliveries were sent, will be retried, and failed for good
  */
 export async function drainOutbox(outbox: Outbox, milliseconds = 20_000) {
   const drained = { sent: 0, retried: 0, dead: 0 }
-  const targets = Object.keys(outbox.deliver)
   const end = performance.now() + milliseconds
-  while (targets.length > 0 && performance.now() < end) {
-    const args = { count: BATCH, lease_seconds: LEASE_SECONDS, targets }
-    const batch = (await outbox.database.rpc('claim_outbox', args)) as Delivery[]
-    if (batch.length === 0) break
-    const results = await Promise.all(batch.map((delivery) => deliverOne(delivery, outbox)))
-    for (const result of results) drained[result === 'retry' ? 'retried' : result] += 1
+  const drainTarget = async (target: string) => {
+    while (performance.now() < end) {
+      const args = { count: BATCH, lease_seconds: LEASE_SECONDS, targets: [target] }
+      const batch = (await outbox.database.rpc('claim_outbox', args)) as Delivery[]
+      if (batch.length === 0) break
+      const results = await Promise.all(batch.map((delivery) => deliverOne(delivery, outbox)))
+      for (const result of results) drained[result === 'retry' ? 'retried' : result] += 1
+    }
   }
+  await Promise.all(Object.keys(outbox.deliver).map(drainTarget))
   return drained
 }
 
@@ -53,12 +60,12 @@ async function deliverOne(delivery: Delivery, { database, deliver, log }: Outbox
 
 /** What is stored about a result: sent, failed for good, or when to retry. */
 export function settlement(
-  { attempts, tried_seconds }: Pick<Delivery, 'attempts' | 'tried_seconds'>,
+  { target, attempts, tried_seconds }: Pick<Delivery, 'target' | 'attempts' | 'tried_seconds'>,
   outcome: DeliveryResult,
   random: () => number = Math.random,
 ) {
   if (outcome.result === 'sent') return { result: 'sent' as const, provider_id: outcome.providerId, error: undefined }
-  if (tried_seconds > GIVE_UP_AFTER_SECONDS) return { result: 'dead' as const, error: outcome.error }
+  if (tried_seconds > GIVE_UP_AFTER_SECONDS[target]) return { result: 'dead' as const, error: outcome.error }
   // Full jitter, so that deliveries that failed together are not retried together.
   const wait = Math.min(MAX_WAIT_SECONDS, 2 ** Math.min(attempts, 20)) * random()
   const delay_seconds = Math.max(wait, outcome.retryAfterSeconds ?? 0)

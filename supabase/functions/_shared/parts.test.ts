@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest'
-import { trustedPeers } from '../../local/peers.ts'
-import { clientBucket } from './client.ts'
+import { isTrusted } from '../../local/peers.ts'
+import { clientAt, parseNetwork } from './client.ts'
 import { readSettings } from './settings.ts'
 
 test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:0001:2::6', '2001:db8:1:2::/64'],
-  ['[2001:db8::1]', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['192.0.2.700', undefined],
-  ['unknown', undefined],
-  ['1.2.3.4, 5.6.7.8', undefined],
-  ['', undefined],
-])('the address %j is the client %j', (address, client) => {
-  expect(clientBucket(address)).toBe(client)
+  ['192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:23ff:3:4:5:6', '2001:db8:1:23ff::/64', '2001:db8:1:2300::/56'],
+  ['2001:DB8:0001:2::6', '2001:db8:1:2::/64', '2001:db8:1::/56'],
+  ['[2001:db8::1]', '2001:db8::/64', '2001:db8::/56'],
+  ['fe80::1%eth0', 'fe80::/64', 'fe80::/56'],
+  ['192.0.2.700', undefined, undefined],
+  ['0300.0.2.7', undefined, undefined],
+  ['192.0.2', undefined, undefined],
+  ['unknown', undefined, undefined],
+  ['1.2.3.4, 5.6.7.8', undefined, undefined],
+  ['', undefined, undefined],
+])('the address %j is the client %j in the network %j', (address, bucket, network) => {
+  expect([clientAt(address)?.bucket, clientAt(address)?.network]).toEqual([bucket, network])
 })
 
 test('a proxy may be on this machine, in its network, or listed', () => {
-  const isTrusted = trustedPeers('203.0.113.0/24, 2001:db8::1')
-  expect(
-    ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined, '10.0.0.1', '203.0.113.9', '2001:db8::1'].filter(isTrusted),
-  ).toHaveLength(7)
-  expect(['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::2'].filter(isTrusted)).toEqual([])
-  expect(() => trustedPeers('proxy.lan')).toThrow(
-    "TRUSTED_PROXIES names 'proxy.lan', which is neither an address nor a network.",
-  )
+  const proxies = [parseNetwork('203.0.113.0/24')!, parseNetwork('2001:db8::1')!]
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', 'fd00::1', 'fe80::1%eth0', '100.64.0.1']
+  for (const peer of [...near, '203.0.113.9', '2001:db8::1']) expect(isTrusted(peer, proxies), peer).toBe(true)
+  for (const peer of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::2', '8.8.8.8'])
+    expect(isTrusted(peer, proxies), peer).toBe(false)
 })
 
 const read = (environment: Record<string, string>) => readSettings((name) => environment[name])
@@ -34,7 +33,9 @@ const read = (environment: Record<string, string>) => readSettings((name) => env
 test('without an environment the settings are sensible', () => {
   expect(read({})).toEqual({
     allowedOrigins: [],
+    servesSite: true,
     clientAddressHeader: undefined,
+    trustedProxies: [],
     limits: { client_window: 10, client_day: 40, overall_hour: 300 },
     retentionMonths: 12,
     databaseMs: 3000,
@@ -45,27 +46,54 @@ test('without an environment the settings are sensible', () => {
   })
 })
 
-test('wrong settings are all reported at once, and count as not set', () => {
-  const settings = read({
-    ALLOWED_ORIGINS: 'https://staffroom.example/, https://other.example',
-    LIMIT_CLIENT_DAY: 'many',
-    RETENTION_MONTHS: '0',
-    RESEND_API_KEY: 're_1',
-    WEBHOOK_URL: 'https://crm.example',
-    WEBHOOK_SECRET: 'a secret!',
-  })
-  expect(settings).toMatchObject({
-    allowedOrigins: ['https://other.example'],
-    limits: { client_day: 40 },
-    retentionMonths: 12,
-    mail: undefined,
-    webhook: undefined,
-  })
-  expect(settings.problems).toEqual([
-    "ALLOWED_ORIGINS names 'https://staffroom.example/', which is not an origin such as https://staffroom.example",
-    "LIMIT_CLIENT_DAY must be a whole number above 0, not 'many'",
-    "RETENTION_MONTHS must be a whole number above 0, not '0'",
-    'MAIL_FROM and MAIL_TO must be set as well, since RESEND_API_KEY is',
-    'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
-  ])
+test('a hosted project without its own settings says what is missing', () => {
+  const { problems, clientAddressHeader } = readSettings(() => undefined, { hosted: true })
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['SITE_ORIGIN', 'OPERATOR_KEY'])
+  expect(clientAddressHeader).toBe('cf-connecting-ip')
+})
+
+test("the site's origin may call, with other origins, and with a slash at its end", () => {
+  const { allowedOrigins } = read({ SITE_ORIGIN: 'https://a.example/', ALLOWED_ORIGINS: 'https://b.example, ftp://c' })
+  expect(allowedOrigins).toEqual(['https://a.example', 'https://b.example'])
+})
+
+test.each([
+  ['SITE_ORIGIN', 'https://staffroom.example/home'],
+  ['ALLOWED_ORIGINS', 'https://staffroom.example/, https://other.example'],
+  ['CLIENT_ADDRESS_HEADER', 'x real ip'],
+  ['CLIENT_ADDRESS_HEADER', 'cf-connecting-ip:'],
+  ['TRUSTED_PROXIES', '203.0.113.0/'],
+  ['TRUSTED_PROXIES', '::/'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.0.0.1/33'],
+  ['TRUSTED_PROXIES', 'proxy.lan'],
+  ['LIMIT_CLIENT_DAY', 'many'],
+  ['RETENTION_MONTHS', '0'],
+  ['RETENTION_MONTHS', '999999999'],
+  ['OPERATOR_KEY', 'short'],
+  ['MAIL_TO', ','],
+  ['MAIL_TO', 'team'],
+  ['MAIL_FROM', 'Staffroom'],
+  ['MAIL_API_URL', 'x'],
+  ['WEBHOOK_URL', 'nonsense'],
+  ['WEBHOOK_SECRET', 'AB='],
+])('%s of %j is reported in one sentence, and counts as not set', (name, value) => {
+  const others = {
+    MAIL: { RESEND_API_KEY: 're_1', MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' },
+    WEBHOOK: { WEBHOOK_URL: 'https://crm.example', WEBHOOK_SECRET: 'YSBzZWNyZXQ=' },
+  }
+  const group = Object.entries(others).find(([start]) => name.startsWith(start))?.[1] ?? {}
+  const { problems, ...settings } = read({ ...group, [name]: value })
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must be [^.]*(\\.[^ ][^.]*)*\\.$`))])
+  // eslint-disable-next-line vitest/no-conditional-in-test -- a fact of the row, not of what is tested
+  if (name.includes('SECRET') || name === 'OPERATOR_KEY') expect(problems[0]).not.toContain(`'${value}'`)
+  const { problems: none, ...expected } = read(name === 'MAIL_API_URL' ? group : {})
+  expect(none).toEqual([])
+  expect({ ...settings, allowedOrigins: [] }).toEqual(expected)
+})
+
+test('all errors are reported at once', () => {
+  const { problems } = read({ RESEND_API_KEY: 're_1', LIMIT_CLIENT_DAY: '-1', WEBHOOK_URL: 'https://crm.example' })
+  const names = ['LIMIT_CLIENT_DAY', 'MAIL_FROM', 'MAIL_TO', 'WEBHOOK_SECRET']
+  expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(names)
 })

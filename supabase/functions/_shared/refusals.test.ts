@@ -14,7 +14,7 @@ function services() {
   const given: Services = {
     database: { rpc },
     settings: readSettings(() => undefined),
-    clientOf: () => ({}),
+    clientOf: () => ({ limited: false }),
     deliver: {},
     queued: () => {},
     background: (work) => void background.push(work),
@@ -40,7 +40,6 @@ test.each<[string, number, RequestInit, Record<string, string>?]>([
   ['a wrong method', 405, { method: 'PUT' }],
   ['a wrong type', 415, {}, { 'content-type': 'text/plain' }],
   ['a wrong size', 413, { body: 'x'.repeat(20_000) }],
-  ['a wrong origin', 403, {}, { origin: 'https://evil.example' }],
 ])('%s costs nothing: the database is not called', async (_, status, init, headers) => {
   const { given, rpc } = services()
   const answer = await send(given, init, headers)
@@ -60,6 +59,23 @@ test('counts of refusals are written at most once in ten seconds, and kept while
   expect(written()).toEqual([[1]])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(written()).toEqual([[1], [501]])
+})
+
+test('forms that a wrong setting refuses are counted and logged, also when the browser asks before it sends', async () => {
+  const { given, rpc, log } = services()
+  const headers = { origin: 'https://www.staffroom.example' }
+  for (const init of [{}, { method: 'OPTIONS', body: undefined }])
+    expect((await send(given, init, headers)).status).toBe(403)
+  await vi.advanceTimersByTimeAsync(30_000)
+  const counts = rpc.mock.calls.flatMap(([name, args]) => (name === 'count_outcomes' ? (args.counts as object[]) : []))
+  expect(
+    counts.reduce((sum, { outcome, count }: { outcome?: string; count?: number }) => {
+      expect(outcome).toBe('foreign')
+      return sum + count!
+    }, 0),
+  ).toBe(2)
+  expect(log.map(({ outcome }) => outcome)).toEqual(['origin_not_allowed', 'origin_not_allowed'])
+  for (const { hint } of log) expect(hint).toContain(headers.origin)
 })
 
 test('the answer and the log to a site behind a proxy that changes the Host header name the missing line', async () => {
@@ -90,9 +106,19 @@ test('a wrong setting does not keep a request from being stored', async () => {
   const { given, rpc } = services()
   const env: Record<string, string> = { RESEND_API_KEY: 're_1', WEBHOOK_URL: 'https://crm.example' }
   const settings = readSettings((name) => env[name])
-  expect(settings.problems).toHaveLength(2)
+  expect(settings.problems).toHaveLength(3)
   expect((await send({ ...given, settings }, {})).status).toBe(201)
   expect(rpc.mock.calls[0]![1]).toMatchObject({ targets: ['mail'] })
+})
+
+test.each<[string, unknown, number]>([
+  ['a timeout, whose code is 23', new DOMException('The operation timed out', 'TimeoutError'), 503],
+  ['a full disk', Object.assign(new Error(), { code: '53100' }), 503],
+  ['a check of the database', Object.assign(new Error(), { code: '23514' }), 422],
+])('%s', async (_, error, status) => {
+  const { given, rpc } = services()
+  rpc.mockRejectedValueOnce(error)
+  expect((await send(given, {})).status).toBe(status)
 })
 
 test('a request is delivered to a webhook only where one is set up', async () => {

@@ -1,3 +1,7 @@
+import { z } from 'zod/mini'
+import { MONTHS_KEPT } from '../../../data/forms.ts'
+import { parseNetwork, type Network } from './client.ts'
+
 /** The settings, each from an environment variable. */
 export type Settings = ReturnType<typeof readSettings>
 
@@ -7,43 +11,119 @@ export type MailSettings = NonNullable<Settings['mail']>
 /** Settings of the second target. */
 export type WebhookSettings = NonNullable<Settings['webhook']>
 
-/** Reads the settings. A wrong value counts as not set and is listed in `problems`. */
-export function readSettings(get: (name: string) => string | undefined) {
-  const problems: string[] = []
-  const value = (name: string) => get(name)?.trim() || undefined
-  const list = (name: string) =>
-    (value(name) ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-  const check = (ok: boolean, problem: string) => {
-    if (!ok) problems.push(problem)
-    return ok
+/** Set by the platform on Supabase. */
+const HOSTED_CLIENT_HEADER = 'cf-connecting-ip'
+const ADDRESS = /^[^\s<>@,]+@[^\s<>@,]+$/
+const SENDER = /^[^<>,]*<[^\s<>@,]+@[^\s<>@,]+>$/
+
+const list = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text)
+const isBase64 = (text: string) => {
+  try {
+    return atob(text.replace(/^whsec_/, '')).length > 0
+  } catch {
+    return false
   }
-  const number = (name: string, fallback: number) => {
-    const given = value(name)
-    if (given === undefined) return fallback
-    const ok = check(/^[1-9]\d{0,8}$/.test(given), `${name} must be a whole number above 0, not '${given}'`)
-    return ok ? Number(given) : fallback
-  }
-  const all = (...names: string[]) => {
-    const missing = names.filter((name) => !value(name))
-    const some = missing.length > 0 && missing.length < names.length
-    check(!some, `${missing.join(' and ')} must be set as well, since ${names.find(value)} is`)
-    return missing.length === 0
-  }
-  const origins = list('ALLOWED_ORIGINS').filter((origin) =>
-    check(
-      URL.canParse(origin) && new URL(origin).origin === origin,
-      `ALLOWED_ORIGINS names '${origin}', which is not an origin such as https://staffroom.example`,
+}
+/** A setting as text. Its message follows the setting's name; a secret's does not repeat the value. */
+const setting = (isValid: (text: string) => boolean, must: string, secret = false) =>
+  z.optional(
+    z
+      .string()
+      .check(z.refine(isValid, { error: ({ input }) => `must be ${must}${secret ? '' : `, not '${String(input)}'`}` })),
+  )
+const wholeNumber = (most: number) =>
+  setting((text) => /^[1-9]\d*$/.test(text) && Number(text) <= most, `a whole number from 1 to ${most}`)
+const entries = (isValid: (entry: string) => boolean, of: string, secret = false) =>
+  setting((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${of}, separated by commas`, secret)
+/** If one of these is set, all must be. */
+const together = (...names: string[]) =>
+  names.map((name) =>
+    z.refine<Record<string, string | undefined>>(
+      (given) => given[name] !== undefined || names.every((other) => given[other] === undefined),
+      {
+        path: [name],
+        error: `must be set as well as ${names.filter((n) => n !== name).join(' and ')}`,
+        when: () => true,
+      },
     ),
   )
-  const secret = (value('WEBHOOK_SECRET') ?? '').replace(/^whsec_/, '')
+
+const environment = z
+  .object({
+    SITE_ORIGIN: setting(isOrigin, "the site's origin, such as https://staffroom.example"),
+    ALLOWED_ORIGINS: entries(isOrigin, 'origins such as https://staffroom.example'),
+    CLIENT_ADDRESS_HEADER: setting((text) => /^[\w!#$%&'*+.^`|~-]+$/.test(text), 'the name of a header'),
+    TRUSTED_PROXIES: entries(
+      (text) => parseNetwork(text) !== undefined,
+      'addresses or networks such as 203.0.113.0/24',
+    ),
+    LIMIT_CLIENT_10_MINUTES: wholeNumber(1e9),
+    LIMIT_CLIENT_DAY: wholeNumber(1e9),
+    LIMIT_OVERALL_HOUR: wholeNumber(1e9),
+    RETENTION_MONTHS: wholeNumber(120),
+    DATABASE_MS: wholeNumber(60_000),
+    OPERATOR_KEY: setting(
+      (text) => /^[!-~]{16,}$/.test(text),
+      'a secret of 16 characters or more, without spaces',
+      true,
+    ),
+    RESEND_API_KEY: setting((text) => /^[!-~]+$/.test(text), 'a key without spaces', true),
+    MAIL_FROM: setting(
+      (text) => ADDRESS.test(text) || SENDER.test(text),
+      'an address such as Staffroom <requests@staffroom.example>',
+    ),
+    MAIL_TO: entries((text) => ADDRESS.test(text) || SENDER.test(text), 'mail addresses', true),
+    MAIL_API_URL: setting(isUrl, 'an address that begins with https://', true),
+    MAIL_ACKNOWLEDGE: setting((text) => ['on', 'off'].includes(text), 'on or off'),
+    WEBHOOK_URL: setting(isUrl, 'an address that begins with https://', true),
+    WEBHOOK_SECRET: setting(isBase64, 'Base64, as standardwebhooks.com describes', true),
+  })
+  .check(
+    ...together('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'),
+    ...together('WEBHOOK_URL', 'WEBHOOK_SECRET'),
+    z.refine(({ MAIL_ACKNOWLEDGE, RESEND_API_KEY }) => MAIL_ACKNOWLEDGE !== 'on' || RESEND_API_KEY !== undefined, {
+      path: ['MAIL_ACKNOWLEDGE'],
+      error: 'needs RESEND_API_KEY, MAIL_FROM and MAIL_TO',
+      when: () => true,
+    }),
+  )
+
+type Name = keyof z.infer<typeof environment>
+
+/**
+ * Reads the settings. A wrong value counts as not set, a wrong entry of a list as left out; `problems` names them.
+ * @param hosted whether the functions run in a Supabase project, whose pages are on another origin
+ */
+export function readSettings(get: (name: string) => string | undefined, { hosted = false } = {}) {
+  const names = Object.keys(environment.shape) as Name[]
+  const given = Object.fromEntries(names.map((name) => [name, get(name)?.trim() || undefined]))
+  // The build accepts a slash at the end.
+  given.SITE_ORIGIN = given.SITE_ORIGIN?.replace(/\/$/, '')
+  const issues = z.safeParse(environment, given).error?.issues ?? []
+  const wrong = issues.map(({ path }) => path[0])
+  const value = (name: Name) => (wrong.includes(name) ? undefined : given[name])
+  const number = (name: Name, fallback: number) => Number(value(name) ?? fallback)
+  const origins = [
+    ...(value('SITE_ORIGIN') ? [value('SITE_ORIGIN')!] : []),
+    ...list(given.ALLOWED_ORIGINS).filter(isOrigin),
+  ]
+  const [key, from, to] = [value('RESEND_API_KEY'), value('MAIL_FROM'), value('MAIL_TO')]
+  const [url, secret] = [value('WEBHOOK_URL'), value('WEBHOOK_SECRET')]
+  const operatorKey = value('OPERATOR_KEY')
   return {
-    /** ALLOWED_ORIGINS, comma-separated: other sites whose pages may call. The function's own origin always may. */
+    /** SITE_ORIGIN and ALLOWED_ORIGINS: whose pages may call. The function's own origin always may. */
     allowedOrigins: origins,
-    /** CLIENT_ADDRESS_HEADER: the header with the client's address. Without it no client has a limit of its own. */
-    clientAddressHeader: value('CLIENT_ADDRESS_HEADER'),
+    /** Whether pages of the function's own origin are the site, as on one machine. */
+    servesSite: !hosted,
+    /** CLIENT_ADDRESS_HEADER: the header with the client's address. */
+    clientAddressHeader: value('CLIENT_ADDRESS_HEADER') ?? (hosted ? HOSTED_CLIENT_HEADER : undefined),
+    /** TRUSTED_PROXIES: whose headers count, besides this machine and private networks. */
+    trustedProxies: list(given.TRUSTED_PROXIES).flatMap((entry): Network[] => {
+      const network = parseNetwork(entry)
+      return network ? [network] : []
+    }),
     /** How many requests are accepted. */
     limits: {
       client_window: number('LIMIT_CLIENT_10_MINUTES', 10),
@@ -51,31 +131,32 @@ export function readSettings(get: (name: string) => string | undefined) {
       overall_hour: number('LIMIT_OVERALL_HOUR', 300),
     },
     /** After how many months a request is deleted. */
-    retentionMonths: number('RETENTION_MONTHS', 12),
+    retentionMonths: number('RETENTION_MONTHS', MONTHS_KEPT),
     /** The timeout of a database call, below the browser's 15,000. Tests on a slow machine raise it. */
     databaseMs: number('DATABASE_MS', 3000),
     /** OPERATOR_KEY: the secret of the schedule and of the people who run the site. */
-    operatorKey: value('OPERATOR_KEY'),
-    mail: all('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO')
-      ? {
-          key: value('RESEND_API_KEY')!,
-          /** For example 'Staffroom <requests@your-domain>'. */
-          from: value('MAIL_FROM')!,
-          /** MAIL_TO, comma-separated: the team's addresses. */
-          to: list('MAIL_TO'),
-          url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
-        }
-      : undefined,
-    /** WEBHOOK_SECRET is Base64, with or without 'whsec_' before it. */
-    webhook:
-      all('WEBHOOK_URL', 'WEBHOOK_SECRET') &&
-      check(
-        /^[A-Za-z0-9+/]+={0,2}$/.test(secret) && secret.length % 4 !== 1,
-        'WEBHOOK_SECRET must be Base64, as standardwebhooks.com describes',
-      )
-        ? { url: value('WEBHOOK_URL')!, secret }
+    operatorKey,
+    /** RESEND_API_KEY, MAIL_FROM, and MAIL_TO, the team's addresses. */
+    mail:
+      key && from && to
+        ? {
+            key,
+            from,
+            to: list(to),
+            url: value('MAIL_API_URL') ?? 'https://api.resend.com/emails',
+            /** MAIL_ACKNOWLEDGE: whether visitors get a mail that says what happens next. */
+            acknowledge: value('MAIL_ACKNOWLEDGE') === 'on',
+          }
         : undefined,
+    /** WEBHOOK_SECRET is Base64, with or without 'whsec_' before it. */
+    webhook: url && secret ? { url, secret: secret.replace(/^whsec_/, '') } : undefined,
     /** Errors in the settings, one sentence each. */
-    problems,
+    problems: [
+      ...issues.map(({ path, message }) => `${String(path[0])} ${message}.`),
+      ...(hosted && origins.length === 0
+        ? ['SITE_ORIGIN must be set, such as https://staffroom.example: its pages are refused until then.']
+        : []),
+      ...(hosted && !operatorKey ? ['OPERATOR_KEY must be set: the schedule delivers nothing until then.'] : []),
+    ],
   }
 }

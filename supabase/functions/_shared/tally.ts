@@ -7,8 +7,12 @@ let counts = new Map<string, number>()
 let writing: Promise<void> | undefined
 let lastWrite = -Infinity
 
-/** Counts a request that was not stored. Written at most once in ten seconds; the promise settles after the write. */
-export function countOutcome(database: Database, form: string, outcome: 'refused' | 'failed'): Promise<void> {
+/** Counts a request that was not stored; 'foreign' is one of another origin. Written at most once in ten seconds; the promise settles after the write. */
+export function countOutcome(
+  database: Database,
+  form: string,
+  outcome: 'refused' | 'foreign' | 'failed',
+): Promise<void> {
   add(`${new Date().toISOString().slice(0, 10)} ${form} ${outcome}`, 1)
   return (writing ??= write(database))
 }

@@ -1,10 +1,14 @@
 import { json } from '../_shared/answers.ts'
+import { originAllowed } from '../_shared/cors.ts'
 import { hosted } from '../_shared/hosted.ts'
 import { isOperator } from '../_shared/operator.ts'
-import { withTimeout, type Handler } from '../_shared/services.ts'
+import { withTimeout, type Database, type Handler } from '../_shared/services.ts'
+import type { Settings } from '../_shared/settings.ts'
 
 /** A delivery that waits longer means that the schedule has stopped or the provider accepts nothing. */
 const MAX_WAIT_SECONDS = 600
+/** How long an answer of the database is used for everyone but the operator. */
+const CACHED_MS = 1000
 
 type Deliveries = {
   waiting: number
@@ -12,31 +16,59 @@ type Deliveries = {
   last_error: string | null
   dead: number
   quarantined: number
-  /** Whether further requests above the hourly limit are refused. */
+  /** Forms that were refused for their origin in the last day, if none was accepted since. */
+  refused_origins: number
+  /** Whether a flood is being thinned. */
   quarantine_full: boolean
 }
 
+const REFUSED_ORIGINS =
+  "Forms were refused because of their page's origin, which the log names: if it is yours, set SITE_ORIGIN."
+
 /**
- * 200 'up'; 503 'failing' if requests are stored but a person has to act; 503 'down' if they cannot be stored. With
- * the operator's key it adds details, including how it identifies the caller.
+ * 200 'up'; 503 'failing' if requests are stored but a person has to act; 503 'down' if they cannot be stored, or if
+ * pages of the site are refused: it tries both without storing anything. A request with an `Origin` header asks about
+ * that origin. With the operator's key it adds details, including how it identifies the caller.
  */
 export const handler: Handler = async (request, { database, settings, clientOf, log }) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { error: 'method_not_allowed' }, { allow: 'GET, HEAD' })
+  const operator = await isOperator(request, settings.operatorKey)
+  const problems = [...settings.problems]
+  if (!originAllowed(request, settings)) problems.push('Pages of this origin are refused: set SITE_ORIGIN.')
   try {
-    const deliveries = (await withTimeout(settings.databaseMs, database.rpc('health', {}))) as Deliveries
-    const { dead, oldest_seconds, quarantine_full } = deliveries
-    const { problems } = settings
+    const deliveries = await stateOf(database, settings.databaseMs, operator ? 0 : CACHED_MS)
+    const { dead, oldest_seconds, quarantine_full, refused_origins } = deliveries
+    if (refused_origins > 0) problems.push(REFUSED_ORIGINS)
     const failing = dead > 0 || oldest_seconds > MAX_WAIT_SECONDS || quarantine_full || problems.length > 0
-    const { bucket, warning } = clientOf(request)
-    const client = bucket ?? warning ?? 'not told apart'
-    const details = (await isOperator(request, settings.operatorKey)) ? { ...deliveries, client, problems } : {}
-    return json(failing ? 503 : 200, { status: failing ? 'failing' : 'up', ...details })
+    const status = acceptsForms(request, settings) ? (failing ? 'failing' : 'up') : 'down'
+    const { bucket, limited, warning } = clientOf(request)
+    const client = limited ? [bucket, warning].filter(Boolean).join(': ') : (warning ?? 'not told apart')
+    const details = {
+      ...(operator && { ...deliveries, client }),
+      ...((operator || problems.length > 0) && { problems }),
+    }
+    return json(status === 'up' ? 200 : 503, { status, ...details })
   } catch (error) {
     const { name, code } = error as Error & { code?: string }
     log({ function: 'health', outcome: 'down', code, error: name })
-    return json(503, { status: 'down' }, { 'retry-after': '5' })
+    return json(503, { status: 'down', ...(problems.length > 0 && { problems }) }, { 'retry-after': '5' })
   }
+}
+
+/** Whether a form of the site's pages would be accepted: those of the request's origin, or of any allowed origin. */
+function acceptsForms(request: Request, settings: Settings): boolean {
+  return originAllowed(request, settings) && (settings.servesSite || settings.allowedOrigins.length > 0)
+}
+
+const states = new WeakMap<Database, { at: number; state: Promise<Deliveries> }>()
+
+function stateOf(database: Database, timeoutMs: number, maxAge: number): Promise<Deliveries> {
+  const known = states.get(database)
+  if (known && performance.now() - known.at < maxAge) return known.state
+  const state = withTimeout(timeoutMs, database.rpc('health', {})) as Promise<Deliveries>
+  states.set(database, { at: performance.now(), state })
+  return state
 }
 
 export default { fetch: hosted(handler, (name) => Deno.env.get(name)) }

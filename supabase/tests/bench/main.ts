@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCommandLine, wholeNumber } from '../../../tools/lib/command-line.ts'
+import { readCommandLine, wholeNumberOption } from '../../../tools/lib/command-line.ts'
 import { openBackEnd } from '../../local/back-end.ts'
 import { answerNode } from '../../local/node-http.ts'
 import { homes } from '../homes.ts'
@@ -22,8 +22,8 @@ const usage = `npm run bench:leads     accepted requests a second, with the embe
 const { values } = readCommandLine(usage, {
   options: { seconds: { type: 'string', default: '10' }, connections: { type: 'string', default: '8' } },
 })
-const seconds = wholeNumber('--seconds', values.seconds, { from: 1 })
-const connections = wholeNumber('--connections', values.connections, { from: 1 })
+const seconds = wholeNumberOption('--seconds', values.seconds, { from: 1 })
+const connections = wholeNumberOption('--connections', values.connections, { from: 1 })
 // Nothing is to be limited or quarantined.
 const env = { CLIENT_ADDRESS_HEADER: 'x-real-ip', LIMIT_OVERALL_HOUR: '100000000' }
 

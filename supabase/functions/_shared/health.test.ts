@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { handler } from '../health/index.ts'
+import type { Database } from './services.ts'
+import { readSettings } from './settings.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const well = { waiting: 0, oldest_seconds: 0, last_error: null, dead: 0, quarantined: 0, refused_origins: 0 }
+
+/** A hosted project's health, with a database that only counts its calls. */
+function project(env: Record<string, string>) {
+  const rpc = vi.fn<Database['rpc']>(async () => ({ ...well, quarantine_full: false }))
+  const settings = readSettings((name) => env[name], { hosted: true })
+  const services = {
+    ...{ database: { rpc }, settings, clientOf: () => ({ limited: false }), deliver: {} },
+    ...{ queued() {}, background() {}, log() {} },
+  }
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await handler(new Request('https://ref.supabase.co/functions/v1/health', { headers }), services)
+    return [answer.status, (await answer.json()) as { status: string; problems?: string[] }] as const
+  }
+  return { ask, rpc }
+}
+const KEY = { OPERATOR_KEY: 'a-long-random-secret' }
+
+test('a hosted project without the origin of its site is down, and says which setting is missing', async () => {
+  const { ask } = project(KEY)
+  expect(await ask()).toMatchObject([
+    503,
+    { status: 'down', problems: [expect.stringMatching(/^SITE_ORIGIN must be set/)] },
+  ])
+})
+
+test('a hosted project whose origin is outdated is down for the site that asks', async () => {
+  const { ask } = project({ ...KEY, SITE_ORIGIN: 'https://old.example' })
+  expect((await ask())[0]).toBe(200)
+  expect((await ask({ origin: 'https://old.example' }))[0]).toBe(200)
+  expect(await ask({ origin: 'https://new.example' })).toMatchObject([503, { status: 'down' }])
+})
+
+test('a wrong setting is named to whoever asks, without secrets', async () => {
+  const { ask } = project({ SITE_ORIGIN: 'https://a.example', OPERATOR_KEY: 'short', WEBHOOK_SECRET: 'se!cret' })
+  const [status, body] = await ask()
+  expect([status, body.status]).toEqual([503, 'failing'])
+  expect(body.problems!.join()).toMatch(/OPERATOR_KEY .*WEBHOOK_SECRET /)
+  expect(body.problems!.join()).not.toMatch(/short|se!cret/)
+})
+
+test('however many ask, the database is asked once a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { ask, rpc } = project({ ...KEY, SITE_ORIGIN: 'https://a.example' })
+  for (let count = 0; count < 100; count += 1) await ask()
+  expect(rpc).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1000)
+  await ask()
+  expect(rpc).toHaveBeenCalledTimes(2)
+  await ask({ authorization: `Bearer ${KEY.OPERATOR_KEY}` })
+  expect(rpc).toHaveBeenCalledTimes(3)
+})
