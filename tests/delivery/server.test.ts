@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -8,7 +9,7 @@ import { holderOf } from '../../supabase/local/lock.ts'
 import { operatorToken } from '../../supabase/local/operator.ts'
 import { demoRequest } from '../../supabase/tests/test-back-end.ts'
 import { listing, type ListedRequest } from '../../tools/leads/listing.ts'
-import { openSource } from '../../tools/leads/source.ts'
+import { openSource } from '../../tools/leads/leads-database.ts'
 import { startServer, type RunningServer } from '../../tools/serve/server.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'staffroom-serve-'))
@@ -177,6 +178,32 @@ test('a body above the limit gets an answer, although it is not read', async () 
   expect(response.status).toBe(413)
 })
 
+test('20,000 posts that wait for no answer do not hold up a visitor', async () => {
+  const body = JSON.stringify({ ...demoRequest, message: 'hostile' })
+  const post =
+    'POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+    `Content-Length: ${body.length}\r\n\r\n${body}`
+  const { port } = new URL(server.url)
+  const attackers = Array.from({ length: 4 }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    socket.write(post.repeat(5000))
+    return socket
+  })
+  const visit = async () => {
+    const started = performance.now()
+    const answer = await fetch(`${server.url}/functions/v1/send-contact-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ ...demoRequest, message: 'from a visitor' }),
+    })
+    return { status: answer.status, seconds: Math.floor((performance.now() - started) / 1000) }
+  }
+  const answers = []
+  for (let count = 0; count < 10; count += 1) answers.push(await visit())
+  for (const socket of attackers) socket.destroy()
+  expect(answers).toEqual(Array(10).fill({ status: 201, seconds: expect.toSatisfy((value) => value < 2) }))
+})
+
 test('listing leads does not create a missing folder', async () => {
   expect(await openSource(join(home, 'nothing'))).toBeUndefined()
 })
@@ -190,7 +217,7 @@ test('a server on an IPv6 address prints a URL that works', async () => {
     env: {},
     print: () => {},
   }).catch((error: NodeJS.ErrnoException) => error)
-  // A machine without IPv6.
+  // eslint-disable-next-line vitest/no-conditional-in-test -- A machine without IPv6.
   if (other instanceof Error) return expect(other.code).toMatch(/^(EADDRNOTAVAIL|EAFNOSUPPORT)$/)
   expect((await fetch(other.url)).status).toBe(200)
   expect(holderOf(join(home, 'data-v6'))?.url).toBe(other.url)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryOf } from '../../tools/build/steps/hosts/delivery.ts'
+import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { writeHosts } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { staticSite } from '../../tools/serve/static-site.ts'
@@ -32,7 +32,7 @@ beforeAll(() => {
     mkdirSync(join(site, file, '..'), { recursive: true })
     writeFileSync(join(site, file), text)
   }
-  writeHosts(site, delivery, {})
+  writeHosts(site, delivery, { NETLIFY: false })
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -87,6 +87,10 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
     ['/caf%E9', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/_headers', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
     ['/_redirects', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/./_headers', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/assets/../_headers', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/assets/%2e%2e/_headers', 404, 'Oops', caching.revalidated, 'text/html; charset=utf-8'],
+    ['/assets/../office', 200, 'Office', caching.revalidated, 'text/html; charset=utf-8'],
   ])('%s: %i, with every header', async (path, status, text, cacheControl, type) => {
     const answer = await get(path)
     expect(answer).toMatchObject({

@@ -1,8 +1,10 @@
-import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
+import { isIP } from 'node:net'
+import { readCommandLine, wholeNumberOption } from '../lib/command-line.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 
 const options = `
   -- --port N         another port (or PORT)
-  -- --host ADDRESS   listen beyond this machine, for example 0.0.0.0 (or HOST)
+  -- --host ADDRESS   listen beyond this machine, for example 0.0.0.0 (or HOST, if it is an IP address)
   -- --data FOLDER    keep leads elsewhere (or STAFFROOM_DATA)
   -- --root FOLDER    serve another built site`
 
@@ -33,14 +35,24 @@ export function readServeOptions(command: keyof typeof usages): ServeOptions {
   const { values } = readCommandLine(usages[command], {
     options: {
       port: { type: 'string' },
-      host: { type: 'string', default: process.env['HOST'] },
+      host: { type: 'string' },
       data: { type: 'string' },
       root: { type: 'string', default: 'dist/client' },
       // npm run preview does not build.
       ...(command === 'start' && { verbose: { type: 'boolean' } as const }),
     },
   })
-  const name = values.port === undefined ? 'PORT' : '--port'
-  const verbose = values.verbose === true
-  return { ...values, verbose, port: wholeNumber(name, values.port ?? (process.env['PORT'] || '3000'), { to: 65535 }) }
+  const { PORT = 3000, HOST } = readToolSettings()
+  return {
+    ...values,
+    verbose: values.verbose === true,
+    port: values.port === undefined ? PORT : wholeNumberOption('--port', values.port, { to: 65535 }),
+    host: values.host ?? usableHost(HOST),
+  }
+}
+
+/** HOST as an address to listen on. tcsh and conda set it to a name of their own, which is ignored. */
+function usableHost(HOST: string | undefined): string | undefined {
+  if (!HOST || HOST === 'localhost' || isIP(HOST)) return HOST
+  console.warn(`HOST is '${HOST}', which is no IP address, so it is ignored. To listen there, add -- --host ${HOST}.`)
 }

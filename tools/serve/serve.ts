@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/folders.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import type { ServeOptions } from './options.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'
 
@@ -31,6 +32,7 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
     })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') fail(`This machine has no address '${host}' to listen on.`)
     if (code !== 'EADDRINUSE') fail(message)
     fail(`Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`)
   }
@@ -47,7 +49,7 @@ const log: ServerOptions['log'] = ({ outcome, function: name, outbox, maintenanc
  * of.
  */
 function isTrial(host = '127.0.0.1'): boolean {
-  return process.stdout.isTTY && !process.env.DATABASE_URL && ['127.0.0.1', 'localhost', '::1'].includes(host)
+  return process.stdout.isTTY && !readToolSettings().DATABASE_URL && ['127.0.0.1', 'localhost', '::1'].includes(host)
 }
 
 function closeOnSignal(server: RunningServer): void {

@@ -1,8 +1,11 @@
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
 import { answerNode } from '../../supabase/local/node-http.ts'
+import { isTrusted } from '../../supabase/local/peers.ts'
+import { readSettings } from '../../supabase/functions/_shared/settings.ts'
 import { addressesOf } from './addresses.ts'
+import { boundedServer } from './bounded-server.ts'
 import { staticSite } from './static-site.ts'
 
 export type RunningServer = {
@@ -35,13 +38,16 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const site = staticSite(root)
   let backEnd: BackEnd
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (!request.url?.startsWith('/functions/v1/')) return site(request, response)
     answerNode(request, response, (web, address) => backEnd.handle(web, address, load)).catch((error) => {
       console.error(error)
       response.destroy()
     })
-  })
+  }
+  const env = options.env ?? process.env
+  const { trustedProxies } = readSettings((name) => env[name])
+  const server = boundedServer(answer, { isTrusted: (peer) => isTrusted(peer, trustedProxies) })
   // Open the port first: if it is taken, closing a database again would take seconds.
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
@@ -32,8 +32,11 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
     // For /.well-known/security.txt.
     send(request, encodeURI(file), { root, cacheControl: false, dotfiles: 'allow' })
       .on('error', ({ status }: { status: number }) => {
-        if (status !== 416) return sendNotFound(request, response)
-        response.statusCode = status
+        if (response.headersSent) return void response.destroy()
+        if (status === 403 || status === 404) return sendNotFound(request, response)
+        // The file exists: too many are open, or the disk has failed.
+        if (status === 500) response.setHeader('retry-after', '5').removeHeader('content-length')
+        response.statusCode = status === 500 ? 503 : status
         response.end()
       })
       .on('directory', () => sendNotFound(request, response))
@@ -48,7 +51,9 @@ export function staticSite(root: string): (request: IncomingMessage, response: S
       return
     }
     const [, rawPath = '', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
-    const path = decodedPath(rawPath)?.replace(/\/+/g, '/')
+    const decoded = decodedPath(rawPath)
+    // As other hosts do: /assets/../_headers is /_headers.
+    const path = decoded && posix.normalize(decoded)
     const target = path && (redirects.get(path.replace(/(.)\/$/, '$1')) ?? canonicalPath(path))
     if (path !== undefined && target !== path) {
       response.writeHead(301, { location: encodeURI(target!) + search, 'cache-control': caching.revalidated })
