@@ -1,12 +1,15 @@
 import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
-import type { Source } from './source.ts'
+import { pages } from './pages.ts'
+import type { LeadsDatabase } from './leads-database.ts'
 import { statsTable, type DayStats } from './stats.ts'
 
 /** The options of `npm run leads`. */
-export type Options = {
+export type LeadsOptions = {
   limit?: string
   quarantined?: boolean
+  json?: boolean
+  watch?: boolean
   stats?: boolean
   csv?: string
   export?: string
@@ -20,7 +23,7 @@ export type Options = {
 type Words = { place: string; start: string }
 
 /** The leads to query; undefined if nothing was stored yet. */
-type Leads = Pick<Source, 'rpc'> | undefined
+type Leads = Pick<LeadsDatabase, 'rpc'> | undefined
 
 /** Queries the leads and returns text to print, or to write to a file. */
 export type Command = (leads: Leads) => Promise<string>
@@ -35,14 +38,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * The command for the given options.
  * @throws if an option is invalid, or if two commands are given
  */
-export function selectCommand(options: Options, words: Words): Command {
+export function selectCommand(options: LeadsOptions, words: Words): Command {
   const selected = (['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'retry'] as const).filter(
     (name) => options[name] !== undefined,
   )
   if (selected.length > 1)
     throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
   if (selected[0] && options.limit !== undefined) throw new Error(`--limit cannot be combined with --${selected[0]}.`)
-  if (selected[0] && options.quarantined) throw new Error(`--quarantined cannot be combined with --${selected[0]}.`)
+  for (const name of ['quarantined', 'json', 'watch'] as const)
+    if (selected[0] && options[name]) throw new Error(`--${name} cannot be combined with --${selected[0]}.`)
+  if (options.watch && options.limit !== undefined) throw new Error('--limit cannot be combined with --watch.')
   if (options.limit !== undefined && !/^[1-9]\d{0,6}$/.test(options.limit))
     throw new Error(`--limit takes a number above 0, not '${options.limit}'.`)
   for (const id of [options.release, options.dismiss]) {
@@ -52,7 +57,11 @@ export function selectCommand(options: Options, words: Words): Command {
   const commands: Record<(typeof selected)[number], Command> = {
     stats: async (leads) =>
       statsTable(await query<DayStats[]>(leads, 'request_stats', { days: STATS_DAYS }, []), STATS_DAYS),
-    csv: async (leads) => csv(await query<ListedRequest[]>(leads, 'list_requests', { limit: null }, [])),
+    csv: async (leads) => {
+      const all: ListedRequest[] = []
+      if (leads) for await (const page of pages(leads)) all.push(...page)
+      return csv(all)
+    },
     export: async (leads) =>
       JSON.stringify(await query(leads, 'export_subject', { email: options.export }, []), null, 2),
     erase: async (leads) => {
@@ -86,9 +95,14 @@ async function query<Answer>(leads: Leads, name: string, args: Record<string, un
   return ((await leads?.rpc(name, args)) ?? none) as Answer
 }
 
-async function list(leads: Leads, { limit, quarantined }: Options, { place, start }: Words): Promise<string> {
+async function list(
+  leads: Leads,
+  { limit, quarantined, json }: LeadsOptions,
+  { place, start }: Words,
+): Promise<string> {
   const args = { limit: Number(limit ?? DEFAULT_LIMIT), quarantined }
   const requests = await query<ListedRequest[]>(leads, 'list_requests', args, [])
+  if (json) return JSON.stringify(requests, null, 2)
   // A database that is read-only still lists its leads.
   const health = await query<Partial<DeliveryHealth>>(leads, 'health', {}, {}).catch(({ message }: Error) => ({
     failed: message,

@@ -33,7 +33,8 @@ function valueOf(fields: [string, string][], label: string): string {
 
 /** Full-width signs begin a formula where the spreadsheet's language writes them. */
 function cell(text: string): string {
-  const isPhone = /^\+[\d ().-]+$/.test(text)
+  // No hyphens or dots: +44-20-7946 is a subtraction.
+  const isPhone = /^\+[\d ()]+$/.test(text)
   const safe = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) && !isPhone ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

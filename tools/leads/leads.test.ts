@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
 import { csv } from './csv.ts'
@@ -9,6 +9,7 @@ const request: ListedRequest = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
   form: 'demo',
   createdAt: '2026-11-21T12:00:00Z',
+  storedAt: '2026-11-21T12:00:00.123456Z',
   email: 'ada@engines.co.uk',
   fields: {
     firstName: 'Ada',
@@ -73,8 +74,14 @@ test.each(['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)'])(
   },
 )
 
-test('a phone number with a country code is written as it is', () => {
-  const phoneNumber = '+44 20 7946 0123'
+test.each(['+44-20-7946-0958', '+44 20-7946', '+44.20', '+44*20'])(
+  '%s, which is arithmetic, is escaped',
+  (phoneNumber) => {
+    expect(csv([{ ...request, fields: { ...request.fields, phoneNumber } }])).toContain(`,"'${phoneNumber}",`)
+  },
+)
+
+test.each(['+44 20 7946 0123', '+44 (0)20 7946 0123'])('%s, which is text, is written as it is', (phoneNumber) => {
   expect(csv([{ ...request, fields: { ...request.fields, phoneNumber } }])).toContain(`,${phoneNumber},`)
 })
 
@@ -96,6 +103,11 @@ test('what needs a person is above the list', async () => {
     'The quarantine is full: further leads above the hourly limit are refused for now.',
     '1 lead in .staffroom/data, newest first',
   ])
+})
+
+test('--json prints the leads, and nothing else', async () => {
+  const rpc = async (name: string) => (name === 'list_requests' ? [request] : { dead: 1 })
+  expect(JSON.parse(await selectCommand({ json: true }, words)({ rpc }))).toEqual([request])
 })
 
 test('counts are aligned in columns', () => {
@@ -130,16 +142,13 @@ test.each([
   [{ stats: true, csv: 'x.csv' }, 'Use only one of these options: --stats, --csv.'],
   [{ csv: 'x.csv', limit: '10' }, '--limit cannot be combined with --csv.'],
   [{ stats: true, limit: '10' }, '--limit cannot be combined with --stats.'],
+  [{ watch: true, csv: 'x.csv' }, '--watch cannot be combined with --csv.'],
+  [{ json: true, stats: true }, '--json cannot be combined with --stats.'],
+  [{ watch: true, limit: '10' }, '--limit cannot be combined with --watch.'],
   [{ limit: 'all' }, "--limit takes a number above 0, not 'all'."],
   [{ release: 'one' }, `'one' is not the id of a lead. "npm run leads" lists the ids.`],
 ])('%j throws', (options, message) => {
   expect(() => selectCommand(options, words)).toThrow(message)
-})
-
-test('--csv exports all leads, not only the first 50', async () => {
-  const rpc = vi.fn(async () => [request])
-  expect(await selectCommand({ csv: 'leads.csv' }, words)({ rpc })).toContain(request.id)
-  expect(rpc).toHaveBeenCalledWith('list_requests', { limit: null })
 })
 
 test('leads are listed while the database is read-only, with a warning above them', async () => {

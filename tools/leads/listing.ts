@@ -5,6 +5,8 @@ const WIDTH = 14
 
 /** A lead from the database. */
 export type ListedRequest = StoredRequest & {
+  /** `createdAt` to the microsecond. */
+  storedAt: string
   dismissed: boolean
   deliveries: {
     target: string

@@ -2,14 +2,19 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/folders.ts'
 import { readCommandLine } from '../lib/command-line.ts'
-import { selectCommand } from './commands.ts'
-import { openSource } from './source.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
+import { selectCommand, type Command } from './commands.ts'
+import { listing } from './listing.ts'
+import { openRunning, openSource } from './leads-database.ts'
+import { watchLeads } from './watch.ts'
 
 const usage = `npm run leads          lists the leads from the site's forms, newest first
   -- --dev             use the leads of npm run dev instead of npm start
   -- --data FOLDER     use another folder (or STAFFROOM_DATA); DATABASE_URL selects a PostgreSQL database
   -- --limit N         list at most N leads (default: 50)
   -- --quarantined     list only leads that wait for a person
+  -- --watch           print leads as they arrive, until Ctrl+C; needs a running server or DATABASE_URL
+  -- --json            print leads as JSON; with --watch one line each
   -- --stats           print the number of leads per day and form
   -- --csv FILE        write all leads to a CSV file ('-' prints them)
   -- --export EMAIL    print all data about a person as JSON
@@ -24,6 +29,8 @@ const { values } = readCommandLine(usage, {
     data: { type: 'string' },
     limit: { type: 'string' },
     quarantined: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    json: { type: 'boolean' },
     stats: { type: 'boolean' },
     csv: { type: 'string' },
     export: { type: 'string' },
@@ -35,8 +42,16 @@ const { values } = readCommandLine(usage, {
 })
 try {
   const folder = values.data ? resolve(values.data) : dataFolder(values.dev ? 'dev' : 'data')
-  const place = process.env.DATABASE_URL ? 'the database' : relative('.', folder) || folder
+  const place = readToolSettings().DATABASE_URL ? 'the database' : relative('.', folder) || folder
   const command = selectCommand(values, { place, start: values.dev ? 'npm run dev' : 'npm start' })
+  if (values.watch) await watch(folder, place)
+  else await run(command, folder)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function run(command: Command, folder: string): Promise<void> {
   const source = await openSource(folder)
   const text = await command(source).finally(() => source?.close())
   const file = values.csv
@@ -47,7 +62,19 @@ try {
     writeFileSync(file, text)
   }
   console.log(file && file !== '-' ? `Written to ${file}` : text)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+}
+
+async function watch(folder: string, place: string): Promise<void> {
+  const { quarantined, json } = values
+  console.error(`New leads in ${place}, as they arrive. Ctrl+C ends.`)
+  await watchLeads({
+    async open() {
+      const source = await openRunning(folder)
+      if (source) return source
+      throw new Error(`No server has ${place} open: start one with "npm start", or set DATABASE_URL.`)
+    },
+    quarantined,
+    print: (request) => console.log(json ? JSON.stringify(request) : `${listing([request])}\n`),
+    lost: (reason) => console.error(`${reason} Still trying.`),
+  })
 }

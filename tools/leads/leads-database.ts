@@ -2,31 +2,43 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../supabase/functions/_shared/services.ts'
 import { openEmbedded } from '../../supabase/local/back-end.ts'
-import { FolderInUse, holderOf, takeLock } from '../../supabase/local/lock.ts'
+import { holderOf, takeLock } from '../../supabase/local/lock.ts'
 import { operatorToken } from '../../supabase/local/operator.ts'
 import { connectPostgres } from '../../supabase/local/postgres.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import { rpcOver } from '../../supabase/local/session.ts'
 
-/** An export of all leads may take longer than an answer to a visitor. */
-const EXPORT_MS = 300_000
+/** An operator waits longer than a visitor. */
+const STATEMENT_MS = 30_000
 
 /** A database connection for one command. */
-export type Source = Database & { close(): Promise<void> }
+export type LeadsDatabase = Database & { close(): Promise<void> }
+
+/**
+ * Opens the leads of DATABASE_URL, or of the server that has a folder open.
+ * @returns undefined if there is neither
+ */
+export async function openRunning(
+  folder: string,
+  databaseUrl = readToolSettings().DATABASE_URL,
+): Promise<LeadsDatabase | undefined> {
+  if (databaseUrl) {
+    const store = await connectPostgres(databaseUrl, STATEMENT_MS)
+    return { ...rpcOver(store), close: () => store.close() }
+  }
+  const holder = existsSync(folder) ? holderOf(folder) : undefined
+  return holder?.url ? serverSource(holder.url, operatorToken(folder)) : undefined
+}
 
 /**
  * Opens the leads of DATABASE_URL or of a folder. If a server has the folder open, the leads come from that server.
  * @returns undefined if nothing was stored yet
  * @throws FolderInUse if another program has the folder open
  */
-export async function openSource(folder: string, databaseUrl = process.env.DATABASE_URL): Promise<Source | undefined> {
-  if (databaseUrl) {
-    const store = await connectPostgres(databaseUrl, EXPORT_MS)
-    return { ...rpcOver(store), close: () => store.close() }
-  }
+export async function openSource(folder: string, databaseUrl?: string): Promise<LeadsDatabase | undefined> {
+  const running = await openRunning(folder, databaseUrl)
+  if (running) return running
   if (!existsSync(join(folder, 'postgres'))) return undefined
-  const holder = holderOf(folder)
-  if (holder?.url) return serverSource(holder.url, operatorToken(folder))
-  if (holder) throw new FolderInUse(folder, holder)
   const release = takeLock(folder, 'npm run leads')
   try {
     const store = await openEmbedded(folder)
@@ -43,7 +55,7 @@ export async function openSource(folder: string, databaseUrl = process.env.DATAB
   }
 }
 
-function serverSource(url: string, token: string): Source {
+function serverSource(url: string, token: string): LeadsDatabase {
   return {
     async rpc(command, args) {
       const response = await fetch(`${url}/functions/v1/requests`, {

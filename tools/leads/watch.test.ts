@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
+import { watchLeads } from './watch.ts'
+
+let backEnd: TestBackEnd
+beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000', LIMIT_CLIENT_DAY: '1000' })))
+afterAll(() => backEnd.close())
+
+async function submit(message: string, headers: Record<string, string> = {}): Promise<void> {
+  const key = { 'idempotency-key': crypto.randomUUID(), ...headers }
+  await backEnd.send('send-contact-form', { body: { ...demoRequest, message }, headers: key })
+}
+
+test('new leads are printed once, in their order, also while the server was away, and no older ones', async () => {
+  for (let count = 0; count < 25; count += 1) await submit(`older ${count}`)
+  const printed: string[] = []
+  const lost = vi.fn()
+  let running = true
+  let opened = 0
+  const open = async () => {
+    opened += 1
+    if (!running) throw new Error('No server.')
+    return { rpc: (name: string, args: Record<string, unknown>) => backEnd.rpc(name, args), close: async () => {} }
+  }
+  const ended = new AbortController()
+  const watch = watchLeads({
+    open,
+    print: ({ fields }) => printed.push(fields.message!),
+    lost,
+    signal: ended.signal,
+    pauseMs: 50,
+  })
+  // What is there at the start has been read.
+  await expect.poll(() => opened, { timeout: 10_000 }).toBeGreaterThan(1)
+  await submit('one')
+  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['one'])
+  running = false
+  await expect.poll(() => lost.mock.calls, { timeout: 10_000 }).toEqual([['No server.']])
+  const meanwhile = Array.from({ length: 45 }, (_, count) => `meanwhile ${count}`)
+  for (const message of meanwhile) await submit(message)
+  running = true
+  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['one', ...meanwhile])
+  await backEnd.rpc('erase_subject', { email: demoRequest.workEmail })
+  await submit('after the erasure')
+  await expect.poll(() => printed.slice(46), { timeout: 10_000 }).toEqual(['after the erasure'])
+  ended.abort()
+  await watch
+  expect(lost).toHaveBeenCalledTimes(1)
+})
+
+test('a watch of quarantined leads prints only those', async () => {
+  const printed: string[] = []
+  const open = vi.fn(async () => ({ rpc: backEnd.rpc, close: async () => {} }))
+  const ended = new AbortController()
+  const print = ({ fields }: { fields: Record<string, string> }) => printed.push(fields.message!)
+  const watch = watchLeads({ open, quarantined: true, print, lost: () => {}, signal: ended.signal, pauseMs: 50 })
+  await expect.poll(() => open.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  await submit('a lead')
+  await submit('spam', { 'x-form-honeypot': '1' })
+  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['spam'])
+  ended.abort()
+  await watch
+})
+
+test('a watch with nothing to read fails at its start', async () => {
+  const open = () => Promise.reject(new Error('No server.'))
+  await expect(watchLeads({ open, print: () => {}, lost: () => {} })).rejects.toThrow('No server.')
+})
