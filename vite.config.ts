@@ -9,6 +9,7 @@ import { ContentFolder } from './tools/content/content-folder.ts'
 import { mdxOptions } from './tools/content/mdx/options.ts'
 import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
+import { readToolSettings } from './tools/lib/tool-settings.ts'
 import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
 import { islands } from './tools/vite/islands.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => {
     server: {
       // Vike's default is the whole network.
       host: 'localhost',
+      port: readToolSettings().PORT,
       // The first page needs these 400 modules. Transformed in parallel, they take half a second less.
       warmup: {
         ssrFiles: ['./components/**/!(*.test).{ts,tsx}', './data/!(*.test).ts'],

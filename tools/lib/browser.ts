@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { readToolSettings } from './tool-settings.ts'
 
 const INSTALLED = [
-  process.env['CHROME_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,5 +16,7 @@ export const sandboxFlags: readonly string[] = process.getuid?.() === 0 ? ['--no
 
 /** The path of an installed Chrome or Chromium, or of Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
-  return [...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path))
+  return [readToolSettings().CHROME_PATH, ...INSTALLED, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
 }

@@ -29,6 +29,12 @@ test.each([
   ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
   ['bench', ['--more', '48,'], 2, /^--more takes a whole number of 0 or more, not ''\.$/],
   ['check', ['--only', 'looks'], 2, /^Unknown part 'looks'\. Use one of: content, types, built\.$/],
+  [
+    'check',
+    ['--only', 'built', '--built', 'no/such'],
+    1,
+    /^There is no built site in no\/such\. Run npm run build first\.$/,
+  ],
   ['new', ['desk'], 2, /^Unknown kind 'desk'\.\n\nnpm run new/],
   ['new', ['Page'], 1, /^Some values are missing or invalid\.\n {2}--title/],
   [
@@ -47,7 +53,7 @@ test.each([
     'test',
     ['everything'],
     2,
-    /^Unknown part or path 'everything'\. Use one of: unit, browser, browsers, nightly, or a path\.\n\nnpm test/,
+    /^Unknown part or path 'everything'\. Use one of: all, unit, browser, browsers, nightly, or a path\.\n\nnpm test/,
   ],
 ])('npm run %s %j', (name, args, code, says) => {
   const { status, stdout, stderr } = runScript(scripts[name]!, args)

@@ -1,12 +1,19 @@
 import { close, createIndex } from 'pagefind'
 
 /** A page to index: its route, title and description, and the HTML inside its `main`. */
-export type SearchablePage = { route: string; title: string; description: string; main: string }
+export type SearchablePage = {
+  route: string
+  title: string
+  description: string
+  main: string
+  /** What visitors call what the page is about, in words that it may not use itself. */
+  asked?: string
+}
 
 /**
  * Controls, decoration, error notices and links to similar pages. Pagefind itself excludes forms, navigation and SVG.
  */
-const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door']
+const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door', '.hire-summary']
 /** Pagefind's UI, and the index for unknown languages. */
 const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
 
@@ -20,8 +27,8 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<Fil
   const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: EXCLUDED })
   if (!index) throw new Error(`The search index could not be created: ${errors.join(' ')}`)
   try {
-    for (const { route, title, description, main } of pages) {
-      const { errors } = await index.addHTMLFile({ url: route, content: document(title, description, main) })
+    for (const { route, ...page } of pages) {
+      const { errors } = await index.addHTMLFile({ url: route, content: document(page) })
       if (errors.length) throw new Error(`${route} could not be added to the search index: ${errors.join(' ')}`)
     }
     const { files, errors } = await index.getFiles()
@@ -33,16 +40,22 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<Fil
 }
 
 /** The HTML that Pagefind indexes. Title and description have more weight than the text. */
-function document(title: string, description: string, main: string): string {
-  const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function document({ title, description, main, asked = '' }: Omit<SearchablePage, 'route'>): string {
+  const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   return (
     '<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" ' +
     `data-pagefind-weight="8">${text(title)}</p><p ` +
-    `data-pagefind-weight="4">${text(description)}</p>${separateWords(main)}</main></body></html>`
+    `data-pagefind-weight="4" data-asked="${text(asked)}" data-pagefind-meta="asked[data-asked]">${text(description)}</p>${separateWords(main)}</main></body></html>`
   )
 }
 
-/** Adds spaces between cells, terms and labels: only CSS separates them on the page. */
+/**
+ * Adds full stops after cells and terms, commas between the parts of a line and spaces between other elements: only CSS
+ * separates them on the page.
+ */
 function separateWords(html: string): string {
-  return html.replace(/<\/(?:a|b|dd|dt|em|output|small|span|strong|td|th)>(?=<)/g, '$& ')
+  return html
+    .replace(/(?<=[\p{L}\p{N}%)])(?=(?:<\/\w+>)?<\/(?:dd|dt|figcaption|label|legend|summary|td|th)>)/gu, '.')
+    .replace(/(?<=[\p{L}\p{N}%)])(?=<\/span><span\b)/gu, ',')
+    .replace(/<\/(?:a|b|dd|dt|em|output|small|span|strong|td|th)>(?=<)/g, '$& ')
 }

@@ -50,6 +50,6 @@ export function wasStopped(code: number): boolean {
 }
 
 /** The exit code that shells give to a program that a signal stopped. */
-function exitCode(signal: NodeJS.Signals): number {
+export function exitCode(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal]
 }

@@ -3,7 +3,7 @@ import { hex } from '../../../components/ui/contrast.ts'
 import { linesOf, pathOf } from './shape.ts'
 import { find, parsePart } from '../html.ts'
 import { selectable } from '../selectable.ts'
-import { readSheet, styleOf, type Rule, type Style } from './style-rules.ts'
+import { drawingRules, styleOf, type DrawingRule, type Style } from './drawing-rules.ts'
 import { readColour, substitute, type Properties, type Theme } from './theme.ts'
 import { multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
 
@@ -30,7 +30,7 @@ type ResolvedShape = {
 /** A drawing: its view box, and its shapes from back to front. */
 export type ResolvedDrawing = { box: { x: number; y: number; width: number; height: number }; shapes: ResolvedShape[] }
 
-const sheets = new Map<string, { properties: Properties; rules: Rule[] }>()
+const sheets = new Map<string, { properties: Properties; rules: DrawingRule[] }>()
 
 /**
  * Resolves the styles of a drawing's SVG with the style sheets of the pages (`theme.css`, `drawings.css`).
@@ -39,7 +39,7 @@ const sheets = new Map<string, { properties: Properties; rules: Rule[] }>()
  */
 export function resolveSvgStyles(markup: string, theme: Theme, root = process.cwd()): ResolvedDrawing {
   let sheet = sheets.get(root)
-  if (!sheet) sheets.set(root, (sheet = readSheet(root)))
+  if (!sheet) sheets.set(root, (sheet = drawingRules(root)))
   const svg = selectable(find(parsePart(markup), 'svg')!)
   const shapes: ResolvedShape[] = []
   visit(svg, [1, 0, 0, 1, 0, 0], { properties: sheet.properties, values: {} }, 1)

@@ -5,7 +5,7 @@ import postcss from 'postcss'
 import { readTheme, type Properties } from './theme.ts'
 
 /** A CSS rule for drawings; `weight` is its specificity. */
-export type Rule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
+export type DrawingRule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }
 
 /** The styles of an element: custom properties, and other properties by name. */
 export type Style = { properties: Properties; values: Record<string, string> }
@@ -13,9 +13,9 @@ export type Style = { properties: Properties; values: Record<string, string> }
 const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'text-anchor', 'font'])
 
 /** The CSS rules for drawings, sorted by specificity, and the theme's properties. */
-export function readSheet(root: string): { properties: Properties; rules: Rule[] } {
+export function drawingRules(root: string): { properties: Properties; rules: DrawingRule[] } {
   const { properties, departments } = readTheme(root)
-  const rules: Rule[] = []
+  const rules: DrawingRule[] = []
   const drawings = ['drawings.css', 'charts/charts.css'].map((file) =>
     readFileSync(`${root}/components/drawings/${file}`, 'utf8'),
   )
@@ -38,7 +38,7 @@ export function readSheet(root: string): { properties: Properties; rules: Rule[]
 }
 
 /** The styles of an element from its attributes, the rules and the elements around it. */
-export function styleOf(element: Element, inherited: Style, rules: Rule[]): Style {
+export function styleOf(element: Element, inherited: Style, rules: DrawingRule[]): Style {
   const properties = new Map(inherited.properties)
   const values = Object.fromEntries(Object.entries(inherited.values).filter(([name]) => INHERITED.has(name)))
   for (const name of [...INHERITED, 'opacity'])

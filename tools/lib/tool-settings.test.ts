@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { readToolSettings } from './tool-settings.ts'
+
+test.each([
+  ['BUILD_DATE', '31/01/2026', 'write a day such as 2026-01-31.'],
+  ['BUILD_DATE', '2026-02-30', 'write a day such as 2026-01-31.'],
+  ['SITE_ORIGIN', 'www.example.co.uk', 'write an address such as https://www.example.co.uk.'],
+  ['SITE_ORIGIN', 'http://www.example.co.uk', 'write an address such as https://www.example.co.uk.'],
+  ['SITE_ORIGIN', 'https://www.example.co.uk/shop', 'write an address such as https://www.example.co.uk.'],
+  ['PORT', '3.5', 'write a whole number from 0 to 65535.'],
+  ['PORT', '65536', 'write a whole number from 0 to 65535.'],
+  ['VITE_SUPABASE_URL', 'abc', 'write an address such as https://abc.supabase.co.'],
+  ['ALLOW_NO_BACKEND', 'yes', 'write 1, or leave it out.'],
+])('%s=%s is refused', (name, value, sentence) => {
+  expect(() => readToolSettings({ [name]: value })).toThrow(`${name} is '${value}': ${sentence}`)
+})
+
+test('right variables are read', () => {
+  const env = {
+    BUILD_DATE: '2026-01-31',
+    SITE_ORIGIN: 'https://www.example.co.uk/',
+    PORT: '0',
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+    STAFFROOM_PREVIEW: '1',
+    CI: 'true',
+  }
+  expect(readToolSettings(env)).toMatchObject({
+    BUILD_DATE: '2026-01-31',
+    SITE_ORIGIN: 'https://www.example.co.uk',
+    PORT: 0,
+    VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+    STAFFROOM_PREVIEW: true,
+    STAFFROOM_UNCHECKED: false,
+    CI: true,
+    NO_COLOR: false,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readToolSettings({ SITE_ORIGIN: '', BUILD_DATE: '', CI: '', PORT: '' })).toEqual(readToolSettings({}))
+})
+
+test('a command ends with a sentence for each wrong variable', () => {
+  const env = { PATH: process.env['PATH'], BUILD_DATE: 'today', SITE_ORIGIN: 'example' }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/check/main.ts', '--only', 'content'],
+    { encoding: 'utf8', env },
+  )
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      "BUILD_DATE is 'today': write a day such as 2026-01-31.\n" +
+      "SITE_ORIGIN is 'example': write an address such as https://www.example.co.uk.\n",
+  })
+})
