@@ -1,68 +1,73 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vike/api'
-import { loadEnv, type InlineConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
+import { exitCode, wasStopped } from '../lib/run.ts'
+import type { ToolSettings } from '../lib/tool-settings.ts'
+import { createWorkFolder, publishWorkFolder, removeWorkFolder } from './output-folder.ts'
 import { htmlFiles, runSteps } from './run-steps.ts'
 import { buildSteps } from './steps.ts'
 
 type BuildOptions = {
   /** The repository. */
   root: string
-  /** The folder for `client/` and `hosting/`, relative to `root`. */
+  /** The folder for `client/` and `hosting/`, absolute. */
   out: string
   /** Whether Vite, Vike and the steps log their progress. */
   verbose: boolean
+  settings: ToolSettings
+  /** Checks the built pages in a folder, relative to `root`. They replace the last site if its exit code is 0. */
+  check: (folder: string) => Promise<number>
 }
 
-/** The folders of a build: the site, and the files for each host. */
-const MADE = ['client', 'hosting']
-
 /**
- * Builds the site: `vike build` pre-renders every page, and the steps work on the result.
- * @throws if a page fails; `out` then still has the last good site
+ * Builds the site in a folder of its own: `vike build` pre-renders every page, the steps work on the result, and `check`
+ * reads it. Then it replaces the last site. If anything fails, the last site stays; only pages that do not pass `check`
+ * are kept until the next build.
+ * @returns the exit code of `check`
+ * @throws if a page cannot be built
  */
-export async function buildSite({ root, out, verbose }: BuildOptions): Promise<void> {
+export async function buildSite({ root, out, verbose, settings, check }: BuildOptions): Promise<number> {
   const started = performance.now()
-  const target = resolve(root, out)
-  // Builds in a temporary folder, because two builds may run at once and a failed one must not change the last good
-  // site.
-  const work = join(target, `.build-${process.pid}`)
+  const work = createWorkFolder(out)
+  const folder = join(work, 'client')
+  const stop = (signal: NodeJS.Signals) => {
+    removeWorkFolder(work)
+    process.exit(exitCode(signal))
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop)
   try {
     const viteConfig: InlineConfig = { root, logLevel: verbose ? 'info' : 'warn', build: { outDir: work } }
     // Vike loads vite.config.ts five times. Vite's default, bundling it each time, adds 2 s to a build of 6 s.
-    await (verbose ? build : quietly(build))({ viteConfig: { ...viteConfig, configLoader: 'native' } })
+    await (verbose ? build : withoutConsoleLog(build))({ viteConfig: { ...viteConfig, configLoader: 'native' } })
     const content = Object.assign(new ContentFolder(), { root, building: true })
-    const pages = htmlFiles(join(work, 'client')).length
-    await runSteps(buildSteps(), {
-      content,
-      folder: join(work, 'client'),
-      log: verbose ? console.log : () => undefined,
-      env: { ...process.env, ...loadEnv('production', root, 'VITE_') },
-    })
-    for (const name of MADE) replace(join(work, name), join(target, name))
-    console.log(
-      `Built ${pages} pages into ${join(out, 'client')} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    )
-  } finally {
-    rmSync(work, { recursive: true, force: true })
+    const pages = htmlFiles(folder).length
+    const log = verbose ? console.log : () => undefined
+    await runSteps(buildSteps(), { content, folder, log, settings })
+    // The check passes signals on to its process.
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    const code = await check(relative(root, folder))
+    if (wasStopped(code)) removeWorkFolder(work)
+    if (code) return code
+    publishWorkFolder(work, out)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`Built ${pages} pages into ${relative(root, join(out, 'client'))} in ${seconds} s`)
+    return 0
+  } catch (error) {
+    removeWorkFolder(work)
+    throw error
   }
 }
 
 /** Vike lists every page with `console.log`, whatever the log level. */
-function quietly<Arguments extends unknown[]>(work: (...given: Arguments) => Promise<unknown>) {
-  return async (...given: Arguments): Promise<void> => {
+function withoutConsoleLog<Arguments extends unknown[]>(work: (...args: Arguments) => Promise<unknown>) {
+  return async (...args: Arguments): Promise<void> => {
     const { log } = console
     console.log = () => undefined
     try {
-      await work(...given)
+      await work(...args)
     } finally {
       console.log = log
     }
   }
-}
-
-function replace(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true })
-  if (existsSync(from)) renameSync(from, to)
 }

@@ -1,15 +1,19 @@
 // npm run build: checks pages and records, builds the site, and checks what was built.
 import '../lib/production.ts'
-import { requireBackEnd } from '../lib/back-end.ts'
-import { readCommandLine } from '../lib/command-line.ts'
-import { run, typescript } from '../lib/run.ts'
+import { resolve } from 'node:path'
+import { readCommandLine, usageError } from '../lib/command-line.ts'
+import { run, typescript, wasStopped } from '../lib/run.ts'
+import type { ToolSettings } from '../lib/tool-settings.ts'
+import { readBuildSettings, requireBackEnd } from './build-settings.ts'
+import { otherFileIn } from './output-folder.ts'
 import { reportFailure } from './report-failure.ts'
 
-const usage = `npm run build         checks pages and records, writes the site into dist/client, and checks that
+const usage = `npm run build         checks pages and records, builds the site, checks the built pages, and puts them into
+                      dist/client; if anything fails, the last site stays there
   -- --preview        drafts and pages not yet published included, nothing indexed
   -- --out FOLDER     into FOLDER/client instead
   -- --verbose        prints everything that Vite, Vike and the steps report
-STAFFROOM_UNCHECKED=1 leaves the checks out.`
+It needs the address of a back end, or ALLOW_NO_BACKEND=1. STAFFROOM_UNCHECKED=1 leaves the checks out.`
 
 const {
   values: { preview, out, verbose },
@@ -21,31 +25,52 @@ const {
   },
 })
 if (preview) process.env['STAFFROOM_PREVIEW'] = '1'
-else requireBackEnd()
+const root = process.cwd()
+const settings = settingsOrEnd()
+const isChecked = !settings.STAFFROOM_UNCHECKED
+const folder = resolve(root, out)
+const other = otherFileIn(folder)
+if (other)
+  usageError(`The folder ${out} holds other files, such as ${other}. Choose a new or an empty folder with --out.`)
 
-const isChecked = process.env['STAFFROOM_UNCHECKED'] !== '1'
 if (isChecked) {
   console.log('Checking pages and records …')
-  await check('content', preview ? '--preview' : '--production')
+  const code = await check('content', preview ? '--preview' : '--production')
+  if (code) process.exit(code)
 }
 console.log('Building the site …')
 try {
   // Vite, Vike and the steps take a second to load.
   const { buildSite } = await import('./build-site.ts')
-  await buildSite({ root: process.cwd(), out, verbose })
+  const code = await buildSite({ root, out: folder, verbose, settings, check: checkBuilt })
+  // Exit despite open handles.
+  process.exit(code)
 } catch (error) {
   reportFailure(error)
   process.exit(1)
 }
-if (isChecked && !preview && out === 'dist') {
-  console.log('Checking the built pages …')
-  await check('built')
-}
-// Exit despite open handles.
-process.exit(0)
 
-/** Runs a part of the check, and ends this process if there are errors. */
-async function check(part: string, ...options: string[]): Promise<void> {
-  const code = await run(typescript, ['tools/check/main.ts', '--only', part, '--short', ...options])
-  if (code !== 0) process.exit(code)
+function settingsOrEnd(): ToolSettings {
+  try {
+    const settings = readBuildSettings(root)
+    if (!preview) requireBackEnd(settings)
+    return settings
+  } catch (error) {
+    return usageError((error as Error).message)
+  }
+}
+
+/** Checks the built pages in a folder. Previews have pages that are not finished. */
+async function checkBuilt(folder: string): Promise<number> {
+  if (!isChecked || preview) return 0
+  console.log('Checking the built pages …')
+  const code = await check('built', '--built', folder)
+  if (code && !wasStopped(code))
+    console.error(`The last site stays in ${out}/client. These pages are in ${folder} until the next build.`)
+  return code
+}
+
+/** Runs a part of the check and returns its exit code. */
+function check(part: string, ...options: string[]): Promise<number> {
+  return run(typescript, ['tools/check/main.ts', '--only', part, '--short', ...options])
 }

@@ -1,4 +1,5 @@
 import type { ContentFolder } from '../content/content-folder.ts'
+import type { ToolSettings } from '../lib/tool-settings.ts'
 
 /** The context of a build step. */
 export type StepContext = {
@@ -12,8 +13,7 @@ export type StepContext = {
   addPage: (path: string, html: string) => void
   /** Logs a line if the build runs with --verbose. */
   log: (line: string) => void
-  /** The environment variables, including those that Vite reads from `.env` files, such as VITE_SUPABASE_URL. */
-  env: Record<string, string | undefined>
+  settings: ToolSettings
 }
 
 /** One pass over the pages that Vike has rendered. */

@@ -1,11 +1,11 @@
-import { deliveryOf, type Redirect } from './hosts/delivery.ts'
+import { deliveryOf, type PermanentRedirect } from './hosts/host-rules.ts'
 import { writeHosts } from './hosts/write-hosts.ts'
 import type { BuildStep } from '../step.ts'
 import { redirectsOf } from '../../content/routes.ts'
 import { isPublished } from '../../content/publication.ts'
 
 /** A redirect with the title of its target page. */
-type TitledRedirect = Redirect & { title: string }
+type TitledRedirect = PermanentRedirect & { title: string }
 
 /**
  * Writes each `redirectFrom` twice: in the hosts' own files, and as a page for hosts without redirects. The page
@@ -13,7 +13,7 @@ type TitledRedirect = Redirect & { title: string }
  */
 export function redirectPages(): BuildStep {
   return {
-    end: async ({ content, folder, addPage }) => {
+    end: async ({ content, folder, addPage, settings }) => {
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
       const redirects = pages
         .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
@@ -21,7 +21,7 @@ export function redirectPages(): BuildStep {
           redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })),
         )
         .sort((a, b) => (a.from < b.from ? -1 : 1))
-      writeHosts(folder, deliveryOf(redirects))
+      writeHosts(folder, deliveryOf(redirects), settings)
       for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
     },
   }

@@ -1,5 +1,6 @@
 import type { BuildStep } from '../step.ts'
 import { builtFile } from '../built-file.ts'
+import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/listing.ts'
 import { searchIndex } from '../../lib/pagefind.ts'
@@ -23,6 +24,7 @@ export function search(): BuildStep {
           title,
           description,
           main: mains.get(builtFile(route))!,
+          asked: searchWords.find(({ href }) => href === route)?.words,
         })),
       )
       for (const { path, content } of files) write(`pagefind/${path}`, content)

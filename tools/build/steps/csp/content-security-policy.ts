@@ -44,9 +44,9 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
 /** Adds its own policy to each page. Must run after every step that changes pages. */
 export function securePages(): BuildStep {
   return {
-    page(html, _path, { env }) {
-      const address = env['VITE_SUPABASE_URL']
-      return withPolicy(html, address ? new URL(address).origin : undefined)
+    page(html, _path, { settings }) {
+      const { VITE_SUPABASE_URL: address } = settings
+      return withPolicy(html, address && new URL(address).origin)
     },
   }
 }

@@ -1,10 +1,10 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
-import { parsePage } from './page-matcher.ts'
+import { selectablePage } from './page-matcher.ts'
 
 function pick(css: string, html: string): string {
-  return criticalCss(postcss.parse(css), parsePage(`<html><head></head><body>${html}</body></html>`))
+  return criticalCss(postcss.parse(css), selectablePage(`<html><head></head><body>${html}</body></html>`))
 }
 
 test.each([

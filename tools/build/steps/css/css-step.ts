@@ -5,7 +5,7 @@ import type { BuildStep } from '../../step.ts'
 import { criticalCss } from './critical-css.ts'
 import { isTheme, splitDeferred } from './deferred-css.ts'
 import { externalizeDrawings, hashedName } from './external-drawings.ts'
-import { parsePage } from './page-matcher.ts'
+import { selectablePage } from './page-matcher.ts'
 import { splitAtFold } from './fold.ts'
 
 const LINK = /<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/
@@ -73,7 +73,7 @@ function publish(folder: string, source: string): PublishedSheet {
     deferred: write('states.css', criticalCss(deferred, { html: '', canMatch: () => true })),
     critical,
     all,
-    pick: (sheet, html) => criticalCss(sheet, parsePage(html)),
+    pick: (sheet, html) => criticalCss(sheet, selectablePage(html)),
     write,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parsePage } from './page-matcher.ts'
+import { selectablePage } from './page-matcher.ts'
 
-const page = parsePage(`<!doctype html><html lang="en-GB"><head></head><body>
+const page = selectablePage(`<!doctype html><html lang="en-GB"><head></head><body>
 <nav class="nav"><a href="/" aria-current="page">Home</a><a href="/b">B<br/>b</a></nav>
 <div class="page"><h2 id="h">Two</h2><p>one</p><ul><li>x</li></ul><svg><path class="d" d="M0 0"/><circle r="2"></circle></svg><details><summary>S</summary></details></div>
 <div><input type="month" required=""/><button disabled="">B</button></div></body></html>`)

@@ -29,7 +29,7 @@ const queries = new Map<string, { classes: string[]; matches: (document: Documen
  * Parses a page for css-select. Comparing names alone, without the elements' positions, would make
  * `/digital-transformation` 900 bytes heavier, which is more than its round trip has room for.
  */
-export function parsePage(html: string): Page {
+export function selectablePage(html: string): Page {
   const parsed = parse(html)
   const root = selectable(find(parsed, 'html')!)
   const document = new Document([root])

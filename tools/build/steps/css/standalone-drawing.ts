@@ -1,7 +1,7 @@
 import { Element, Text } from 'domhandler'
 import { find, parsePart } from '../../../lib/html.ts'
 import { selectable } from '../../../lib/selectable.ts'
-import { readSheet, type Rule } from '../../../lib/svg/style-rules.ts'
+import { drawingRules, type DrawingRule } from '../../../lib/svg/drawing-rules.ts'
 import { substitute, type Properties } from '../../../lib/svg/theme.ts'
 
 const PRESENTATION = /^(fill|opacity|vector-effect|stroke(-width|-dasharray|-linejoin|-linecap)?)$/
@@ -16,7 +16,7 @@ const DEPARTMENT = /^--d-(?=wash$|ink$)/
  * @param id the id of the `<g>`
  */
 export function standaloneDrawing(markup: string, id: string, root = process.cwd()): string {
-  const { properties: theme, rules } = readSheet(root)
+  const { properties: theme, rules } = drawingRules(root)
   const forced = FORCED.map((name): [string, string] => [name, marked(name, substitute(theme.get(name)!, theme)!)])
   const element = selectable(find(parsePart(markup), 'svg')!)
   element.name = 'g'
@@ -24,7 +24,7 @@ export function standaloneDrawing(markup: string, id: string, root = process.cwd
   return print(element, new Map([...theme, ...forced]), rules)
 }
 
-function print(node: Element['children'][number], inherited: Properties, rules: readonly Rule[]): string {
+function print(node: Element['children'][number], inherited: Properties, rules: readonly DrawingRule[]): string {
   if (node instanceof Text) return node.data.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (!(node instanceof Element)) return ''
   const properties = new Map(inherited)

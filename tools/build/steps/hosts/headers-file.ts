@@ -1,7 +1,7 @@
-import { titleCase, type Delivery } from './delivery.ts'
+import { titleCase, type HostRules } from './host-rules.ts'
 
 /** The `_headers` file of Netlify and Cloudflare Pages: a path, and its headers below it. */
-export function headersFile({ headers }: Delivery): string {
+export function headersFile({ headers }: HostRules): string {
   return headers
     .map((rule) =>
       [

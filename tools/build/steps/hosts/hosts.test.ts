@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { deliveryOf } from './delivery.ts'
+import { deliveryOf } from './host-rules.ts'
 import { cloudflare } from './cloudflare.ts'
 import { netlify } from './netlify.ts'
 import { vercel } from './vercel.ts'
@@ -70,11 +70,10 @@ test("each host has its files, and a build on Netlify takes Netlify's dialect", 
   ])
   const root = mkdtempSync(join(tmpdir(), 'staffroom-hosts-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const redirects = (env: Record<string, string>) => {
-    writeHosts(join(root, 'client'), delivery, env)
+  const redirects = (settings: { NETLIFY: boolean }) => {
+    writeHosts(join(root, 'client'), delivery, settings)
     return readFileSync(join(root, 'client/_redirects'), 'utf8')
   }
-  expect(redirects({ NETLIFY: 'true' })).toBe(netlify(delivery)._redirects)
-  expect(redirects({ CF_PAGES: '1' })).toBe(cloudflare(delivery)._redirects)
-  expect(redirects({})).toBe(cloudflare(delivery)._redirects)
+  expect(redirects({ NETLIFY: true })).toBe(netlify(delivery)._redirects)
+  expect(redirects({ NETLIFY: false })).toBe(cloudflare(delivery)._redirects)
 })

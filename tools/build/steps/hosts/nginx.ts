@@ -1,8 +1,8 @@
-import { titleCase, type Delivery } from './delivery.ts'
+import { titleCase, type HostRules } from './host-rules.ts'
 import { caching } from './headers.ts'
 
 /** A configuration for nginx's `http { }`, complete except for the certificate, the server name and the folder. */
-export function nginx({ headers, redirects }: Delivery): Record<string, string> {
+export function nginx({ headers, redirects }: HostRules): Record<string, string> {
   const everywhere = headers.filter(({ folder }) => !folder).flatMap((rule) => Object.entries(rule.headers))
   const immutable = headers.flatMap(({ folder }) => folder ?? [])
   return {

@@ -1,7 +1,7 @@
-import { titleCase, type Delivery } from './delivery.ts'
+import { titleCase, type HostRules } from './host-rules.ts'
 
 /** The `vercel.json` for the root of a Vercel project. */
-export function vercel({ headers, redirects }: Delivery): Record<string, string> {
+export function vercel({ headers, redirects }: HostRules): Record<string, string> {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',

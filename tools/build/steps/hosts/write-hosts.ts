@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflare } from './cloudflare.ts'
-import type { Delivery } from './delivery.ts'
+import type { HostRules } from './host-rules.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
+import type { ToolSettings } from '../../../lib/tool-settings.ts'
 
 /** The hosts that the build writes files for, in the site's folder or beside it. */
 export const hosts = { cloudflare, netlify, nginx, vercel } as const
@@ -14,14 +15,10 @@ export const hosts = { cloudflare, netlify, nginx, vercel } as const
  * site.
  * @param site the folder that is uploaded
  */
-export function writeHosts(
-  site: string,
-  delivery: Delivery,
-  env: Record<string, string | undefined> = process.env,
-): void {
+export function writeHosts(site: string, delivery: HostRules, { NETLIFY }: Pick<ToolSettings, 'NETLIFY'>): void {
   for (const [host, files] of Object.entries(hosts)) write(join(site, '..', 'hosting', host), files(delivery))
   // Netlify's builds set this variable. Other hosts understand Cloudflare's syntax.
-  write(site, (env['NETLIFY'] ? netlify : cloudflare)(delivery))
+  write(site, (NETLIFY ? netlify : cloudflare)(delivery))
 }
 
 function write(folder: string, files: Record<string, string>): void {

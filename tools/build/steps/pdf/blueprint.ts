@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../../data/site.ts'
+import { longDay } from '../../../../components/ui/long-day.ts'
 import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
 import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
@@ -29,7 +30,7 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   const origin = await content.origin()
   const document = readPage(source, origin, buildDate)
   const date = new Date(`${buildDate}T00:00:00Z`)
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = longDay(buildDate)
   const name = `${site.brand} · ${NAME}`
   const { title, lead, chapters } = document
   const canvas = new Canvas(root, { title: `${NAME}: ${title}`, author: site.brand, subject: lead, date })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { hex } from '../../../../components/ui/contrast.ts'
 import { readColour, readTheme } from '../../../lib/svg/theme.ts'
 import { loadOutlineFont } from './outline-font.ts'
-import type { Tools } from './picture.ts'
+import type { Tools } from './share-picture.ts'
 
 /** Loads the fonts and the colours of share pictures. */
 export function loadTools(root: string): Tools {

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '../../../../data/site.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
 import { pageDrawing } from './page-drawing.tsx'
-import type { PictureFacts } from './picture.ts'
+import type { SharePicture } from './share-picture.ts'
 
 /**
  * The data of a page's share picture.
  * @param source the page's MDX
  * @param origin the live site's origin
  */
-export function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): PictureFacts {
+export function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): SharePicture {
   const drawing = pageDrawing(frontMatter, source)
   return {
     title: frontMatter.title,

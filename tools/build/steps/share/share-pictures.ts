@@ -6,7 +6,7 @@ import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
 import { loadTools } from './load-tools.ts'
 import { pagePictureFacts } from './page-picture-facts.tsx'
-import { sharePicture } from './picture.ts'
+import { sharePicture } from './share-picture.ts'
 import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 
 /** Draws the share pictures, the icons and the web manifest. */

@@ -10,11 +10,11 @@ import { ico, iconOnPaper, iconSizes, manifest } from './icons.ts'
 import { breakLines } from './outline-font.ts'
 import { loadTools } from './load-tools.ts'
 import { pageDrawing } from './page-drawing.tsx'
-import { sharePicture, type PictureFacts } from './picture.ts'
+import { sharePicture, type SharePicture } from './share-picture.ts'
 import { PictureCache, png } from '../../rasterise.ts'
 
 const { pages } = readContentIndex(process.cwd(), records)
-const facts = (route: string, title?: string): PictureFacts => {
+const facts = (route: string, title?: string): SharePicture => {
   const { frontMatter } = pages.find((page) => page.route === route)!
   const drawing = pageDrawing(frontMatter, '')
   return {
@@ -26,7 +26,7 @@ const facts = (route: string, title?: string): PictureFacts => {
   }
 }
 const tools = loadTools(process.cwd())
-const draw = (given: PictureFacts) => sharePicture(given, tools)
+const draw = (given: SharePicture) => sharePicture(given, tools)
 
 describe('a share picture', () => {
   test.each(['/', '/receptionist', '/trades', '/terms'])(

@@ -3,7 +3,7 @@ import { breakLines, type OutlineFont } from './outline-font.ts'
 import { pictureSize } from '../../../../pages/document/picture-size.ts'
 
 /** The data of a share picture. The same data always gives the same picture. */
-export type PictureFacts = {
+export type SharePicture = {
   title: string
   /** The drawing beside the title, as SVG with the site's CSS classes; undefined if there is none. */
   drawing: string | undefined
@@ -31,7 +31,7 @@ const DRAWING = { x: 690, y: 52, width: 456, height: 424 }
 
 /** Draws a share picture as SVG: the title, the drawing and the title block. All text is converted to outlines. */
 export function sharePicture(
-  { title, drawing, brand, tagline, host }: PictureFacts,
+  { title, drawing, brand, tagline, host }: SharePicture,
   { display, body, mono, colour }: Tools,
 ): string {
   const fill = (name: string) => `fill="${colour(name)}"`

@@ -1,7 +1,7 @@
 import { caching, immutableFolders, securityHeaders } from './headers.ts'
 
 /** A permanent redirect from an old path to a page. */
-export type Redirect = { from: string; to: string }
+export type PermanentRedirect = { from: string; to: string }
 
 /**
  * Headers for all paths, or for those below a folder. No header is in two rules, because hosts would join its values.
@@ -9,14 +9,14 @@ export type Redirect = { from: string; to: string }
 type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
 
 /** The headers and redirects of the built site, for any host. */
-export type Delivery = {
+export type HostRules = {
   headers: readonly HeaderRule[]
   /** Permanent redirects that keep the query string. */
-  redirects: readonly Redirect[]
+  redirects: readonly PermanentRedirect[]
 }
 
 /** The headers and redirects that each host's files are written from. */
-export function deliveryOf(redirects: readonly Redirect[]): Delivery {
+export function deliveryOf(redirects: readonly PermanentRedirect[]): HostRules {
   const cached = immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } }))
   return { headers: [{ headers: securityHeaders }, ...cached], redirects }
 }

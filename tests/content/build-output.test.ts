@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { typescript } from '../../tools/lib/run.ts'
+import { page, SiteCopy } from '../../tools/test/site-copy.ts'
+
+const site = new SiteCopy({
+  'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),
+  'content/index.mdx': page('Home', 'Words.'),
+  // In the place of the check: it ends as the variable says, or waits.
+  'tools/check/main.ts': `
+    const isBuilt = process.argv.includes('built')
+    if (isBuilt) console.log('built check', process.argv.at(-1))
+    if (isBuilt && process.env.BUILT_CHECK === 'waits') setInterval(() => {}, 1000)
+    else process.exit(isBuilt ? Number(process.env.BUILT_CHECK) : 0)`,
+})
+const SLOW = { timeout: 120_000 }
+
+type Ending = { code: number | null; signal: string | null; output: string }
+
+/** Builds the site; sends a signal once the output has a text. */
+function build(args: string[] = [], env: Record<string, string> = {}, stop?: { at: string; by: NodeJS.Signals }) {
+  const [node, ...flags] = typescript
+  const child = spawn(node, [...flags, 'tools/build/main.ts', ...args], {
+    cwd: site.root,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      BUILD_DATE: '2026-01-31',
+      ALLOW_NO_BACKEND: '1',
+      BUILT_CHECK: '0',
+      ...env,
+    },
+  })
+  let output = ''
+  const read = (chunk: Buffer) => {
+    if (stop && !output.includes(stop.at) && (output + String(chunk)).includes(stop.at))
+      // The folder of the build exists by then, and Vite has begun.
+      setTimeout(() => child.kill(stop.by), 1500)
+    output += String(chunk)
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  return new Promise<Ending>((done) => child.on('close', (code, signal) => done({ code, signal, output })))
+}
+
+const inOutput = (folder = 'dist') => readdirSync(site.path(folder)).sort()
+const home = () => readFileSync(site.path('dist/client/index.html'), 'utf8')
+
+beforeAll(async () => {
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(inOutput()).toEqual(['client', 'hosting'])
+}, 120_000)
+afterAll(() => site.remove())
+
+test('pages that do not pass the check of the built pages do not replace the last site', SLOW, async () => {
+  site.write('content/index.mdx', page('Home', 'Other words.'))
+  const { code, output } = await build([], { BUILT_CHECK: '1' })
+  site.write('content/index.mdx', page('Home', 'Words.'))
+  expect(code).toBe(1)
+  expect(home()).not.toContain('Other words.')
+  // They can be looked at until the next build.
+  const [, folder] = /built check (dist\/\.build-\d+\/client)\n/.exec(output) ?? []
+  expect(readFileSync(site.path(`${folder}/index.html`), 'utf8')).toContain('Other words.')
+  expect(output).toContain(`The last site stays in dist/client. These pages are in ${folder} until the next build.`)
+})
+
+test.each<[string, NodeJS.Signals, number]>([
+  ['Building the site', 'SIGINT', 130],
+  ['Building the site', 'SIGTERM', 143],
+  ['built check', 'SIGINT', 130],
+])('a build that is stopped at "%s" by %s leaves nothing', SLOW, async (at, by, code) => {
+  expect(await build([], { BUILT_CHECK: 'waits' }, { at, by })).toMatchObject({ code })
+  expect(inOutput()).toEqual(['client', 'hosting'])
+})
+
+test('the next build removes what a killed one left, but not the folder of one that runs', SLOW, async () => {
+  expect(await build([], {}, { at: 'Building the site', by: 'SIGKILL' })).toMatchObject({ signal: 'SIGKILL' })
+  expect(inOutput()).toHaveLength(3)
+  mkdirSync(site.path(`dist/.build-${process.pid}`))
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(inOutput()).toEqual([`.build-${process.pid}`, 'client', 'hosting'])
+  rmSync(site.path(`dist/.build-${process.pid}`), { recursive: true })
+})
+
+test.each([
+  ['pages', 'pages'],
+  ['own', 'own/client'],
+])('--out %s, which holds other files, is refused, and they stay', async (out, folder) => {
+  site.write(`${folder}/other.ts`, '')
+  const before = inOutput(folder)
+  const { code, output } = await build(['--out', out])
+  expect(code).toBe(2)
+  expect(output).toMatch(
+    new RegExp(`^The folder ${out} holds other files, such as .+\\. Choose a new or an empty folder with --out\\.\n$`),
+  )
+  expect(inOutput(folder)).toEqual(before)
+})
+
+test('--out takes a new folder', SLOW, async () => {
+  expect(await build(['--out', 'new/folder'])).toMatchObject({ code: 0 })
+  expect(existsSync(site.path('new/folder/client/index.html'))).toBe(true)
+})
