@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SiteCopy } from '../../tools/test/site-copy.ts'
+import { agentIds } from '../../data/agents.ts'
+import { page, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const PAGE = 'content/errors.mdx'
 const WRONG = `---
@@ -12,23 +13,43 @@ description: Every line below has an error of another kind, and both the check a
 
 # Errors
 
-See [the prices](/pricng), or [the desk](#desk).
+See [another page](/another-pge), or [the desk](#desk).
 
 <Section id="one" tonee="well">
 
 #### Four
 
-One agent costs £95 a month. Ask the recepcionist, or [click here](/contact/).
+One agent costs £95,171 a month. Ask the recepcionist, or [click here](/another-page/).
 
 ![](plan.svg)
 
 </Section>
 `
 
+/** Files of the test alone, beside the site's, which change. */
+const FIXTURES = {
+  'content/another-page.mdx': page('Another page', '# Another page\n\nIt is here to be linked to.'),
+  'data/fixture-names.ts': 'export const fixtureName = 7\n',
+  'data/fixture-shapes.ts': `type Detail = { heading: string }
+type Shape = { tagline: string; detail: Detail }
+
+export const shapes = {
+  one: {
+    tagline: 'A text',
+    detail: {
+      heading: 'A heading',
+    },
+  },
+} satisfies Record<string, Shape>
+
+export const agents = { agent: '${agentIds[0]}' }
+`,
+}
+
 /** The errors in it: line, column, rule, message. */
 const EXPECTED: [number, number, string, string][] = [
-  [8, 18, 'links', 'There is no page /pricng. Did you mean "/pricing"?'],
-  [8, 42, 'anchors', 'This page has nothing named "#desk". Use one of: errors, one, four.'],
+  [8, 20, 'links', 'There is no page /another-pge. Did you mean "/another-page"?'],
+  [8, 49, 'anchors', 'This page has no heading or section with the id "desk". Use one of: errors, one, four.'],
   [10, 19, 'props', '<Section> has no prop "tonee". Did you mean "tone"?'],
   [
     12,
@@ -40,24 +61,24 @@ const EXPECTED: [number, number, string, string][] = [
     14,
     17,
     'prices',
-    'No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase ' +
-      'of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    'No record has the price £95,171. Print it from the record, such as <Phrase of="agent-price" />. ' +
+      'If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
     14,
-    38,
+    42,
     'spelling',
     '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, ' +
       'add it to data/words.txt.',
   ],
   [
     14,
-    55,
+    59,
     'link-text',
     'The words of the link, "click here", do not say where it leads. Write what it leads to, such as [all ' +
       'prices](/pricing).',
   ],
-  [14, 68, 'links', 'There is no page /contact/. Write /contact.'],
+  [14, 72, 'links', 'There is no page /another-page/. Write /another-page.'],
   [
     16,
     1,
@@ -68,7 +89,7 @@ const EXPECTED: [number, number, string, string][] = [
   [
     16,
     5,
-    'pictures',
+    'picture-files',
     'There is no picture "plan.svg" in content/. Put the file into content/pictures/, and write pictures/plan.svg, ' +
       'or fix its name.',
   ],
@@ -80,6 +101,7 @@ beforeAll(() => {
   for (const part of ['content', 'tools', 'package-lock.json'])
     cpSync(part, copy.path(part), { recursive: true, preserveTimestamps: true })
   symlinkSync(resolve('node_modules'), copy.path('node_modules'))
+  for (const [file, text] of Object.entries(FIXTURES)) copy.write(file, text)
   copy.write(PAGE, WRONG)
 })
 afterAll(() => copy?.remove())
@@ -146,16 +168,18 @@ test('the check and the build report the same errors, at the same places, and bo
   expect(existsSync(copy.path('dist'))).toBe(false)
   // On GitHub each error also appears beside its line.
   expect(output).toContain(
-    `::error file=${PAGE},line=8,col=18,endColumn=25,title=links::There is no page /pricng. Did you mean "/pricing"?`,
+    `::error file=${PAGE},line=8,col=20,endColumn=32,title=links::There is no page /another-pge. Did you mean "/another-page"?`,
   )
 })
 
-test('--fix fixes what is certain; the rest stays', { timeout: 120_000 }, () => {
+test('--fix fixes what is certain, and formats records; the rest stays', { timeout: 120_000 }, () => {
+  change('data/fixture-names.ts', (text) => text.replace(' = ', '='))
   const { stderr, errors } = check('--only', 'content', '--fix')
   expect(stderr).toContain(`Fixed: ${PAGE}`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
-  expect(text).toContain('[click here](/contact)')
+  expect(text).toContain('[click here](/another-page)')
+  expect(readFileSync(copy.path('data/fixture-names.ts'), 'utf8')).toBe(FIXTURES['data/fixture-names.ts'])
   expect(errors.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
     '8 links',
     '8 anchors',
@@ -164,16 +188,16 @@ test('--fix fixes what is certain; the rest stays', { timeout: 120_000 }, () => 
     '14 spelling',
     '14 link-text',
     '16 alternative-text',
-    '16 pictures',
+    '16 picture-files',
   ])
   copy.delete(PAGE)
 })
 
 test('a conflict in a record is reported alone; one in a page is not fixed', { timeout: 120_000 }, () => {
-  const [page, record] = ['content/about.mdx', 'data/about.ts']
+  const [file, record] = ['content/another-page.mdx', 'data/fixture-names.ts']
   const { right, wrong } = change(
-    page,
-    (text) => `${text}\n<<<<<<< HEAD\n[Prices](/pricing/), recepcionist\n=======\n>>>>>>> change\n`,
+    file,
+    (text) => `${text}\n<<<<<<< HEAD\n[Itself](/another-page/), recepcionist\n=======\n>>>>>>> change\n`,
   )
   const { right: rightRecord } = change(record, (text) => `<<<<<<< HEAD\n${text}=======\n>>>>>>> change\n`)
   copy.move('content/404.mdx', 'content/404.MDX')
@@ -188,10 +212,10 @@ test('a conflict in a record is reported alone; one in a page is not fixed', { t
     // Its name is not a page's, and this page must be there.
     'content/404.MDX:1 stray-files',
     'content/404.mdx:1 routes',
-    `${page}:${lineOf(wrong, '<<<<<<<')} merge-conflict`,
+    `${file}:${lineOf(wrong, '<<<<<<<')} merge-conflict`,
   ])
-  expect(readFileSync(copy.path(page), 'utf8')).toBe(wrong)
-  copy.write(page, right)
+  expect(readFileSync(copy.path(file), 'utf8')).toBe(wrong)
+  copy.write(file, right)
 })
 
 /** An error in a record, and the one message about it. */
@@ -204,45 +228,51 @@ type RecordError = {
   message: string | RegExp
 }
 
+const NAMES = 'data/fixture-names.ts'
+const SHAPES = 'data/fixture-shapes.ts'
+
 /** Errors in records that are reported side by side. */
-const recordErrors: Record<string, { args: string[]; errors: RecordError[] }> = {
+const recordErrors: Record<string, { args: string[]; readers?: string; errors: RecordError[] }> = {
   // The compiler would report them too.
   'that cannot be read': {
     args: [],
     errors: [
       {
-        file: 'data/agents.ts',
-        edit: (text) => text.replace("job: '", "job: 'Don't. "),
+        file: NAMES,
+        edit: () => "export const fixtureName = 'Don't'\n",
         at: "'Don't",
-        column: 15,
-        message: /^The file cannot be read/,
+        column: 32,
+        message: /^The apostrophe ends the text\./,
       },
       {
-        file: 'data/industries.ts',
-        edit: (text) => text.replace('features: [', 'features: '),
-        at: "'Recalls sent on time'",
-        column: 29,
+        file: SHAPES,
+        edit: (text) => text.replace('detail: {', 'detail: '),
+        at: "heading: 'A heading'",
+        column: 14,
         message: /^The file cannot be read/,
       },
     ],
   },
   'with names that widgets do not know': {
     args: ['--only', 'content'],
+    readers:
+      "export { fixtureName } from '../../data/fixture-names.ts'\n" +
+      "export { shapes } from '../../data/fixture-shapes.ts'\n",
     errors: [
       {
-        file: 'data/faq.ts',
-        edit: (text) => text.replace('const pricingFaq', 'const pricingFaqs'),
-        at: 'const pricingFaqs',
-        column: 44,
+        file: NAMES,
+        edit: (text) => text.replace('fixtureName', 'fixtureNames'),
+        at: 'fixtureNames',
+        column: 29,
         message:
-          /^The file exports no "pricingFaq", which .*Questions\.tsx reads\. Did you rename it to "pricingFaqs"\?/,
+          /^The file exports no "fixtureName", which components\/widgets\/index\.ts reads\. Did you rename it to "fixtureNames"\?/,
       },
       {
-        file: 'data/team.ts',
+        file: SHAPES,
         edit: () => '',
         at: '',
         column: 1,
-        message: /^The file exports nothing, but components\/widgets\/.* reads ".*" from it\./,
+        message: /^The file exports nothing, but components\/widgets\/index\.ts reads "shapes" from it\./,
       },
     ],
   },
@@ -250,25 +280,27 @@ const recordErrors: Record<string, { args: string[]; errors: RecordError[] }> = 
     args: [],
     errors: [
       {
-        file: 'data/industries.ts',
-        edit: (text) => text.replace("agent: 'receptionist'", "agent: 'receptionst'"),
-        at: 'receptionst',
-        column: 17,
-        message: /^There is no agent "receptionst" in data\/agents\.ts\. Did you mean "receptionist"\?/,
-      },
-      {
-        file: 'data/team.ts',
-        edit: (text) => text.replace(/tagline: '.*/, 'tagline: 7,'),
+        file: SHAPES,
+        edit: (text) => text.replace("tagline: 'A text'", 'tagline: 7'),
         at: 'tagline: 7',
         column: 5,
-        message: /^"tagline" must be a text\. Write tagline: '7'\./,
+        message: /^"tagline" of "one" must be a text\. Write tagline: '7'\./,
       },
       {
-        file: 'data/team.ts',
+        file: SHAPES,
         edit: (text) => text.replace(/\n {6}heading: .*/, ''),
         at: 'detail: {',
         column: 5,
         message: /^"detail" has no "heading"\./,
+      },
+      {
+        file: SHAPES,
+        edit: (text) => text.replace(/agent: '(.*)'/, "agent: '$1x'"),
+        at: 'agent: ',
+        column: 33,
+        message: new RegExp(
+          `^There is no agent "${agentIds[0]}x" in data/agents\\.ts\\. Did you mean "${agentIds[0]}"\\?`,
+        ),
       },
     ],
   },
@@ -277,11 +309,13 @@ const recordErrors: Record<string, { args: string[]; errors: RecordError[] }> = 
 test.each(Object.entries(recordErrors))(
   'records %s are each reported once, at their place',
   { timeout: 120_000 },
-  (_, { args, errors }) => {
+  (_, { args, readers = '', errors }) => {
+    const widgets = change('components/widgets/index.ts', (text) => `${text}\n${readers}`)
     const changed = errors.map(({ file, edit }) => ({ file, ...change(file, edit) }))
     const wrong = changed.map(({ file }) => readFileSync(copy.path(file), 'utf8'))
     const found = check('--no-spelling', ...args).errors
     for (const { file, right } of changed.toReversed()) copy.write(file, right)
+    copy.write('components/widgets/index.ts', widgets.right)
     expect(found.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual(
       errors.map(({ file, at, column, message }, index) => [
         file,

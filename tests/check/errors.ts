@@ -39,10 +39,17 @@ export const errors: Record<string, Expected[]> = {
       '8:4  The voice guide bans the word "leverage". Write "use". If you mean something else, write {/* allow: voice */} on the line.',
     ],
   ],
-  'broken-anchor-in-prop': [['anchors', '8:11  This page has nothing named "#nothing". Use one of: one.']],
-  'broken-anchor-on-page': [['anchors', '10:18  This page has nothing named "#two-thing". Did you mean "two-things"?']],
+  'broken-anchor-in-prop': [
+    ['anchors', '8:11  This page has no heading or section with the id "nothing". Use one of: one.'],
+  ],
+  'broken-anchor-on-page': [
+    ['anchors', '10:18  This page has no heading or section with the id "two-thing". Did you mean "two-things"?'],
+  ],
   'broken-anchor': [
-    ['anchors', '8:21  The page /prices has nothing named "#what-it-cost". Did you mean "what-it-costs"?'],
+    [
+      'anchors',
+      '8:21  The page /prices has no heading or section with the id "what-it-cost". Did you mean "what-it-costs"?',
+    ],
   ],
   'broken-link-in-draft': [['links', '9:18  There is no page /pricess. Did you mean "/prices"?']],
   'broken-link-in-list': [
@@ -52,7 +59,7 @@ export const errors: Record<string, Expected[]> = {
   'broken-link': [['links', '8:18  There is no page /price. Did you mean "/prices"?']],
   'description-alike': [
     [
-      'alike',
+      'duplicate-metadata',
       '3:14  This page and content/prices.mdx:3 have nearly the same description. Change one of them to say ' +
         'what makes it different.',
     ],
@@ -115,11 +122,14 @@ export const errors: Record<string, Expected[]> = {
       '8:51  A link cannot begin with "C:". Write the path of a page, such as /pricing, or an address that ' +
         'begins with https://, mailto: or tel:.',
     ],
-    ['links', '8:80  The link "mailto:us" has no valid e-mail address. Write it as mailto:name@example.com.'],
     [
       'links',
-      '8:106  The link "tel:sales" has no valid telephone number. Write the digits with the code of the ' +
-        'country, such as tel:+441632960123; our own are tel:hotline and tel:main.',
+      '8:80  The link "mailto:us" has no valid e-mail address. Write the whole address behind mailto:, with its @.',
+    ],
+    [
+      'links',
+      '8:106  The link "tel:sales" has no valid telephone number. Write + and the digits, with the code of the country; ' +
+        'our own are tel:hotline and tel:main.',
     ],
   ],
   'link-read-more-in-widget': [
@@ -184,9 +194,9 @@ export const errors: Record<string, Expected[]> = {
     ],
   ],
   'link-to-redirect-in-prop': [
-    ['moved-links', '8:11  The page /older has moved to /prices. Write /prices?a=1#what-it-costs.'],
+    ['redirected-links', '8:11  The page /older has moved to /prices. Write /prices?a=1#what-it-costs.'],
   ],
-  'link-to-redirect': [['moved-links', '8:18  The page /old-prices has moved to /prices. Write /prices.']],
+  'link-to-redirect': [['redirected-links', '8:18  The page /old-prices has moved to /prices. Write /prices.']],
   'link-with-half-an-address': [
     ['links', '8:11  The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.'],
     [
@@ -235,9 +245,9 @@ export const errors: Record<string, Expected[]> = {
     ['links', '8:106  There is no page /qiuet. Did you mean "/quiet"?'],
   ],
   'long-description': [
-    ['lengths', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.'],
+    ['metadata-length', '3:14  The description has 163 characters; search results cut it after 160. Take out 3.'],
   ],
-  'long-title': [['lengths', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
+  'long-title': [['metadata-length', '2:8  The title has 67 characters; search results cut it after 60. Take out 7.']],
   'lost-cell': [
     [
       'lost-words',
@@ -252,12 +262,12 @@ export const errors: Record<string, Expected[]> = {
     ],
   ],
   'missing-picture-in-prop': [
-    ['pictures', '8:13  There is no picture "/desc.svg" in public/. Did you mean "desk.svg"?'],
+    ['picture-files', '8:13  There is no picture "/desc.svg" in public/. Did you mean "/desk.svg"?'],
   ],
   'missing-picture-in-public': [
-    ['pictures', '8:11  There is no picture "/desks.svg" in public/. Did you mean "desk.svg"?'],
+    ['picture-files', '8:11  There is no picture "/desks.svg" in public/. Did you mean "/desk.svg"?'],
   ],
-  'missing-picture': [['pictures', '8:23  There is no picture "plam.svg" in content/. Did you mean "plan.svg"?']],
+  'missing-picture': [['picture-files', '8:23  There is no picture "plam.svg" in content/. Did you mean "plan.svg"?']],
   'misspelt-word-beside-escapes': [
     [
       'spelling',
@@ -291,13 +301,6 @@ export const errors: Record<string, Expected[]> = {
         'right, add it to data/words.txt.',
     ],
   ],
-  'more-tags-than-words': [
-    [
-      'tag-share',
-      "1:1  60 % of this page's lines are tags; at most 35 % should be. Delete wrappers: headings begin " +
-        'sections, --- begins a column, a line of links is a row of buttons.',
-    ],
-  ],
   'no-alternative-text-in-html': [
     [
       'alternative-text',
@@ -320,7 +323,7 @@ export const errors: Record<string, Expected[]> = {
     ],
   ],
   'no-break-space': [
-    ['forced-breaks', '6:13  Lines break by themselves, so that they fit on every screen. Write an ordinary space.'],
+    ['forced-breaks', '6:13  Lines break by themselves, so that they fit on every screen. Type an ordinary space.'],
     [
       'forced-breaks',
       '8:7  Lines break by themselves, so that they fit on every screen. Write a space instead of <br />.',
@@ -353,34 +356,40 @@ export const errors: Record<string, Expected[]> = {
   ],
   'past-page': [
     [
-      'past-pages',
+      'expired-pages',
       `4:10  The page's last day, 2020-01-31, is over: builds leave it out. Delete the file, or write a later day.`,
     ],
   ],
   'percent-in-anchor': [
-    ['anchors', '8:23  This page has nothing named "#100%". Did you mean "100"?'],
-    ['anchors', '8:50  The page /prices has nothing named "#what%-it-costs". Did you mean "what-it-costs"?'],
+    ['anchors', '8:23  This page has no heading or section with the id "100%". Did you mean "100"?'],
+    [
+      'anchors',
+      '8:50  The page /prices has no heading or section with the id "what%-it-costs". Did you mean "what-it-costs"?',
+    ],
   ],
   'percent-in-picture': [
     [
-      'pictures',
+      'picture-files',
       '8:33  The % in "50%-off.png" begins no code such as %20. For the sign itself write %25: 50%25-off.png.',
     ],
     [
-      'pictures',
+      'picture-files',
       '10:15  The % in "/100%25-wool%.svg" begins no code such as %20. For the sign itself write %25: ' +
         '/100%25-wool%25.svg.',
     ],
-    ['pictures', '12:11  The % in "/%ff.svg" begins no code such as %20. For the sign itself write %25: /%25ff.svg.'],
+    [
+      'picture-files',
+      '12:11  The % in "/%ff.svg" begins no code such as %20. For the sign itself write %25: /%25ff.svg.',
+    ],
   ],
   'picture-elsewhere': [
     [
-      'pictures',
+      'picture-files',
       '8:11  The picture is on another site, and pages load nothing from other sites. Put the file into ' +
         'content/pictures/, and write its path: pictures/ and its name.',
     ],
   ],
-  'picture-with-size': [['printed-marks', "8:1  A picture's size cannot be set. Delete =300x200."]],
+  'picture-with-size': [['printed-links', "8:1  A picture's size cannot be set. Delete =300x200."]],
   placeholder: [
     ['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.'],
   ],
@@ -490,87 +499,87 @@ export const errors: Record<string, Expected[]> = {
   ],
   'printed-link': [
     [
-      'printed-marks',
+      'printed-links',
       '8:5  The link shows as plain text: "guide" is not defined. Write the address itself, in round brackets: ' +
         '[all prices](/pricing).',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:25  The link shows as plain text: "the prices" is not defined. Write the address itself, in round ' +
         'brackets: [all prices](/pricing).',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:41  The link shows as plain text: there must be nothing between ] and (. Write [the prices](/prices).',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:65  The link shows as plain text: its address has a space in it. Remove the space, or write %20 for it.',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:97  The link shows as plain text: a quotation mark in its brackets is curly. Write [a page (with a ' +
         '"title")](/prices "Prices").',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:142  The link shows as plain text: what follows the address cannot be read. Put what follows it in ' +
         'straight quotation marks, or remove it.',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '8:173  The link shows as plain text: there must be nothing between ] and (. Write [the last one](/prices).',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '11:8  The link shows as plain text: there must be nothing between ] and (. Write [to ' +
         'elsewhere](https://www.example.org/a).',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '11:58  The link shows as plain text: its address has a space in it. Remove the space, or write %20 for it.',
     ],
   ],
   'printed-note': [
     [
-      'printed-marks',
+      'printed-links',
       '8:17  The note [^1] is not defined, so it shows as plain text. Write the note in a paragraph of its ' +
         'own: [^1]: What it says.',
     ],
   ],
   'printed-picture': [
     [
-      'printed-marks',
+      'printed-links',
       '8:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: ' +
         'pictures/my%20desk.png.',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '10:1  The picture shows as plain text: its address has a space in it. Write %20 for each space: ' +
         'pictures/my%20own%20desk.png.',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '12:1  The picture shows as plain text: a quotation mark in its brackets is curly. Write ![A ' +
         'desk](/desk.svg "The desk").',
     ],
     [
-      'printed-marks',
+      'printed-links',
       '14:1  The picture shows as plain text: "desk" is not defined. Write the address itself, in round ' +
         'brackets: ![A desk by a window](pictures/desk.jpg).',
     ],
   ],
   'printed-table': [
     [
-      'printed-marks',
+      'broken-tables',
       '9:1  The table shows as plain text: this row has one cell, and its head has 2. Write | --- | --- |',
     ],
     [
-      'printed-marks',
+      'broken-tables',
       '14:1  The table shows as plain text: this row has 3 cells, and its head has 2. Write | --- | --- |',
     ],
     [
-      'printed-marks',
+      'broken-tables',
       '16:1  The table shows as plain text: the row of dashes below its head is missing. Write below this ' +
         'line: | --- | --- |',
     ],
@@ -583,7 +592,7 @@ export const errors: Record<string, Expected[]> = {
   ],
   'same-title': [
     [
-      'alike',
+      'duplicate-metadata',
       '2:8  This page and content/prices.mdx:2 have the same title. Change one of them to say what makes it different.',
     ],
   ],
@@ -593,23 +602,16 @@ export const errors: Record<string, Expected[]> = {
       '5:8  The agent "sales" already has a page: content/sales.mdx. Delete one of the two, or remove the template.',
     ],
   ],
-  'section-without-need': [
-    [
-      'needless-section',
-      '10:2  The page looks the same without this <Section>. Delete its two tags: a heading of the second ' +
-        'level begins a section.',
-    ],
-  ],
   'short-description': [
     [
-      'lengths',
+      'metadata-length',
       '3:14  The description has 26 characters; with fewer than 50 it says too little in search results. Say ' +
         'in one or two sentences what the page offers, and to whom.',
     ],
   ],
   'short-title': [
     [
-      'lengths',
+      'metadata-length',
       '2:8  The title has 5 characters; with fewer than 8 it says too little in search results. Say what the ' +
         'page is about.',
     ],
@@ -646,7 +648,10 @@ export const errors: Record<string, Expected[]> = {
 /** Every record under records/. */
 export const records: Record<string, Expected[]> = {
   'anchor-of-no-page': [
-    ['anchors', '1:47  The page /prices has nothing named "#what-it-cots". Did you mean "what-it-costs"?'],
+    [
+      'anchors',
+      '1:47  The page /prices has no heading or section with the id "what-it-cots". Did you mean "what-it-costs"?',
+    ],
   ],
   'banned-word': [
     [
@@ -656,19 +661,40 @@ export const records: Record<string, Expected[]> = {
   ],
   'certificate-past-its-date': [
     [
-      'past-dates',
+      'expired-dates',
       `1:36  The certificate's last day, 2025-12-31, is over, so pages add "renewal to be confirmed". Write the ` +
         'new day, or another status.',
     ],
   ],
-  'copyright-of-last-year': [['past-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
+  'copyright-of-last-year': [['expired-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
   'empty-text': [['record-values', '1:30  "name" is empty. Write the text, or delete the line if it is optional.']],
   'expectation-past-its-date': [
-    ['past-dates', '1:33  This was expected in Q2 2025, which is over. Write when it is expected, or its new status.'],
+    [
+      'expired-dates',
+      '1:33  This was expected in Q2 2025, which is over. Write when it is expected, or its new status.',
+    ],
+  ],
+  'industry-without-choice': [
+    [
+      'industry-choices',
+      '1:33  Forms offer the industry "Dental", which is not in data/industries.ts. Write the name of the industry as ' +
+        'that file has it, or delete it.',
+    ],
+    [
+      'industry-choices',
+      `1:43  Forms do not offer the industry "Zoos" of data/industries.ts. Write 'Zoos', above this line.`,
+    ],
+    [
+      'record-pages',
+      '1:27  The industry "dental" has no page. Add content/(industries)/dental.mdx with "template: industry" and ' +
+        '"industry: dental".',
+    ],
   ],
   'impossible-day': [['record-values', '1:30  There is no day 2025-02-30. Write a day such as 2026-01-31.']],
   'link-to-no-page': [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
-  'link-to-redirect': [['moved-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
+  'link-to-redirect': [['redirected-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
+  'apostrophe-in-text': [['data-names', '1:33  The apostrophe ends the text. Write ’ instead: Don’t miss a call']],
+  'number-with-comma': [['data-names', '1:30  A number has no comma. Write 1299.']],
   'missing-bracket': [
     [
       'data-names',
@@ -712,7 +738,10 @@ export const records: Record<string, Expected[]> = {
     ],
   ],
   'percent-in-anchor': [
-    ['anchors', '1:47  The page /prices has nothing named "#what-it-costs%". Did you mean "what-it-costs"?'],
+    [
+      'anchors',
+      '1:47  The page /prices has no heading or section with the id "what-it-costs%". Did you mean "what-it-costs"?',
+    ],
   ],
   'placeholder-person': [
     [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { fixed, safeFixes } from '../../tools/check/fix.ts'
 import type { ContentError } from '../../tools/content/content-error.ts'
-import { vocabulary as ofTheSite, type Vocabulary } from '../../tools/content/vocabulary.ts'
+import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
 import { errorsWith } from './small-site.ts'
@@ -145,13 +145,6 @@ test('the edits of one error are all made, or none', () => {
 })
 
 const HEAD = '---\ntitle: A page\ndescription: A page.\n---\n\n'
-
-test('a wrapper and a misspelt prop inside it are fixed one after the other', async () => {
-  const check = async (text: string) => readMdx('content/a.mdx', text, ofTheSite).errors
-  const source = `${HEAD}<Actions>\n  <Action href="/demo" varient="outline">Try it</Action>\n</Actions>\n`
-  const text = await fixAll('content/a.mdx', source, check, ofTheSite)
-  expect(await check(text)).toEqual([])
-})
 
 test.each([
   ['shows a comment', '{/* note */} A line.', { line: 6, column: 1, length: 0 }, '\\'],

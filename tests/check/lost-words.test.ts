@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
-import { ruleErrors } from '../../tools/check/rules/check-site.ts'
+import { ruleErrors } from '../../tools/check/site/check-site.ts'
 import { lostWords } from '../../tools/check/rules/pages/lost-words.ts'
-import { Rendering } from '../../tools/check/rules/rendering.ts'
-import { readPage, type Site } from '../../tools/check/rules/site.ts'
+import { Rendering } from '../../tools/check/site/surroundings.ts'
+import { readPage, type Site } from '../../tools/check/site/site.ts'
 
 const HEAD = '---\ntitle: A page\ndescription: A page.\n---\n# One\n\n'
 

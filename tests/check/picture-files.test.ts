@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictures } from '../../tools/check/rules/pages/pictures.ts'
+import { pictureFiles } from '../../tools/check/rules/pages/picture-files.ts'
 import type { Finding } from '../../tools/content/content-error.ts'
-import { SiteReader, type Site } from '../../tools/check/rules/site.ts'
+import { SiteReader, type Site } from '../../tools/check/site/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const paint = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#b04020' } })
@@ -48,11 +48,11 @@ const files: Record<string, PictureFile> = {
   },
   'plan.png': {
     bytes: () => svg(9),
-    expected: 'is SVG inside, and its name says otherwise. Let the name end in .svg.',
+    expected: 'is SVG inside, but its name ends in .png. Let the name end in .svg.',
   },
   'desk.svg': {
     bytes: () => paint(9).jpeg().toBuffer(),
-    expected: 'is JPEG inside, and its name says otherwise. Let the name end in .jpg.',
+    expected: 'is JPEG inside, but its name ends in .svg. Let the name end in .jpg.',
   },
   'named.jpg': { bytes: () => paint(9).png().toBuffer() },
   'poster.svg': { bytes: () => svg(5000) },
@@ -83,7 +83,7 @@ async function found(text: string, page = 'content/index.mdx'): Promise<Finding[
     `---\ntitle: Home\ndescription: A page with pictures of all kinds, for a test.\n---\n\n${text}\n`,
   )
   const findings: Finding[] = []
-  await pictures.check({ root, pages: new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) =>
+  await pictureFiles.check({ root, pages: new SiteReader(root).pages(vocabulary) } as Site, (_file, finding) =>
     findings.push(finding),
   )
   return findings
@@ -113,7 +113,7 @@ test.each([
   [
     '../pictures/desc.jpg',
     'There is no picture "../pictures/desc.jpg" in content/guides/.',
-    'Did you mean "desk.jpg"?',
+    'Did you mean "../pictures/desk.jpg"?',
   ],
   [
     'plan.png',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { rules } from '../../tools/check/rules/index.ts'
 import { errors, placed, records, type Expected } from './errors.ts'
+import { mistakes } from './mistakes.ts'
 import { errorsWith } from './small-site.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -23,7 +24,9 @@ test('every error is in the table, and every line of the table is tested', () =>
 })
 
 test('every rule has an error in the table', () => {
-  const tried = new Set([...Object.values(errors), ...Object.values(records)].flat().map(([rule]) => rule))
+  const inTables = [...Object.values(errors), ...Object.values(records)].flat().map(([rule]) => rule)
+  const inMistakes = mistakes.flatMap(([, ...messages]) => messages.map((message) => / ([\w-]+):/.exec(message)![1]!))
+  const tried = new Set([...inTables, ...inMistakes])
   expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 
@@ -39,7 +42,11 @@ test.each(Object.entries(errors))('page: %s', async (name, expected) => {
 
 test.each(Object.entries(records))('record: %s', async (name, expected) => {
   const file =
-    name === 'record-without-page' ? 'data/agents.ts' : name === 'reserved-values' ? 'data/site.ts' : 'data/error.ts'
+    {
+      'record-without-page': 'data/agents.ts',
+      'reserved-values': 'data/site.ts',
+      'industry-without-choice': 'data/industries.ts',
+    }[name] ?? 'data/error.ts'
   const errors = await errorsWith({
     record: { file, source: read(`records/${name}.ts.txt`) },
     production: /reserved|placeholder-person/.test(name),
@@ -63,7 +70,7 @@ test('the day after a page expires, a link to it in a sentence is no error', asy
   const page = { file: 'content/link-to-expiring-page.mdx', source }
   const found = (await errorsWith({ page, buildDate: '2027-01-01' })).filter(isNoOrphan(''))
   expect(found.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
-    ['content/offer.mdx', 'past-pages', 'warning'],
+    ['content/offer.mdx', 'expired-pages', 'warning'],
   ])
 })
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentError } from '../../tools/content/content-error.ts'
-import { readDataFile, readDataFiles } from '../../tools/check/rules/data-file.ts'
-import { checkSite } from '../../tools/check/rules/check-site.ts'
-import { dataErrors } from '../../tools/check/rules/read-site.ts'
-import { Rendering } from '../../tools/check/rules/rendering.ts'
-import { readPage, SiteReader, type Site } from '../../tools/check/rules/site.ts'
+import { readDataFile, readDataFiles } from '../../tools/check/site/data-file.ts'
+import { checkSite } from '../../tools/check/site/check-site.ts'
+import { dataErrors } from '../../tools/check/site/read-site.ts'
+import { Rendering } from '../../tools/check/site/surroundings.ts'
+import { readPage, SiteReader, type Site } from '../../tools/check/site/site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const root = fileURLToPath(new URL('site', import.meta.url))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkTypes } from '../../tools/check/types.ts'
+import { checkRecordTypes, checkTypes } from '../../tools/check/types.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staffroom-types-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ test('an error of the compiler is reported at its place', async () => {
   const wrong = repository('wrong', { 'data/prices.ts': "// 😀 A price.\nexport const price: number = '99'\n" })
   symlinkSync(resolve('node_modules'), join(wrong, 'node_modules'))
   expect((await checkTypes(wrong)).map(({ message }) => message.split('\n')[0])).toEqual([
-    "data/prices.ts:2:14  Type 'string' is not assignable to type 'number'.",
+    'data/prices.ts:2:14  "price" must be a number. Write 99.',
   ])
 })
 
@@ -42,12 +42,27 @@ test('wrong values of a record are said in plain words', async () => {
   const wrong = repository('plain', {
     'data/agents.ts':
       'const agents: Record<string, { price: number; name: string }> = {\n' +
-      "  sales: {\n    price: '£1,299',\n    name: 'Sales',\n  },\n  support: { price: 99 },\n}\nexport { agents }\n",
+      "  sales: {\n    price: '£1,299',\n    name: 'Sales',\n  },\n  support: { price: 99 },\n}\nexport { agents }\n" +
+      "export const steps: readonly [string, string] = [\n  'One',\n]\n",
   })
   symlinkSync(resolve('node_modules'), join(wrong, 'node_modules'))
   expect((await checkTypes(wrong)).map(({ place, reason, fix }) => [place.line, `${reason} ${fix}`])).toEqual([
-    [3, '"price" must be a number. Write price: 1299.'],
+    [3, '"price" of "sales" must be a number. Write price: 1299.'],
     [6, '"support" has no "name". Add a line to it: name: …,'],
+    [9, 'The number of entries is 1, but the page is drawn for 2. Write 2 entries.'],
+  ])
+})
+
+test('records are compiled without the code that reads them', async () => {
+  const files = {
+    'data/prices.ts': "export const bands: { from: number; price: number }[] = [\n  { from: 1, price: '£99' },\n]\n",
+    'components/price.ts': "export const price: number = '£99'\n",
+  }
+  const wrong = repository('records', files)
+  mkdirSync(join(wrong, 'node_modules'))
+  symlinkSync(resolve('node_modules/typescript7'), join(wrong, 'node_modules/typescript7'))
+  expect((await checkRecordTypes(wrong)).map(({ message }) => message.split('\n')[0])).toEqual([
+    'data/prices.ts:2:14  "price" must be a number. Write price: 99.',
   ])
 })
 

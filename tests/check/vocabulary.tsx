@@ -25,6 +25,7 @@ export const vocabulary: Vocabulary = {
     Action: ofTheSite.widgets['Action']!,
     CallButton: ofTheSite.widgets['CallButton']!,
     List: ofTheSite.widgets['List']!,
+    Stamp: ofTheSite.widgets['Stamp']!,
     Panel: shown(widget('Panel', z.strictObject({})), () => (
       <div id="panel">
         <h4>A panel</h4>

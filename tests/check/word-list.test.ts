@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Finding } from '../../tools/content/content-error.ts'
-import type { Site } from '../../tools/check/rules/site.ts'
+import type { Site } from '../../tools/check/site/site.ts'
 import { spelling } from '../../tools/check/rules/words/spelling.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staffroom-words-'))

@@ -1,7 +1,7 @@
 /** Every deliberate error under errors/, and its message. A line break separates two errors of one file. */
 export const errors: Record<string, string> = {
   'address-in-angles':
-    '6:10  An e-mail address cannot be written in < >. Write it as a link: [name@example.com](mailto:name@example.com)',
+    '6:10  An e-mail address cannot be written in < >. Write it as a link: [hello@staffroom.example](mailto:hello@staffroom.example)',
   'apostrophe-in-quotation':
     `2:21  The text goes on after its closing quotation mark ('). Put the value in quotation marks: title: ` +
     `"Draughtsman's Yard"`,
@@ -12,7 +12,7 @@ export const errors: Record<string, string> = {
     '2:8  A value cannot begin with [ without quotation marks. Put the value in quotation marks: title: "[New] agents"',
   'british-day': '4:10  "publish" must be a day such as 2026-01-31. Write: publish: 2026-01-31',
   'byte-order-mark': '4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-  children: '6:12  <AgentGrid> takes no text between its tags. Write it as <AgentGrid /> and move the text out of it.',
+  children: '6:12  <AgentGrid> takes no text between its tags. Write <AgentGrid /> and move the text out of it.',
   'closing-without-opening':
     '6:8  This tag closes something that was never opened. Delete it, or write the opening tag before it.',
   'colon-in-value':
@@ -56,7 +56,8 @@ export const errors: Record<string, string> = {
     '6:6  The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8. ' +
     'Save it as UTF-8. Where it shows � even then, write the character again.',
   'line-without-key': '3:1  The line is not of the form "key: value". Write a key, a colon, a space and the value.',
-  'link-in-angles': '6:5  A web address cannot be written in < >. Write it as a link: [what it leads to](https://…)',
+  'link-in-angles':
+    '6:5  A web address cannot be written in < >. Write it as a link: [what it leads to](https://staffroom.example)',
   'lost-character':
     '6:10  The character here cannot be read: the file is, or once was, saved in another encoding than UTF-8. ' +
     'Save it as UTF-8. Where it shows � even then, write the character again.',
@@ -83,7 +84,7 @@ export const errors: Record<string, string> = {
   'number-too-big': '6:9  "value" of <Figure> must be at most 100.',
   'percent-in-braces':
     '6:6  The text between { and } cannot be read. To show a brace, write a backslash before it: \\{',
-  'prop-of-a-widget-without-props': '6:12  <AgentGrid> has no prop "columns". It takes none: delete it.',
+  'prop-of-a-widget-without-props': '6:12  <AgentGrid> has no prop "columns". <AgentGrid> has no props: delete it.',
   'prop-of-every-object': '6:9  <Figure> has no prop "constructor". Use one of: tone, big.',
   'prop-that-runs':
     '6:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
@@ -144,9 +145,10 @@ export const errors: Record<string, string> = {
     'the value.',
   'unclosed-quotation':
     '2:8  The quotation mark that opens here is never closed. Write the same mark at the end of the value.',
-  'unclosed-tag': '6:1  The tag <Figure is never closed. Write /> at its end: <Figure />',
+  'unclosed-tag': '6:1  The tag <Figure is never closed. Write /> at its end: <Figure value={5} />',
   'unclosed-void': '6:10  <br> must close itself. Write it as <br />.',
-  'unclosed-widget': '6:1  <Note> is never closed. Write </Note> after its text, or <Note /> where it has none.',
+  'unclosed-widget':
+    '6:1  <Note> is never closed. Write </Note> after its text, or /> at the end of the tag if it has none.',
   'unknown-agent-in-prop': '6:7  There is no agent "sails" in data/agents.ts. Did you mean "sales"?',
   'unknown-agent': '5:8  There is no agent "recepcionist" in data/agents.ts. Did you mean "receptionist"?',
   'unknown-phrase':
@@ -154,8 +156,7 @@ export const errors: Record<string, string> = {
     '"agent-price"?',
   'unknown-choice': '6:33  "tone" of <Figure> cannot be "lowd". Did you mean "loud"?',
   'unknown-industry':
-    '5:11  There is no industry "zoology" in data/industries.ts. Use one of: dental, solicitors, auto, ' +
-    'real-estate, trades, restaurants, clinics, ecommerce, accountants, education.',
+    '5:11  There is no industry "zoology" in data/industries.ts. Use one of: dental, solicitors, auto.',
   'unknown-key':
     '4:1  There is no key "layout" in front matter. Use one of: template, agent, industry, drawing, header, ' +
     'footer, toc, draft, publish, expires, noindex, updated, redirectFrom.',

@@ -16,7 +16,10 @@ export function widget(name: string, props: z.ZodObject, takesChildren = false):
   }
 }
 
-/** Real records, and widgets with every kind of prop, so that the tests do not change with the site's own widgets. */
+/** Industries that do not change with the site's; their type is that of the real ids. */
+const industries = ['dental', 'solicitors', 'auto'] as unknown as typeof records.industry.ids
+
+/** Widgets with every kind of prop, so that the tests do not change with the site's own. */
 export const vocabulary: Vocabulary = {
   widgets: {
     AgentGrid: widget('AgentGrid', z.strictObject({})),
@@ -41,5 +44,5 @@ export const vocabulary: Vocabulary = {
       }),
     ),
   },
-  records,
+  records: { ...records, industry: { ...records.industry, ids: industries } },
 }

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { ContentError } from '../../tools/content/content-error.ts'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
-import { SiteDiagnostics } from '../../tools/dev/site-diagnostics.ts'
+import { SiteDiagnostics, type PageErrors } from '../../tools/dev/site-diagnostics.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
 
 const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
@@ -15,7 +15,8 @@ const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
 /** Checks a site whose modules are loaded by `load`. Returns the mocks and the watch. */
 function check(load: (file: string) => Promise<unknown>, root = smallSite) {
   const logger = { error: vi.fn<(text: string) => void>(), warn: vi.fn(), info: vi.fn() }
-  const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send: vi.fn() } } } }
+  const send = vi.fn()
+  const server = { config: { logger }, environments: { client: { hot: { on: vi.fn(), send } } } }
   const wrong = new ContentError({
     file: 'content/a.mdx',
     source: '---\nfoter: false\n---\n',
@@ -26,11 +27,11 @@ function check(load: (file: string) => Promise<unknown>, root = smallSite) {
     root,
     publication: () => ({ buildDate: '2026-11-21', preview: true }),
     load: vi.fn(load),
-    index: () => Promise.resolve({ pages: [], errors: [wrong] }),
+    index: () => Promise.resolve({ pages: [{ route: '/' }], errors: [wrong] }),
   }
   const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
   watch.changed()
-  return { error: logger.error, load: folder.load, watch }
+  return { error: logger.error, load: folder.load, watch, send }
 }
 
 test('a rule that throws is reported in the terminal', async () => {
@@ -73,6 +74,22 @@ test('an error in a record that makes widgets fail is reported in the terminal a
     timeout: 10_000,
   })
   expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
+  rmSync(root, { recursive: true })
+})
+
+test('wrong types of records are on every page, in plain words', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
+  for (const folder of ['content', 'data', 'node_modules']) mkdirSync(join(root, folder))
+  writeFileSync(join(root, 'package.json'), '{}')
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, noEmit: true } }))
+  writeFileSync(join(root, 'data/prices.ts'), "export const prices: { price: number } = { price: '£99' }\n")
+  symlinkSync(resolve('node_modules/typescript7'), join(root, 'node_modules/typescript7'))
+  const { send } = check(async (file) => (file.startsWith('/data/') ? {} : { vocabulary }), root)
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 })
+  const [, pages] = send.mock.calls[0] as unknown as [string, Record<string, PageErrors>]
+  expect(pages['/']!.all.map(({ text }) => text)).toEqual([
+    'data/prices.ts:1:44  "price" must be a number. Write price: 99.',
+  ])
   rmSync(root, { recursive: true })
 })
 

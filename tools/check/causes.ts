@@ -7,7 +7,7 @@ import { importsIn } from '../lib/imports.ts'
 export type Causes = { found: ContentError[]; hidden: number }
 
 /** Rules whose errors cause type errors in files that read the record. */
-const SPREADING = new Set(['types', 'data-names', 'references'])
+const CASCADING_RULES = new Set(['types', 'data-names', 'references'])
 
 /** Rules that read rendered templates and widgets, which have no headings if rendering fails. */
 const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
@@ -16,21 +16,22 @@ const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
 export function causes(root: string, errors: readonly ContentError[]): Causes {
   const reported = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
   const shown = errors.filter((error) => error.rule !== 'types' || !isRecord(error) || !reported.has(lineOf(error)))
-  const firsts = new Map<string, ContentError>()
+  const rootErrors = new Map<string, ContentError>()
   for (const error of shown)
-    if (isRecord(error) && isError(error) && SPREADING.has(error.rule) && !firsts.has(error.file))
-      firsts.set(error.file, error)
-  const reach = reachOf(root)
-  const follows = (error: ContentError) => {
-    if (firsts.size && RENDERED.has(error.rule)) return true
+    if (isRecord(error) && isError(error) && CASCADING_RULES.has(error.rule) && !rootErrors.has(error.file))
+      rootErrors.set(error.file, error)
+  const importsOf = transitiveImports(root)
+  const isConsequence = (error: ContentError) => {
+    if (rootErrors.size && RENDERED.has(error.rule)) return true
     if (error.rule !== 'types') return false
-    const first = firsts.get(error.file)
-    if (first && statementAt(root, first) !== statementAt(root, error)) return true
-    return [...firsts.keys()].some(
-      (file) => file !== error.file && reach(error.file).has(file) && !(first && reach(file).has(error.file)),
+    const rootError = rootErrors.get(error.file)
+    if (rootError && statementAt(root, rootError) !== statementAt(root, error)) return true
+    return [...rootErrors.keys()].some(
+      (file) =>
+        file !== error.file && importsOf(error.file).has(file) && !(rootError && importsOf(file).has(error.file)),
     )
   }
-  const found = shown.filter((error) => !follows(error))
+  const found = shown.filter((error) => !isConsequence(error))
   return { found, hidden: shown.length - found.length }
 }
 
@@ -51,7 +52,7 @@ function statementAt(root: string, { file, place }: ContentError): number {
 }
 
 /** The files that a file imports, directly or indirectly. */
-function reachOf(root: string): (file: string) => ReadonlySet<string> {
+function transitiveImports(root: string): (file: string) => ReadonlySet<string> {
   // Cache: many files import the same ones.
   const imports = new Map<string, string[]>()
   const importsOf = (file: string) => {

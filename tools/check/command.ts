@@ -1,23 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { byPlace, isError, type ContentError } from '../content/content-error.ts'
 import { readBuildDate } from '../content/publication.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import { readDataFiles } from './rules/data-file.ts'
-import { readSite, type Load } from './rules/read-site.ts'
-import { SiteReader } from './rules/site.ts'
+import { readDataFiles } from './site/data-file.ts'
+import { readSite, type Load } from './site/read-site.ts'
+import { SiteReader } from './site/site.ts'
 import { spelling } from './rules/words/spelling.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import { checkBuilt } from './built.ts'
 import { causes, type Causes } from './causes.ts'
-import { checkSite } from './rules/check-site.ts'
+import { checkSite } from './site/check-site.ts'
 import { rules } from './rules/index.ts'
 import { fix } from './fix.ts'
+import { formatRecords } from './format-records.ts'
 import { formatAnnotations, formatForPeople, formatJson } from './output.ts'
 import { checkTypes } from './types.ts'
 
 const usage = `npm run check          checks pages, records and types
-  -- --fix             makes the fixes that are certain, and checks again
+  -- --fix             makes the fixes that are certain, formats data/, and checks again
   -- --json            prints JSON
-  -- --only PART       content (pages and records), types, or built (the site in dist/client); can be repeated
+  -- --only PART       content (pages and records), types, or built (the last build); can be repeated
+  -- --built FOLDER    the folder of the built site (default: dist/client)
   -- --no-spelling     skips the spelling
   -- --production      also warns about placeholder contact details, as a build for visitors does
   -- --short           prints one line per warning
@@ -36,6 +41,7 @@ export async function command(root: string, load: Load): Promise<number> {
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: ['content', 'types'] },
+      built: { type: 'string', default: 'dist/client' },
       'no-spelling': { type: 'boolean', default: false },
       production: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
@@ -45,6 +51,10 @@ export async function command(root: string, load: Load): Promise<number> {
   const unknownPart = options.only.find((part) => !PARTS.includes(part))
   if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${PARTS.join(', ')}.`)
   const wants = (part: string) => options.only.includes(part)
+  if (wants('built') && !existsSync(join(root, options.built, 'index.html'))) {
+    console.error(`There is no built site in ${options.built}. Run npm run build first.`)
+    return 1
+  }
   const reader = new SiteReader(root)
   let vocabulary: Vocabulary | undefined
 
@@ -65,7 +75,7 @@ export async function command(root: string, load: Load): Promise<number> {
       wants('content') || unreadable ? checkContent().catch((error: Error) => (failures.push(error), [])) : [],
       wants('types') && !unreadable ? checkTypes(root) : [],
     ])
-    const built = wants('built') ? checkBuilt(root) : []
+    const built = wants('built') ? checkBuilt(root, options.built) : []
     const result = causes(root, [...content, ...types, ...built].sort(byPlace))
     // Type errors may be why a module cannot be loaded.
     if (failures[0] && !result.found.some(isError)) throw failures[0]
@@ -76,20 +86,21 @@ export async function command(root: string, load: Load): Promise<number> {
   // Fixing one error may reveal the next.
   for (let round = 0; options.fix && round < 8; round++) {
     const { changed, refused } = vocabulary ? fix(root, found, vocabulary) : { changed: [], refused: [] }
-    if (!changed.length) {
+    const formatted = await formatRecords(root)
+    if (!changed.length && !formatted.length) {
       for (const { file, place } of refused)
         console.error(
           `Not fixed: ${file}:${place.line}, because the fix would change more than the error. Fix it by hand.`,
         )
       break
     }
-    console.error(`Fixed: ${changed.join(', ')}`)
+    console.error(`Fixed: ${[...new Set([...changed, ...formatted])].sort().join(', ')}`)
     ;({ found, hidden } = await check())
   }
   if (options.json) console.log(formatJson(found))
   else {
     console.log(formatForPeople(found, performance.now(), options.short, hidden))
-    if (process.env['GITHUB_ACTIONS'] && found.length) console.log(formatAnnotations(found))
+    if (readToolSettings().GITHUB_ACTIONS && found.length) console.log(formatAnnotations(found))
   }
   return found.some(isError) ? 1 : 0
 }

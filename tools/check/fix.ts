@@ -4,8 +4,8 @@ import type { ContentError } from '../content/content-error.ts'
 import { Lines } from '../content/lines.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import { readDataFile } from './rules/data-file.ts'
-import { proseOf } from './rules/prose.ts'
+import { readDataFile } from './site/data-file.ts'
+import { proseOf } from './site/prose.ts'
 
 /** What `fix` did. */
 export type Fixes = {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import { isError, type ContentError } from '../content/content-error.ts'
 
 /**
@@ -44,7 +45,7 @@ function format({ severity, message, rule }: ContentError): string {
 }
 
 function styled(colour: 'red' | 'yellow' | 'gray', text: string): string {
-  return process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText(colour, text) : text
+  return process.stdout.isTTY && !readToolSettings().NO_COLOR ? styleText(colour, text) : text
 }
 
 function plural(count: number, word: string): string {

@@ -2,6 +2,7 @@ import { readContentIndex, type ContentIndex } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
 import { loadModule } from './load-module.ts'
 import { readBuildDate, type Publication } from './publication.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The company's details for llms.txt, share pictures, the web manifest and addresses. */
@@ -57,14 +58,14 @@ export class ContentFolder {
   publication(): Publication {
     this.#publication ??= {
       buildDate: readBuildDate(),
-      preview: !this.building || process.env['STAFFROOM_PREVIEW'] === '1',
+      preview: !this.building || readToolSettings().STAFFROOM_PREVIEW,
     }
     return this.#publication
   }
 
   /** The live site's address, without a trailing slash. */
   async origin(): Promise<string> {
-    return (process.env['SITE_ORIGIN'] || (await this.site()).origin).replace(/\/$/, '')
+    return readToolSettings().SITE_ORIGIN ?? (await this.site()).origin.replace(/\/$/, '')
   }
 
   /** The company's details. */

@@ -41,6 +41,14 @@ export function readFrontMatterBlock(source: string): FrontMatterBlock | Finding
       reason: 'The front matter that opens here is never closed.',
       fix: 'Write a line --- below its last key.',
     }
+  const blank = lines.slice(0, end).findIndex((line) => line.trim() === '')
+  // The page's text up to a --- between columns.
+  if (blank > 0 && lines.slice(blank, end).some((line) => /^([A-Z<*[!>]|##)/.test(line)))
+    return {
+      place: { line: blank + 1, column: 1 },
+      reason: `The --- that ends the front matter is missing below line ${blank}.`,
+      fix: 'Write a line --- here.',
+    }
   return parse(lines.slice(1, end))
 }
 

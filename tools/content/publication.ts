@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { isDay } from './day.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import type { FrontMatter } from './front-matter.ts'
 
 /** Which pages a build includes. */
@@ -26,22 +26,15 @@ export function markOf(
   return expires && day > expires ? `Until ${expires}` : undefined
 }
 
-/**
- * The build date: `BUILD_DATE` if set, else the day of the last commit, else today.
- * @throws when `BUILD_DATE` is not a day such as 2026-01-31.
- */
-export function readBuildDate(environment: NodeJS.ProcessEnv = process.env): string {
-  const given = environment['BUILD_DATE']
-  if (given) {
-    if (!isDay(given)) throw new Error(`BUILD_DATE is "${given}"; it must be a day such as 2026-01-31.`)
-    return given
-  }
+/** The build date: `BUILD_DATE` if set, else the day of the last commit, else today. */
+export function readBuildDate({ BUILD_DATE } = readToolSettings()): string {
+  if (BUILD_DATE) return BUILD_DATE
   try {
     return (
       execFileSync('git', ['log', '-1', '--format=%cd', '--date=format-local:%Y-%m-%d'], {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
-        env: { ...environment, TZ: 'UTC' },
+        env: { ...process.env, TZ: 'UTC' },
       }).trim() || today()
     )
   } catch {

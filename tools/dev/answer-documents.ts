@@ -22,14 +22,14 @@ export function answerDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
-    answer(request, response).catch(async (error: unknown) => {
+    answer(request, response, next).catch(async (error: unknown) => {
       // Errors in records come first: a wrong id in a record makes code fail elsewhere.
       const errors = await site.recordErrors()
       send(response, 500, brokenPage(errors.length ? errors : error, version()))
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const { pathname, search } = new URL(request.url!, 'http://localhost')
     if (pathname.length > 1 && pathname.endsWith('/'))
       return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
@@ -37,6 +37,8 @@ export function answerDocuments(
     const route = decodedPath(pathname) ?? pathname
     const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
     if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
+    // curl and scripts accept anything. Redirects are for them too; Vite answers the rest.
+    if (!request.headers.accept?.includes('text/html')) return next()
     for (const file of files.filter((each) => routeOf(each) === route)) {
       const errors = await errorsIn(file)
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
@@ -68,9 +70,9 @@ export function answerDocuments(
   }
 }
 
-function isPageRequest({ method, headers, url = '/' }: IncomingMessage): boolean {
+function isPageRequest({ method, url = '/' }: IncomingMessage): boolean {
   const isFile = /\.\w+$/.test(url.split('?')[0]!) || url.startsWith('/@')
-  return (method === 'GET' || method === 'HEAD') && !isFile && Boolean(headers.accept?.includes('text/html'))
+  return (method === 'GET' || method === 'HEAD') && !isFile
 }
 
 function redirect(response: ServerResponse, path: string, search: string): void {

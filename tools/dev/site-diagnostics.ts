@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/routes.ts'
-import type { SiteReader } from '../check/rules/site.ts'
+import type { SiteReader } from '../check/site/site.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** The errors and warnings of one page, as sent to its open tabs. */
@@ -29,6 +29,7 @@ export class SiteDiagnostics {
   /** The last message about each file. */
   #reported = new Map<string, string>()
   #pages: Record<string, PageErrors> = {}
+  #types: { key: string; errors: ContentError[] } | undefined
 
   constructor(server: ViteDevServer, folder: ContentFolder) {
     this.#server = server
@@ -75,9 +76,22 @@ export class SiteDiagnostics {
     })
     // A module cannot be loaded: the page that needs it shows the error.
     if (!reading) return
-    const found = groupByFile(reading.site ? await checkSite(reading.site) : reading.errors)
-    this.#send(found)
+    const wrongTypes = reading.site ? await this.#recordTypes(reading.site.data) : []
+    const errors = reading.site ? await checkSite(reading.site) : reading.errors
+    const found = groupByFile([...wrongTypes, ...errors])
+    await this.#send(found, wrongTypes)
     this.#log(found)
+  }
+
+  /** Errors in the types of records, which pages would show as wrong values. Cached until a record changes. */
+  async #recordTypes(data: readonly { file: string; source: string }[]): Promise<ContentError[]> {
+    const key = JSON.stringify(data.map(({ file, source }) => [file, source]))
+    if (this.#types?.key !== key) {
+      const { checkRecordTypes } = await import('../check/types.ts')
+      // If the compiler itself fails, npm run check says so.
+      this.#types = { key, errors: await checkRecordTypes(this.#folder.root).catch(() => []) }
+    }
+    return this.#types.errors
   }
 
   /** Logs why a check failed. */
@@ -89,9 +103,9 @@ export class SiteDiagnostics {
   /** Loads the rules on first use, so that they do not delay the first page. */
   async #rules() {
     const [{ SiteReader }, { readSite, recordErrors }, { checkSite }] = await Promise.all([
-      import('../check/rules/site.ts'),
-      import('../check/rules/read-site.ts'),
-      import('../check/rules/check-site.ts'),
+      import('../check/site/site.ts'),
+      import('../check/site/read-site.ts'),
+      import('../check/site/check-site.ts'),
     ])
     return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, checkSite }
   }
@@ -110,19 +124,25 @@ export class SiteDiagnostics {
     }
   }
 
-  #send(found: ReadonlyMap<string, ContentError[]>): void {
+  /** @param ofAll errors that any page may show */
+  async #send(found: ReadonlyMap<string, ContentError[]>, ofAll: readonly ContentError[]): Promise<void> {
     const pages: Record<string, PageErrors> = {}
+    if (ofAll.length) for (const { route } of (await this.#folder.index()).pages) pages[route] = pageErrors(ofAll)
     for (const [file, all] of found) {
       if (!file.startsWith('content/')) continue
-      const errors = all.filter(isError)
-      pages[routeOf(file)] = {
-        overlay: errors.length ? overlayError(errors) : undefined,
-        all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
-      }
+      pages[routeOf(file)] = pageErrors([...ofAll, ...all])
     }
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return
     this.#pages = pages
     this.#server.environments.client.hot.send(ERRORS, pages)
+  }
+}
+
+function pageErrors(all: readonly ContentError[]): PageErrors {
+  const errors = all.filter(isError)
+  return {
+    overlay: errors.length ? overlayError(errors) : undefined,
+    all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
   }
 }
 

@@ -3,6 +3,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { fallbacks } from './gallery/prop-fields.ts'
 import { exampleAsPage, widgetsIn } from './gallery/example.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 
 const GALLERY = 'virtual:gallery'
 const CLIENT = 'virtual:gallery-client'
@@ -19,7 +20,7 @@ export function gallery(folder: ContentFolder): Plugin {
     enforce: 'pre',
     sharedDuringBuild: true,
     config(_config, { command }) {
-      hasGallery = command === 'serve' || process.env['STAFFROOM_PREVIEW'] === '1'
+      hasGallery = command === 'serve' || readToolSettings().STAFFROOM_PREVIEW
       return { define: { 'import.meta.env.STAFFROOM_GALLERY': String(hasGallery) } }
     },
     resolveId: {

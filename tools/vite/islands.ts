@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readToolSettings } from '../lib/tool-settings.ts'
 
 const ID = 'virtual:islands'
 const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
@@ -29,7 +30,7 @@ export function islands(namesOf = islandNames): Plugin {
     name: 'staffroom:islands',
     configResolved: (config) => {
       root = config.root
-      withKit = config.command === 'serve' || process.env['STAFFROOM_PREVIEW'] === '1'
+      withKit = config.command === 'serve' || readToolSettings().STAFFROOM_PREVIEW
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {

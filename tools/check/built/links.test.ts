@@ -60,10 +60,10 @@ test('a broken link is reported with its page and position, also one from code',
 test('a link to a missing id is reported once a page', () => {
   const page = links('/pricing#plans', '#nowhere', '/pricing#plans', '#100%')
   expect(errorsOf({ ...SITE, 'index.html': page, 'about.html': links('/pricing#plans') })).toEqual([
-    'dist/about.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
-    'dist/index.html:1:4  The link "/pricing#plans" leads to a name that is not on that page.',
-    'dist/index.html:2:4  The link "#nowhere" leads to a name that is not on that page.',
-    'dist/index.html:4:4  The link "#100%" leads to a name that is not on that page.',
+    'dist/about.html:1:4  The link "/pricing#plans" leads to a name that no element of that page has as its id.',
+    'dist/index.html:1:4  The link "/pricing#plans" leads to a name that no element of that page has as its id.',
+    'dist/index.html:2:4  The link "#nowhere" leads to a name that no element of that page has as its id.',
+    'dist/index.html:4:4  The link "#100%" leads to a name that no element of that page has as its id.',
   ])
 })
 

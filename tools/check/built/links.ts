@@ -4,7 +4,7 @@ import { ContentError } from '../../content/content-error.ts'
 import { decodedAnchor } from '../../../pages/document/decoded-address.ts'
 import { attribute, elements, parsePage, type HtmlElement } from '../../lib/html.ts'
 import { Lines } from '../../content/lines.ts'
-import { internalLink } from '../rules/site/links.ts'
+import { internalLink } from '../site/links.ts'
 
 /**
  * Every link of the built site, including those from code, leads to an existing page or file, and to an existing
@@ -49,7 +49,7 @@ export function builtLinks(root: string, folder: string): ContentError[] {
       const target = names.get(link.path)
       if (!target) broken(element, `The link "${href}" leads to no page.`)
       else if (link.anchor && ![link.anchor, decodedAnchor(link.anchor)].some((name) => target.has(name)))
-        broken(element, `The link "${href}" leads to a name that is not on that page.`)
+        broken(element, `The link "${href}" leads to a name that no element of that page has as its id.`)
     }
   }
   return errors

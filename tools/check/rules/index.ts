@@ -1,29 +1,34 @@
-import { pastDates } from './data/past-dates.ts'
+import { expiredDates } from './data/expired-dates.ts'
+import { industryChoices } from './data/industry-choices.ts'
 import { recordPages } from './data/record-pages.ts'
 import { recordValues } from './data/record-values.ts'
 import { references } from './data/references.ts'
 import { reservedValues } from './data/reserved-values.ts'
 import { alternativeText } from './pages/alternative-text.ts'
+import { brokenTables } from './pages/broken-tables.ts'
 import { columnBreak } from './pages/column-break.ts'
 import { duplicateIds } from './pages/duplicate-ids.ts'
 import { forcedBreaks } from './pages/forced-breaks.ts'
 import { headingLevels } from './pages/heading-levels.ts'
+import { htmlStructure } from './pages/html-structure.ts'
 import { linkText } from './pages/link-text.ts'
 import { lostWords } from './pages/lost-words.ts'
-import { needlessSection } from './pages/needless-section.ts'
 import { oneH1 } from './pages/one-h1.ts'
-import { pictures } from './pages/pictures.ts'
+import { pictureFiles } from './pages/picture-files.ts'
+import { printedLinks } from './pages/printed-links.ts'
+import { printedLists } from './pages/printed-lists.ts'
 import { printedMarks } from './pages/printed-marks.ts'
-import { tagShare } from './pages/tag-share.ts'
+import { unusedDefinitions } from './pages/unused-definitions.ts'
 import type { Rule } from './rule.ts'
-import { alike } from './site/alike.ts'
+import { duplicateMetadata } from './site/duplicate-metadata.ts'
 import { anchors } from './site/anchors.ts'
 import { expiringLinks } from './site/expiring-links.ts'
-import { lengths } from './site/lengths.ts'
+import { metadataLength } from './site/metadata-length.ts'
 import { links } from './site/links.ts'
-import { movedLinks } from './site/moved-links.ts'
+import { redirectedLinks } from './site/redirected-links.ts'
 import { orphans } from './site/orphans.ts'
-import { pastPages } from './site/past-pages.ts'
+import { expiredPages } from './site/expired-pages.ts'
+import { contacts } from './words/contacts.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
 import { spelling } from './words/spelling.ts'
@@ -35,28 +40,33 @@ export const rules: readonly Rule[] = [
   headingLevels,
   duplicateIds,
   linkText,
-  pictures,
+  pictureFiles,
   alternativeText,
   printedMarks,
+  printedLinks,
+  printedLists,
+  brokenTables,
+  unusedDefinitions,
   lostWords,
+  htmlStructure,
   columnBreak,
   forcedBreaks,
-  needlessSection,
-  tagShare,
   links,
   anchors,
-  movedLinks,
+  redirectedLinks,
   expiringLinks,
-  lengths,
-  alike,
+  metadataLength,
+  duplicateMetadata,
   orphans,
-  pastPages,
+  expiredPages,
   references,
   recordValues,
   recordPages,
+  industryChoices,
   reservedValues,
-  pastDates,
+  expiredDates,
   placeholders,
+  contacts,
   prices,
   voice,
   spelling,

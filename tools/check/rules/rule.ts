@@ -1,5 +1,5 @@
 import type { Finding, Report, Severity } from '../../content/content-error.ts'
-import type { Site, SitePage } from './site.ts'
+import type { Site, SitePage } from '../site/site.ts'
 
 /** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void

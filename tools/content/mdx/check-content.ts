@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 import type { Program } from 'estree'
-import type { Parents, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { ContentError, throwAll, type Edit, type Report } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
@@ -11,7 +11,6 @@ import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
 import { contentFile } from './content-file.ts'
 import { nameOf, startOf, tagsOf, type Element } from './element.ts'
-import { outdated } from './outdated.ts'
 import { expressionOf, valueIfStatic } from './static-value.ts'
 
 /** A remark plugin that throws the errors of a file. */
@@ -34,9 +33,9 @@ export function checkTree(tree: Root, file: string, source: string, vocabulary: 
     (finding) =>
       errors.push(new ContentError({ file, source, rule, ...finding }))
   const add = addTo('program-code')
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      checkElement(node, parent, vocabulary, source, addTo)
+      checkElement(node, vocabulary, source, addTo)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (isDynamic(node.data?.estree))
         add({
@@ -54,13 +53,7 @@ export function checkTree(tree: Root, file: string, source: string, vocabulary: 
   return errors
 }
 
-function checkElement(
-  element: Element,
-  parent: Parents | undefined,
-  vocabulary: Vocabulary,
-  source: string,
-  addTo: (rule: string) => Report,
-): void {
+function checkElement(element: Element, vocabulary: Vocabulary, source: string, addTo: (rule: string) => Report): void {
   const add = addTo('widgets')
   const { name } = element
   if (!name)
@@ -72,8 +65,6 @@ function checkElement(
   const widget = Object.hasOwn(vocabulary.widgets, name) ? vocabulary.widgets[name] : undefined
   if (widget) return checkProps(element, widget, vocabulary.records, addTo('props'))
   const lines = new Lines(source)
-  const old = outdated(element, parent, lines)
-  if (old) return add({ place: nameOf(element), reason: `<${name}> is no longer needed.`, ...old })
   const names = Object.keys(vocabulary.widgets)
   const inOtherCase = names.find((known) => known.toLowerCase() === name.toLowerCase())
   const meant = inOtherCase ?? certain(name, names)

@@ -16,10 +16,16 @@ export function checkHtml(element: Element, add: Report): void {
     add({
       place: nameOf(element),
       reason: `Content cannot use the HTML element <${name}>.`,
-      fix: meant ? `Did you mean "${meant}"?` : 'Use Markdown, or a widget.',
+      fix: name.includes(':')
+        ? 'Delete its tags, which come from Word.'
+        : meant
+          ? `Did you mean "${meant}"?`
+          : 'Use Markdown, or a widget.',
     })
     return
   }
+  if (/^(a|h[1-6]|summary)$/.test(name) && !element.children.length)
+    add({ place: nameOf(element), reason: `<${name}> has no text.`, fix: 'Write it between the tags, or delete them.' })
   for (const attribute of element.attributes) {
     const place = startOf(attribute)
     if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {

@@ -4,7 +4,7 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import type { Place, Report } from '../content-error.ts'
 import { closest, correction, suggestion } from '../suggestion.ts'
 import type { Records } from '../records.ts'
-import { nameOf, startOf, type Element } from './element.ts'
+import { attributesOf, nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
 import { attributeValue, expressionIn, expressionOf, NotStatic, partAt, placeOfNode } from './static-value.ts'
 
@@ -21,7 +21,7 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
     add({
       place: startOf(attribute),
       reason: `<${name}> has no prop "${prop}".`,
-      fix: Object.keys(shape).length ? suggestion(prop, free) : 'It takes none: delete it.',
+      fix: Object.keys(shape).length ? suggestion(prop, free) : `<${name}> has no props: delete it.`,
       edits: correction({ ...startOf(attribute), length: prop.length }, prop, free),
     })
   }
@@ -121,8 +121,17 @@ function refuseChildren(element: Element, name: string, add: Report): void {
     add({
       place: startOf(child),
       reason: `<${name}> takes no text between its tags.`,
-      fix: `Write it as <${name} /> and move the text out of it.`,
+      fix: `Write ${selfClosing(element)} and move the text out of it.`,
     })
+}
+
+/** A tag with its props, and nothing between tags. */
+function selfClosing(element: Element): string {
+  const props = attributesOf(element).map(({ name, value }) => {
+    if (value === null || value === undefined) return ` ${name}`
+    return typeof value === 'string' ? ` ${name}="${value}"` : ` ${name}={${value.value}}`
+  })
+  return `<${element.name}${props.join('')} />`
 }
 
 function isComment(node: Element['children'][number]): boolean {

@@ -69,6 +69,9 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
       const fix = issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`
       return { reason: `${what} cannot be ${words(value)}.`, fix }
     }
+    case 'invalid_format':
+      if (issue.format === 'date') return { reason: `${what} must be a day such as 2026-01-31.` }
+      return { reason: `${what} does not fit: ${issue.message}.` }
     default:
       return { reason: `${what} does not fit: ${issue.message}.` }
   }

@@ -135,6 +135,6 @@ const isBreak = (node: RootContent | undefined) => node?.type === 'thematicBreak
 const isNamed = (node: RootContent | undefined, name: string) => isFlowElement(node) && node.name === name
 
 /** Whether a node is a section that the author has written. */
-export function isSection(node: RootContent | undefined): node is MdxJsxFlowElement {
+function isSection(node: RootContent | undefined): node is MdxJsxFlowElement {
   return isNamed(node, 'Section')
 }

@@ -10,3 +10,12 @@ test('the id of a heading that ends in a widget has no hyphen at its end', () =>
   }
   expect(addHeadingIds(tree)).toEqual([{ id: 'why-choose', text: 'Why choose' }])
 })
+
+test('a heading of a widget alone has no id', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'h2', properties: {}, children: [] }],
+  }
+  expect(addHeadingIds(tree)).toEqual([])
+  expect(tree.children[0]).toHaveProperty('properties', {})
+})

@@ -18,8 +18,11 @@ export function addHeadingIds(tree: Root): Heading[] {
   visit(tree, 'element', (node) => {
     if (!/^h[1-6]$/.test(node.tagName)) return
     const text = toString(node).trim()
-    const id = String((node.properties['id'] ??= slugger.slug(text)))
-    if (node.tagName === 'h2' && id) headings.push({ id, text })
+    // A heading of a widget alone has no words here.
+    const id = node.properties['id'] ?? slugger.slug(text)
+    if (!id) return
+    node.properties['id'] = id
+    if (node.tagName === 'h2') headings.push({ id: String(id), text })
   })
   return headings
 }

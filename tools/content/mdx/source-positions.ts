@@ -3,9 +3,10 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentFile } from './content-file.ts'
+import { readToolSettings } from '../../lib/tool-settings.ts'
 
 /** Whether the build marks elements with their source positions, for reviews. */
-export const wantsSourcePositions = (): boolean => process.env['STAFFROOM_SOURCE_POSITIONS'] === '1'
+export const wantsSourcePositions = (): boolean => readToolSettings().STAFFROOM_SOURCE_POSITIONS
 
 /** Adds file, line and column to every element that the author wrote, so that a review links a change to its source. */
 export function sourcePositions() {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
-import { readCommandLine, wholeNumber } from '../../lib/command-line.ts'
+import { readCommandLine, wholeNumberOption } from '../../lib/command-line.ts'
 import { SiteCopy } from '../../test/site-copy.ts'
 
 const usage = `npm run bench:dev    measures the dev server on a copy of the site, as the median of several runs: the time to the
@@ -12,7 +12,7 @@ const usage = `npm run bench:dev    measures the dev server on a copy of the sit
   -- --runs N        number of runs (default: 5)`
 
 const { values } = readCommandLine(usage, { options: { runs: { type: 'string', default: '5' } } })
-const runs = wholeNumber('--runs', values.runs, { from: 1 })
+const runs = wholeNumberOption('--runs', values.runs, { from: 1 })
 const FILE = 'content/about.mdx'
 /** Lines with errors that different checks find: in the page's own text, in the whole site, and in a dictionary. */
 const ERRORS = [

@@ -1,4 +1,4 @@
-import { element } from '../../../pages/client/search/elements.ts'
+import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
@@ -15,10 +15,10 @@ class DevBar extends HTMLElement {
   connectedCallback(): void {
     const style = document.createElement('style')
     style.textContent = css
-    const bar = element('aside', { 'aria-label': 'Development' })
-    const fold = element('button', { type: 'button', class: 'fold' })
+    const bar = createElement('aside', { 'aria-label': 'Development' })
+    const fold = createElement('button', { type: 'button', class: 'fold' })
     fold.onclick = () => this.#fold(!this.hasAttribute('folded'))
-    bar.append(fold, element('div', { class: 'facts' }))
+    bar.append(fold, createElement('div', { class: 'facts' }))
     this.#root.append(style, bar)
     this.#fold(localStorage.getItem('staffroom-dev-bar') === 'folded')
     this.draw()
@@ -43,22 +43,27 @@ function factsAndErrors(): HTMLElement[] {
   const { file, edit, mark } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (mark) parts.push(element('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
+  if (mark) parts.push(createElement('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
   if (file) {
-    const open = element('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
+    const open = createElement('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
     open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
     parts.push(open)
   }
-  parts.push(element('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
+  parts.push(createElement('span', {}, `${words} words, ${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`))
   if (errors) {
     const { overlay, all } = errors
     const kind = overlay ? 'error' : 'warning'
     const count = all.filter(({ severity }) => severity === kind).length
-    const show = element('button', { type: 'button', class: `${kind}s` }, `${count} ${kind}${count === 1 ? '' : 's'}`)
+    const show = createElement(
+      'button',
+      { type: 'button', class: `${kind}s` },
+      `${count} ${kind}${count === 1 ? '' : 's'}`,
+    )
     show.onclick = () => showError(overlay ?? warnings(all))
     parts.push(show)
-  } else if (file) parts.push(element('span', { class: 'fine' }, 'No errors'))
-  if (edit) parts.push(element('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
+  } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))
+  if (edit)
+    parts.push(createElement('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
   return parts
 }
 

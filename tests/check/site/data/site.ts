@@ -1,1 +1,5 @@
-export const site = { origin: 'https://small-site.test' } as const
+export const site = {
+  origin: 'https://small-site.test',
+  email: 'hello@small-site.test',
+  phone: { label: '020 7123 4567', href: 'tel:+442071234567' },
+} as const

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { TOP } from '../../../content/content-error.ts'
 import { closest, suggestion } from '../../../content/suggestion.ts'
 import { importsIn } from '../../../lib/imports.ts'
-import type { DataFile } from '../data-file.ts'
+import type { DataFile } from '../../site/data-file.ts'
 import type { Add, Rule } from '../rule.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
-import { valuePlace } from '../site.ts'
+import { valuePlace } from '../../site/site.ts'
 
-/** Each agent and industry has one page, at the URL that links to the record have. */
+/** Each agent and industry has one page, at /id: links to the record lead there. */
 export const recordPages: Rule = {
   name: 'record-pages',
   severity: 'error',

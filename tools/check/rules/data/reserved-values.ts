@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { readToolSettings } from '../../../lib/tool-settings.ts'
 
 /** Values from ranges that are reserved for fiction and documentation. */
 const RESERVED: readonly { pattern: RegExp; what: string }[] = [
@@ -20,7 +21,7 @@ export const reservedValues: Rule = {
     for (const file of data) {
       if (file.file === 'data/site.ts') {
         for (const { value, key, place } of file.texts) {
-          if (key === 'origin' && process.env['SITE_ORIGIN']) continue
+          if (key === 'origin' && readToolSettings().SITE_ORIGIN) continue
           const reserved = RESERVED.find(({ pattern }) => pattern.test(value))
           if (reserved)
             add(file, {

@@ -1,9 +1,15 @@
+import type { Explanation, Severity } from '../../../content/content-error.ts'
 import { pageRule } from '../rule.ts'
 
 /** Each picture has alternative text. */
 export const alternativeText = pageRule('alternative-text', 'error', (page, add) => {
   for (const item of page.items) {
-    if (item.kind !== 'picture' || item.by || item.alt !== undefined) continue
+    if (item.kind !== 'picture' || item.by) continue
+    if (item.alt !== undefined) {
+      const finding = explainText(item.alt.trim())
+      if (finding) add({ place: item.whole ?? item.place, ...finding })
+      continue
+    }
     const isMarkdown = page.source.startsWith('!', page.lines.offsetOf(item.whole ?? item.place))
     add({
       place: item.whole ?? item.place,
@@ -14,3 +20,17 @@ export const alternativeText = pageRule('alternative-text', 'error', (page, add)
     })
   }
 })
+
+/** Why a text does not say what a picture shows. */
+function explainText(text: string): (Explanation & { severity?: Severity }) | undefined {
+  if (/\.(png|jpe?g|gif|webp|avif|svg|heic)$/i.test(text))
+    return { reason: `The alternative text is the name of a file: ${text}.`, fix: 'Write what the picture shows.' }
+  const [start] = /^(an? |the )?(picture|image|photo|photograph|graphic|icon) of /i.exec(text) ?? []
+  return start === undefined
+    ? undefined
+    : {
+        severity: 'warning',
+        reason: `Screen readers say that it is a picture, so "${start.trim()}" is read twice.`,
+        fix: 'Begin with what it shows.',
+      }
+}

@@ -1,5 +1,5 @@
 import { pageRule } from '../rule.ts'
-import type { PageItem } from '../page-items.ts'
+import type { PageItem } from '../../site/page-items.ts'
 
 /** Each id is on a page once: links reach only the first. */
 export const duplicateIds = pageRule('duplicate-ids', 'error', (page, add) => {

@@ -5,7 +5,7 @@ import { pageRule } from '../rule.ts'
 
 const REASON = 'Lines break by themselves, so that they fit on every screen.'
 
-/** No line breaks and no-break spaces by hand, because the style sheet and the build set them. */
+/** No line breaks, no-break spaces and signs that cannot be seen: the style sheet and the build break lines. */
 export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => {
   if (!page.tree) return
   visit(page.tree, (node: Nodes) => {
@@ -22,9 +22,17 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
     }
     if (node.type !== 'text') return
     const [from, to] = lines.rangeOf(node)
-    for (const { 0: space, index } of source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|\u00a0/gi)) {
-      const place = lines.placeAt(from + index, space.length)
-      add({ place, reason: REASON, fix: 'Write an ordinary space.', edits: [{ place, text: ' ' }] })
+    for (const { 0: sign, index } of source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|\u00a0/gi)) {
+      const place = lines.placeAt(from + index, sign.length)
+      const reason = sign.startsWith('&')
+        ? REASON
+        : 'There is a no-break space here, which looks like an ordinary one: Word inserts it.'
+      add({ place, reason, fix: 'Type an ordinary space.', edits: [{ place, text: ' ' }] })
+    }
+    for (const { 0: sign, index } of source.slice(from, to).matchAll(/&shy;|&zwnj;|[\u00ad\u200b\u2060\ufeff]/g)) {
+      const place = lines.placeAt(from + index, sign.length)
+      const reason = 'There is a sign here that cannot be seen: it breaks a word, and search does not find the word.'
+      add({ place, reason, fix: 'Delete it.', edits: [{ place, text: '' }] })
     }
   })
 })

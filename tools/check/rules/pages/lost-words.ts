@@ -1,24 +1,20 @@
 import { ZodError } from 'zod'
 import type { Parents } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { TOP, type Explanation, type Report } from '../../../content/content-error.ts'
 import { attributesOf, nameOf, startOf, type Element } from '../../../content/mdx/element.ts'
 import { explainIssue } from '../../../content/mdx/explain-prop.ts'
 import type { Vocabulary } from '../../../content/vocabulary.ts'
-import { renderPage, type PageRendering, type Written } from '../page-rendering.ts'
+import { renderingOf, type PageRendering, type Written } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
-import type { SitePage } from '../site.ts'
-
-/** Pages stay the same objects until they or the vocabulary change. */
-const renderings = new WeakMap<SitePage, Promise<PageRendering>>()
+import type { SitePage } from '../../site/site.ts'
 
 /** Each page that can be read can also be shown, with all words of its author. */
 export const lostWords = pageRule('lost-words', 'error', async (page, add, { vocabulary, publication }) => {
-  const { frontMatter, errors } = page
-  if (!frontMatter || errors.length) return
-  let rendering = renderings.get(page)
-  if (!rendering)
-    renderings.set(page, (rendering = renderPage({ ...page, frontMatter }, vocabulary, publication.buildDate)))
-  const { lost, failure } = await rendering
+  const rendering = await renderingOf(page, vocabulary, publication.buildDate)
+  if (!rendering) return
+  reportLongComments(page, add)
+  const { lost, failure } = rendering
   if (failure) reportFailure(failure, vocabulary, add)
   const reported = new Set<unknown>()
   for (const text of lost) {
@@ -29,6 +25,19 @@ export const lostWords = pageRule('lost-words', 'error', async (page, add, { voc
     add({ place, ...explanation })
   }
 })
+
+/** Comments that are never closed end at the end of a later comment, and hide all words between. */
+function reportLongComments({ tree }: SitePage, add: Report): void {
+  visit(tree!, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
+    if (!/^\s*\/\*[^]*\{\/\*/.test(node.value)) return
+    add({
+      place: startOf(node),
+      reason: `The comment that opens here ends in line ${node.position!.end.line}, and hides all words up to there.`,
+      fix: 'Write */} where it should end.',
+    })
+  })
+}
 
 function reportFailure(
   { error, tag }: NonNullable<PageRendering['failure']>,

@@ -1,71 +1,96 @@
+import type { Heading, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Explanation } from '../../../content/content-error.ts'
-import { startOf } from '../../../content/mdx/element.ts'
-import { blanked } from '../prose.ts'
+import type { Explanation, Report } from '../../../content/content-error.ts'
+import { startOf, wordsOf, type Element } from '../../../content/mdx/element.ts'
+import { isProse } from '../../site/prose.ts'
+import { reportMarks, runningText, type UnparsedMark } from '../../site/running-text.ts'
+import { valuePlace, type SitePage } from '../../site/site.ts'
+import { stringProps } from '../../site/string-props.ts'
 import { pageRule } from '../rule.ts'
-import { brokenTable } from './broken-table.ts'
 
-type Mark = {
-  /** Matches in running text, with all else blanked. */
-  pattern: RegExp
-  /** Explains a match; undefined if it is not an error. */
-  explain: (written: string, before: string, after: string) => Explanation | undefined
+/** The characters of frequent HTML names. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  copy: '©',
+  euro: '€',
+  gt: '>',
+  hellip: '…',
+  lt: '\\<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  pound: '£',
+  quot: '"',
+  reg: '®',
 }
 
-/** Text in square brackets, within a paragraph. */
-const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
-
-const MARKS: readonly Mark[] = [
-  { pattern: /(?<![\\#])#{1,6}(?=[^\s#])/g, explain: explainHashes },
-  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
-  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
-  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
+const MARKS: readonly UnparsedMark[] = [
+  { pattern: /(?<![\\#])#+(?=[^#])/g, explain: explainHashes },
   {
-    pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
-    explain: (written) => ({
-      reason: `The note ${written} is not defined, so it shows as plain text.`,
-      fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
-    }),
+    pattern: /<[ \t]+\/?[A-Z]\w*(?=[^<>\n]*>)/g,
+    explain: (written) => {
+      const tag = written.replace(/\s+/, '')
+      return {
+        reason: `The tag ${tag} shows as plain text: there must be no space after its <.`,
+        fix: `Write ${tag}.`,
+        text: tag,
+      }
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\)&(${Object.keys(CHARACTERS).join('|')})(?![a-z;])`, 'g'),
+    explain: (written) => {
+      const sign = CHARACTERS[written.slice(1)]!
+      return { reason: `"${written}" shows as plain text.`, fix: `Write the sign itself: ${sign}`, text: sign }
+    },
   },
 ]
 
-/** Markdown marks that a typo turns into plain text. */
+/** Markdown marks that a typo turns into plain text, or that stand where Markdown is not read. */
 export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   if (!page.tree) return
-  const { source, lines } = page
-  const texts: [from: number, to: number][] = []
+  reportMarks(page, MARKS, add)
+  reportBold(page, add)
   visit(page.tree, (node) => {
-    if (node.type === 'text') texts.push(lines.rangeOf(node))
-    else if (node.type === 'heading' && !node.children.length)
-      add({
-        place: startOf(node),
-        reason: 'The heading has no text.',
-        fix: `Write it after ${'#'.repeat(node.depth)} and a space, or delete the line.`,
-      })
-    else if (node.type === 'paragraph') {
-      const finding = brokenTable(lines, node)
-      if (finding) add(finding)
-    }
+    if (node.type === 'heading') reportEmptyHeading(node, add)
+    else if (node.type === 'code') {
+      const [from, to] = page.lines.rangeOf(node)
+      const [fence] = /^(`{3,}|~{3,})/.exec(page.source.slice(from, to)) ?? []
+      if (
+        fence &&
+        !new RegExp(String.raw`\n[ \t>]*${fence[0]!}{${fence.length},}[ \t]*$`).test(page.source.slice(from, to))
+      )
+        add({
+          place: startOf(node),
+          reason: 'The code that begins here is never closed, so all text below it shows as code.',
+          fix: `Write ${fence} on a line of its own where the code ends, or delete this line.`,
+        })
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') reportProps(node, page, add)
   })
-  const running = blanked(source, texts)
-  for (const { pattern, explain } of MARKS) {
-    for (const { 0: blank, index } of running.matchAll(pattern)) {
-      const { length } = blank
-      const written = source.slice(index, index + length)
-      const found = explain(written, source.slice(0, index), source.slice(index + length))
-      if (!found) continue
-      const { text, ...finding } = found
-      const isOneLine = !written.includes('\n')
-      const place = lines.placeAt(index, isOneLine ? length : written.indexOf('\n'))
-      add({ place, ...finding, ...(text !== undefined && isOneLine && { edits: [{ place, text }] }) })
-    }
+  for (const key of ['title', 'description'] as const) {
+    const text = page.frontMatter?.[key] ?? ''
+    const place = valuePlace(page, key)
+    if (/\*\*/.test(text)) add({ place, reason: `The ** in the ${key} would show.`, fix: 'Delete them.' })
+    if (/^[“„][^“”„]*[“”]$/.test(text))
+      add({
+        place,
+        reason: `The curly quotation marks around the ${key} would show.`,
+        fix: `Delete them: ${key}: ${text.slice(1, -1)}`,
+      })
   }
 })
 
-/** A heading without its space, but not "#1 in Leeds" or a line that begins with a channel's name. */
+/** A heading without its space or with too many signs, but not "#1 in Leeds" or a line with a channel's name. */
 function explainHashes(signs: string, before: string, after: string): Explanation | undefined {
   const [, above] = /(^|\n|\n[ \t>]*\n)[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?$/.exec(before) ?? []
   if (above === undefined) return undefined
+  if (signs.length > 6)
+    return {
+      reason: `The ${signs} shows as plain text: a heading has at most six #.`,
+      fix: 'Write ## for a section, and ### for a part of it.',
+    }
+  if (/^\s/.test(after)) return undefined
   const standsAlone = above.length > 1 && /^\p{L}[^\n.!?]*\n\s*(\n|$)/u.test(after)
   if (signs.length === 1 && !standsAlone) return undefined
   return {
@@ -75,58 +100,60 @@ function explainHashes(signs: string, before: string, after: string): Explanatio
   }
 }
 
-/** A link or picture whose address ends at a space. */
-function explainAddress(written: string): Explanation | undefined {
-  const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
-  const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
-    string,
-    string,
-    string | undefined,
-  ]
-  if (!/[/.#:]/.test(address)) return undefined
-  const what = written.startsWith('!') ? 'picture' : 'link'
-  if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
-    const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
-    return {
-      reason: `The ${what} shows as plain text: a quotation mark in its brackets is curly.`,
-      fix: `Write ${straight}.`,
-      text: straight,
-    }
-  }
-  if (!/\s/.test(address))
-    return {
-      reason: `The ${what} shows as plain text: what follows the address cannot be read.`,
-      fix: 'Put what follows it in straight quotation marks, or remove it.',
-    }
-  const reason = `The ${what} shows as plain text: its address has a space in it.`
-  const [size] = /\s=\d*x\d*$/.exec(address) ?? []
-  if (size) return { reason: "A picture's size cannot be set.", fix: `Delete${size}.` }
-  if (what === 'link') return { reason, fix: 'Remove the space, or write %20 for it.' }
-  const whole = address.replace(/\s/g, '%20')
-  return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
+const BOLD = /(?<![\\*])\*\*\*?(?!\*)|(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)|(?<!\\)~~/g
+
+/** Marks of bold or deleted text that do not make a pair. Each paragraph has one error at most. */
+function reportBold(page: SitePage, add: Report): void {
+  const running = runningText(page)
+  let isOpen = false
+  visit(page.tree!, 'paragraph', (paragraph: Paragraph) => {
+    const [from, to] = page.lines.rangeOf(paragraph)
+    const [first, second, ...more] = running.slice(from, to).matchAll(BOLD)
+    // The end of what an earlier paragraph begins.
+    const isEnd = isOpen && first && !second
+    isOpen = first !== undefined && second === undefined && !isEnd
+    if (!first || isEnd) return
+    const [mark] = first
+    const place = page.lines.placeAt(from + first.index, mark.length)
+    const words = second && page.source.slice(from + first.index + mark.length, from + second.index).trim()
+    if (second?.[0] === mark && !more.length && words && !/\n/.test(words))
+      add({
+        place,
+        reason: `The ${mark} shows as plain text: there must be no space between it and the words, and one outside.`,
+        fix: `Write ${mark}${words}${mark}.`,
+      })
+    else
+      add({
+        place,
+        reason: `The ${mark} shows as plain text: it has no partner in this paragraph.`,
+        fix: `Write ${mark} right behind the last of the words as well; to show the signs, a backslash before each.`,
+      })
+  })
 }
 
-/** A space between the two pairs of brackets. Text in round brackets is often not an address. */
-function explainGap(written: string): Explanation | undefined {
-  const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
-  if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
-  const text = `${words}(${address})`
-  return {
-    reason: 'The link shows as plain text: there must be nothing between ] and (.',
-    fix: `Write ${text.replace(/\s+/g, ' ')}.`,
-    text,
-  }
+function reportEmptyHeading(heading: Heading, add: Report): void {
+  const place = startOf(heading)
+  const signs = '#'.repeat(heading.depth)
+  if (wordsOf(heading).trim() || heading.children.some(({ type }) => type === 'mdxJsxTextElement')) return
+  if (!heading.children.some(({ type }) => type === 'image'))
+    add({ place, reason: 'The heading has no text.', fix: `Write it after ${signs} and a space, or delete the line.` })
+  else
+    add({
+      place,
+      reason: 'The heading has a picture, but no words.',
+      fix: `Write words after ${signs}, and the picture in a paragraph of its own.`,
+    })
 }
 
-/** A reference without a definition. Two numbers in brackets in a row are not one. */
-function explainReference(written: string): Explanation | undefined {
-  const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
-  if (!/\p{L}/u.test(words)) return undefined
-  const [what, example] = written.startsWith('!')
-    ? ['picture', '![A desk by a window](pictures/desk.jpg)']
-    : ['link', '[all prices](/pricing)']
-  return {
-    reason: `The ${what} shows as plain text: "${name || words.replace(/^!?\[|\]$/g, '')}" is not defined.`,
-    fix: `Write the address itself, in round brackets: ${example}.`,
+/** Markdown in a prop, where it is not read. */
+function reportProps(element: Element, { lines }: SitePage, add: Report): void {
+  for (const { value, place, name } of stringProps(element, lines)) {
+    const [mark] = isProse(value) ? (/\*\*|(?<!\w)__(?=\w)|\[[^\]]*\]\([^)]*\)/.exec(value) ?? []) : []
+    if (mark)
+      add({
+        place,
+        reason: `"${name}" is plain text, so ${mark} would show.`,
+        fix: mark.startsWith('[') ? 'Write the words alone.' : `Delete the ${mark}.`,
+      })
   }
 }

@@ -1,10 +1,10 @@
 import { decodedAnchor } from '../../../../pages/document/decoded-address.ts'
 import { didYouMean, suggestion } from '../../../content/suggestion.ts'
-import type { OutlineItem } from '../outline.ts'
-import type { PageItem } from '../page-items.ts'
+import type { OutlineItem } from '../../site/outline.ts'
+import type { PageItem } from '../../site/page-items.ts'
 import type { Rule } from '../rule.ts'
-import { livePages } from '../site.ts'
-import { internalLink, linksOf } from './links.ts'
+import { livePages } from '../../site/site.ts'
+import { internalLink, linksOf } from '../../site/links.ts'
 
 /** The id after # in a link exists on the target page. */
 export const anchors: Rule = {
@@ -24,7 +24,7 @@ export const anchors: Rule = {
       const fix = own.length && own.length <= 12 ? suggestion(anchor, own) : didYouMean(anchor, own)
       add(file, {
         place,
-        reason: `${target === page ? 'This page' : `The page ${link.path}`} has nothing named "#${anchor}".`,
+        reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
         fix: fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">',
       })
     }

@@ -1,41 +1,10 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
-import type { DataFile } from '../data-file.ts'
-import type { PageItem } from '../page-items.ts'
+import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/links.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, originOf, redirects, type Site, type SitePage } from '../site.ts'
+import { isLive, originOf, redirects, type Site, type SitePage } from '../../site/site.ts'
 import type { Explanation, Place } from '../../../content/content-error.ts'
-import { addressError } from './addresses.ts'
-
-/** A link to a page of this site: its path, and the name after #. */
-export type InternalLink = { path: string; anchor: string | undefined }
-
-/** Parses a link within the site; undefined for an external one. `on` is the route of its page. */
-export function internalLink(href: string, on: string): InternalLink | undefined {
-  const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
-  if (!match || href === '') return undefined
-  return { path: match[1] ?? on, anchor: match[2] || undefined }
-}
-
-/** A link of a page or a record, with its place. */
-export type SourceLink = { file: SitePage | DataFile; page?: SitePage; href: string; place: Place; item?: PageItem }
-
-/** Every link that an author wrote, in some pages and in all records. */
-export function linksOf({ data }: Site, pages: readonly SitePage[]): SourceLink[] {
-  return [
-    ...pages.flatMap((page) =>
-      page.items.flatMap((item) =>
-        // Links in widgets come from records.
-        item.kind === 'link' && !item.by ? [{ file: page, page, href: item.href, place: item.place, item }] : [],
-      ),
-    ),
-    ...data.flatMap((file) =>
-      file.texts.flatMap(({ value, place, isPart }) =>
-        !isPart && isPath(value) ? [{ file, href: value, place }] : [],
-      ),
-    ),
-  ]
-}
+import { addressError } from '../../site/link-address.ts'
 
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
 export const links: Rule = {
@@ -126,11 +95,6 @@ function linkChecker(site: Site, origin: string | undefined) {
   }
 }
 
-/** Whether a link is written as [words](/path), which builds can show without the link. */
-export function isTextLink({ source, lines }: SitePage, whole: Place): boolean {
-  return source[lines.offsetOf(whole)] === '['
-}
-
 /** Whether a link is an address alone, without brackets or a tag. */
 function isBare({ source, lines }: SitePage, whole: Place): boolean {
   return !/[[<]/.test(source[lines.offsetOf(whole)] ?? '')
@@ -164,9 +128,4 @@ function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
   return frontMatter?.publish && frontMatter.publish > publication.buildDate
     ? `not published before ${frontMatter.publish}`
     : `gone since ${frontMatter?.expires}`
-}
-
-/** Whether a text of a record is a path of this site. */
-function isPath(text: string): boolean {
-  return /^\/([a-z0-9][\w-]*(\/[\w-]+)*)?([?#]\S*)?$/i.test(text)
 }

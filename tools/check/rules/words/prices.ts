@@ -1,7 +1,7 @@
 import { leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
-import type { Site } from '../site.ts'
-import { isAllowed, wayOut } from './allowed.ts'
+import type { Site } from '../../site/site.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`
 const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b${NUMBER}\s+pounds)`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
-import { checkWord } from './dictionary.ts'
+import { checkWord } from '../../words/dictionary.ts'
 
 /** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'

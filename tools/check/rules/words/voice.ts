@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { isAllowed, wayOut } from './allowed.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
 
 type Banned = {
   word: RegExp

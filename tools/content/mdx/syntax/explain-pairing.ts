@@ -7,7 +7,10 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (wrongClose) {
     const [, found, open, line, column] = wrongClose
-    if (VOID.has(open!)) return explainVoid(open!, lines, { line: Number(line), column: Number(column) })
+    const opening = { line: Number(line), column: Number(column) }
+    if (VOID.has(open!)) return explainVoid(open!, lines, opening)
+    // The closing tag is right, and belongs to a tag further out.
+    if (isOpen(found!, lines, opening)) return explainUnclosed(open!, opening)
     return {
       place: noticed,
       reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
@@ -33,11 +36,7 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
         reason: `<${name}> and </${name}> are not in the same paragraph.`,
         fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
       }
-    return {
-      place,
-      reason: `<${name}> is never closed.`,
-      fix: `Write </${name}> after its text${/^[A-Z]/.test(name!) ? `, or <${name} /> where it has none` : ''}.`,
-    }
+    return explainUnclosed(name!, place)
   }
   if (reason.includes('closing slash'))
     return {
@@ -50,6 +49,23 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
     reason: 'A closing tag contains only the name.',
     fix: 'Move everything else into the opening tag.',
   }
+}
+
+function explainUnclosed(name: string, place: Place): Finding {
+  return {
+    place,
+    reason: `<${name}> is never closed.`,
+    fix: `Write </${name}> after its text${/^[A-Z]/.test(name) ? ', or /> at the end of the tag if it has none' : ''}.`,
+  }
+}
+
+/** Whether more tags of a name open than close before a place. */
+function isOpen(name: string, lines: Lines, before: Place): boolean {
+  const above = lines.source.slice(0, lines.offsetOf(before))
+  const tags = above.matchAll(new RegExp(String.raw`<(/?)${name.replace(/\W/g, String.raw`\$&`)}\b[^<>]*?(/?)>`, 'g'))
+  let open = 0
+  for (const [, closes, isEmpty] of tags) open += closes ? -1 : isEmpty ? 0 : 1
+  return open > 0
 }
 
 /** HTML elements that never have text between tags. */

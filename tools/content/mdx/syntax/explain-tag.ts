@@ -20,17 +20,18 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
       edits: commentEdits(lines, start!.offset),
     }
-  if (/^<https?:/.test(rest))
+  const [, address] = /^<(https?:[^\s<>]*|[^\s<>]+@[^\s<>]+)/.exec(rest) ?? []
+  if (address?.startsWith('http'))
     return {
       place,
       reason: 'A web address cannot be written in < >.',
-      fix: 'Write it as a link: [what it leads to](https://…)',
+      fix: `Write it as a link: [what it leads to](${address})`,
     }
-  if (/^<[^\s<>]+@/.test(rest))
+  if (address)
     return {
       place,
       reason: 'An e-mail address cannot be written in < >.',
-      fix: 'Write it as a link: [name@example.com](mailto:name@example.com)',
+      fix: `Write it as a link: [${address}](mailto:${address})`,
     }
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1]
   if (!name)
@@ -40,6 +41,9 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
       fix: ANGLE_FIX,
       edits: escaped(place),
     }
+  const end = lines.offsetOf(noticed)
+  const curly = /=\s*(["'])(?!\1)[^"']*?[“”‘’]\s*\/?>/.exec(source.slice(start!.offset, end))
+  if (curly) return explainOpenQuote(lines, start!.offset, name)
   if (/[“”„‘’«»]/.test(sign))
     return {
       place: noticed,
@@ -49,9 +53,17 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
     }
   if (error.reason.startsWith('Unexpected end of file in attribute value'))
     return explainOpenQuote(lines, start!.offset, name)
-  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, lines.offsetOf(noticed)))
-  if (error.reason.startsWith('Unexpected end of file') || paragraphs)
-    return { place, reason: `The tag <${name} is never closed.`, fix: `Write /> at its end: <${name} />` }
+  const [tag, values = ''] = TAG_WITH_VALUES.exec(rest)!
+  const paragraphs = /\n\s*\n/.test(source.slice(start!.offset, end))
+  // Words of the sentence are read as props, up to a sign that no prop has.
+  const stray = /^[ \t]+(\w+\b[^=]*)[\s\S]$/.exec(source.slice(start!.offset + tag.length, end + 1))
+  const isSentence = stray && (/[.,;:!?£’]/.test(sign) || paragraphs)
+  if (error.reason.startsWith('Unexpected end of file') || paragraphs || isSentence)
+    return {
+      place: isSentence ? lines.placeAt(start!.offset + tag.length + stray[0].search(/\w/)) : place,
+      reason: `The tag <${name} is never closed${isSentence ? ' before these words' : ''}.`,
+      fix: `Write /> at its end: <${name}${values} />`,
+    }
   if (error.reason.includes('before attribute value'))
     return {
       place: noticed,
@@ -65,6 +77,9 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
   }
 }
 
+/** An opening tag up to the last of its props that have a value. */
+const TAG_WITH_VALUES = /^<[A-Za-z][\w.-]*((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))*)/
+
 /** An unclosed quotation mark: the last one after a `=` that has no partner. */
 function explainOpenQuote(lines: Lines, from: number, name: string): Finding {
   const { source } = lines
@@ -74,7 +89,7 @@ function explainOpenQuote(lines: Lines, from: number, name: string): Finding {
   for (let match = value.exec(source); match; match = value.exec(source)) {
     open = value.lastIndex - 1
     const close = source.indexOf(match[1]!, value.lastIndex)
-    if (close < 0) break
+    if (close < 0 || /[“”‘’]\s*\/?>/.test(source.slice(open, close))) break
     value.lastIndex = close + 1
   }
   const place = lines.placeAt(open)

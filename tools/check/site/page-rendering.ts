@@ -1,7 +1,7 @@
 import { evaluate } from '@mdx-js/mdx'
 import type { Nodes, Parents, Root } from 'mdast'
 import type { MDXComponents } from 'mdx/types'
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -11,6 +11,8 @@ import type { FrontMatter } from '../../content/front-matter.ts'
 import { layOut } from '../../content/mdx/layout.ts'
 import type { Element } from '../../content/mdx/element.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
+import { htmlFaults, tagMarks, textMark, type HtmlFault } from './html-structure.ts'
+import type { SitePage } from './site.ts'
 
 /** A text of the author, and what it is in, from the page down. */
 export type Written = { node: Extract<Nodes, { value: string }>; within: readonly Parents[] }
@@ -21,32 +23,55 @@ export type PageRendering = {
   lost: Written[]
   /** What a widget threw, and its tag; without one the page itself fails. */
   failure?: { error: unknown; tag: Element | undefined }
+  /** What is wrong with its HTML. */
+  faults: HtmlFault[]
+  /** Every text and every tag of the author, by its number in the faults. */
+  written: readonly Written[]
+  tags: readonly Element[]
 }
 
-/** The attribute by which a widget that throws is found. */
-const TAG = 'data-tag'
+/** Pages stay the same objects until they or the vocabulary change. */
+const renderings = new WeakMap<SitePage, Promise<PageRendering>>()
 
-/** Of the private use area, which no font draws: each text of the author ends in a character of its own. */
-const FIRST_MARK = 0xf0000
+/** A page's rendering; undefined if the page cannot be read. */
+export function renderingOf(
+  page: SitePage,
+  vocabulary: Vocabulary,
+  buildDate: string,
+): Promise<PageRendering> | undefined {
+  const { frontMatter, errors } = page
+  if (!frontMatter || errors.length) return undefined
+  let rendering = renderings.get(page)
+  if (!rendering) renderings.set(page, (rendering = renderPage({ ...page, frontMatter }, vocabulary, buildDate)))
+  return rendering
+}
+
+/** The attribute by which a widget is found that throws, or is in the wrong place. */
+const TAG = 'data-tag'
 
 /**
  * Renders a page that can be read, with its layout, its widgets and its template, and finds the texts that it drops.
  * @param buildDate such as 2026-01-31
  */
-export async function renderPage(
+async function renderPage(
   { source, route, frontMatter }: { source: string; route: string; frontMatter: FrontMatter },
   { widgets, around }: Vocabulary,
   buildDate: string,
 ): Promise<PageRendering> {
   const written: Written[] = []
   const tags: Element[] = []
+  /** The tags that are not made by the layout. */
+  const own = new Set<Element>()
   let latest: Element | undefined
 
   const mark = () => (tree: Root) => {
     for (const text of textsOf(tree)) {
-      text.node.value += String.fromCodePoint(FIRST_MARK + written.length)
+      text.node.value += textMark(written.length)
       written.push(text)
     }
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') own.add(node)
+    })
   }
   const layout = () => (tree: Root) =>
     layOut(tree, { ...frontMatter, takesHead: (name) => widgets[name]?.takesHead === true })
@@ -61,13 +86,15 @@ export async function renderPage(
   for (const [name, { component, props }] of Object.entries(widgets))
     shown[name] = ({ [TAG]: index, children, ...given }: Record<string, unknown>) => {
       latest = tags[Number(index)]
-      return createElement(component as ComponentType<Record<string, unknown>>, {
+      const view = createElement(component as ComponentType<Record<string, unknown>>, {
         ...props.parse(given),
         route,
         buildDate,
         updated: { day: buildDate, pinned: true },
         children: children as ReactNode,
       })
+      const [begin, end] = tagMarks(Number(index))
+      return latest && own.has(latest) ? createElement(Fragment, null, begin, view, end) : view
     }
 
   try {
@@ -82,9 +109,10 @@ export async function renderPage(
       Template ? createElement(Template, { contents: [], agent, industry, children: content }) : content,
     )
     const seen = new Set(html.match(/[\u{f0000}-\u{ffffd}]/gu))
-    return { lost: written.filter((_, index) => !seen.has(String.fromCodePoint(FIRST_MARK + index))) }
+    const lost = written.filter((_, index) => !seen.has(textMark(index)))
+    return { lost, faults: htmlFaults(html), written, tags }
   } catch (error) {
-    return { lost: [], failure: { error, tag: latest } }
+    return { lost: [], failure: { error, tag: latest }, faults: [], written, tags }
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readToolSettings } from '../../lib/tool-settings.ts'
 import { contentFiles, redirectsOf, routeOf } from '../../content/routes.ts'
 import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
@@ -10,7 +11,7 @@ import { Lines } from '../../content/lines.ts'
 import { pageItems, type PageItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
 import type { OutlineItem } from './outline.ts'
-import { NOTHING, Rendering } from './rendering.ts'
+import { NO_ITEMS, Rendering } from './surroundings.ts'
 
 /** A content file as rules see it. */
 export type SitePage = MdxReading & {
@@ -71,17 +72,17 @@ export function readPage(file: string, source: string, rendering: Rendering): Si
   const { tree, frontMatter, block } = reading
   const lines = new Lines(source)
   const own = tree ? pageItems(tree, lines, rendering) : []
-  const around = frontMatter && tree ? rendering.template(frontMatter) : NOTHING
-  const brought = (items: readonly OutlineItem[]) =>
+  const surrounding = frontMatter && tree ? rendering.template(frontMatter) : NO_ITEMS
+  const fromTemplate = (items: readonly OutlineItem[]) =>
     items.map((item): PageItem => ({ ...item, place: TOP, by: 'template' }))
-  const frame = frontMatter ? rendering.frame(frontMatter) : NOTHING
+  const frame = frontMatter ? rendering.frame(frontMatter) : NO_ITEMS
   return {
     ...reading,
     file,
     source,
     lines,
     route: routeOf(file),
-    items: [...brought(around.before), ...own, ...brought(around.after)],
+    items: [...fromTemplate(surrounding.before), ...own, ...fromTemplate(surrounding.after)],
     frame: [...frame.before, ...frame.after],
     prose: tree ? proseOf(tree, block, lines) : '',
   }
@@ -107,7 +108,7 @@ export function livePages(site: Site): SitePage[] {
 /** The origin of the live site, from SITE_ORIGIN or the records, if set. */
 export function originOf({ values }: Site): string | undefined {
   const { origin } = (values.get('data/site.ts')?.['site'] ?? {}) as { origin?: string }
-  return process.env['SITE_ORIGIN'] || origin
+  return readToolSettings().SITE_ORIGIN ?? origin
 }
 
 /** Old paths, and the pages that they lead to. */

@@ -17,7 +17,7 @@ const FOLDER = 'content/pictures'
  * Each picture file exists at its path from its page or (with a leading slash) in `public/`, is in a format for
  * browsers, and is not too large.
  */
-export const pictures = pageRule('pictures', 'error', async (page, add, { root }) => {
+export const pictureFiles = pageRule('picture-files', 'error', async (page, add, { root }) => {
   for (const item of page.items) {
     if (item.kind !== 'picture' || item.by || !item.src) continue
     const found = await wrong(root, page.file, item.src)
@@ -31,6 +31,12 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
     return {
       reason: 'The picture is on another site, and pages load nothing from other sites.',
       fix: `Put the file into ${FOLDER}/, and write its path: ${shared}/ and its name.`,
+    }
+  const local = /^(?:[a-z]:|file:)?.*\\([^\\]+)$|^file:.*\/([^/]+)$/i.exec(src)
+  if (local)
+    return {
+      reason: 'The picture is on your computer.',
+      fix: `Put it into ${FOLDER}/, and write ${shared}/${local[1] ?? local[2]}.`,
     }
   const path = decodedPath(src)
   if (path === undefined)
@@ -47,7 +53,7 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
     return why && { ...why, reason: `The picture "${src}" ${why.reason}` }
   }
   const name = posix.basename(src)
-  const known = picturesIn(join(root, folder, posix.dirname(src)))
+  const known = picturesIn(join(root, folder, posix.dirname(src))).map((each) => posix.join(posix.dirname(src), each))
   const place = isPublic ? 'Put the file into public/' : `Put the file into ${FOLDER}/, and write ${shared}/${name}`
   return {
     reason: `There is no picture "${src}" in ${folder}/.`,
@@ -55,7 +61,7 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
       !isPublic && picturesIn(join(root, FOLDER)).includes(name)
         ? `Write ${shared}/${name}.`
         : known.length
-          ? suggestion(name, known)
+          ? suggestion(src, known)
           : `${place}, or fix its name.`,
   }
 }
@@ -77,7 +83,7 @@ async function unfit(file: string, bytes: number): Promise<Explanation | undefin
   if (!SHOWN.has(kind)) return { reason: `${inside}, which browsers do not show.`, fix: SAVE_AGAIN }
   if ((kind === 'svg') !== /\.svg$/i.test(file))
     return {
-      reason: `${inside}, and its name says otherwise.`,
+      reason: `${inside}, but its name ends in ${extname(file)}.`,
       fix: `Let the name end in .${kind === 'jpeg' ? 'jpg' : kind}.`,
     }
   if (kind !== 'svg' && width > MAX_PIXELS)

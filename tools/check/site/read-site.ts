@@ -2,9 +2,9 @@ import { ContentError } from '../../content/content-error.ts'
 import type { Records } from '../../content/records.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { ruleErrors } from './check-site.ts'
-import { importedNames, namesInCode } from './data/data-names.ts'
-import { recordValues } from './data/record-values.ts'
-import { references } from './data/references.ts'
+import { importedNames, namesInCode } from '../rules/data/data-names.ts'
+import { recordValues } from '../rules/data/record-values.ts'
+import { references } from '../rules/data/references.ts'
 import { readDataFiles, type DataFile } from './data-file.ts'
 import type { SiteReader, Site } from './site.ts'
 
@@ -80,8 +80,8 @@ export async function dataErrors(root: string, data: readonly DataFile[]): Promi
 }
 
 /**
- * Why widgets fail while they are loaded, where a record is to blame: many read records at once, and what they throw
- * names the widget. So records are looked at without them.
+ * Errors of the records alone. A widget that reads a broken record throws an error that names the widget, so this finds
+ * the record without loading widgets.
  */
 export async function recordErrors(root: string, load: Load): Promise<ContentError[]> {
   const data = readDataFiles(root)

@@ -2,8 +2,8 @@ import { isDay } from '../../../content/day.ts'
 import type { Rule } from '../rule.ts'
 
 /** Certificates and other dates in records that have passed. */
-export const pastDates: Rule = {
-  name: 'past-dates',
+export const expiredDates: Rule = {
+  name: 'expired-dates',
   severity: 'warning',
   check({ data, publication: { buildDate } }, add) {
     for (const file of data) {

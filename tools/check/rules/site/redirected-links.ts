@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
-import { redirects } from '../site.ts'
-import { internalLink, linksOf } from './links.ts'
+import { redirects } from '../../site/site.ts'
+import { internalLink, linksOf } from '../../site/links.ts'
 
 /** Links use the current path of a page. */
-export const movedLinks: Rule = {
-  name: 'moved-links',
+export const redirectedLinks: Rule = {
+  name: 'redirected-links',
   severity: 'error',
   check(site, add) {
     const moved = redirects(site)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Node } from 'estree'
 import { parseSync } from 'rolldown/utils'
-import { ContentError, TOP, type Place } from '../../content/content-error.ts'
+import { ContentError, TOP, type Finding, type Place } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
 import { unreadableText } from '../../content/unreadable-text.ts'
 import { keyOf, partAt } from '../../content/mdx/static-value.ts'
@@ -76,9 +76,7 @@ export function readDataFile(file: string, source: string): DataFile {
           file,
           source,
           rule: 'data-names',
-          place: lines.placeAt(invalid.labels[0]?.start ?? 0),
-          reason: `The file cannot be read: ${invalid.message}.`,
-          fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
+          ...explainSyntax(lines, invalid.labels[0]?.start ?? 0, invalid.message),
         })),
     texts,
     imports: imported.map(({ moduleRequest: { value: from, start }, importName }) => ({
@@ -101,6 +99,35 @@ export function readDataFile(file: string, source: string): DataFile {
       const { start } = (isValue ? part.value : part) as unknown as Syntax
       return lines.placeAt(start)
     },
+  }
+}
+
+/** Why a file cannot be parsed: two frequent mistakes, or the parser's words. */
+function explainSyntax(lines: Lines, offset: number, message: string): Finding {
+  const { line } = lines.placeAt(offset)
+  const texts = lines.source.split('\n')
+  for (const at of [line, line - 1]) {
+    const text = texts[at - 1] ?? ''
+    const apostrophe = /(?<=[[{(,:=]\s*'[^'\\]*\p{L})'(?=\p{L})/u.exec(text)
+    if (apostrophe)
+      return {
+        place: { line: at, column: apostrophe.index + 1 },
+        reason: 'The apostrophe ends the text.',
+        fix: `Write ’ instead: ${text.slice(0, apostrophe.index).split("'").at(-1)}’${text.slice(apostrophe.index + 1).split("'")[0]}`,
+        edits: [{ place: { line: at, column: apostrophe.index + 1, length: 1 }, text: '’' }],
+      }
+    const number = /(?<=:\s*)\d{1,3}(?:,\d{3})+(?=\s*[,}\]]|\s*$)/.exec(text)
+    if (number)
+      return {
+        place: { line: at, column: number.index + 1, length: number[0].length },
+        reason: 'A number has no comma.',
+        fix: `Write ${number[0].replaceAll(',', '')}.`,
+      }
+  }
+  return {
+    place: lines.placeAt(offset),
+    reason: `The file cannot be read: ${message}.`,
+    fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
   }
 }
 

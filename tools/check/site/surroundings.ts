@@ -9,22 +9,22 @@ import { outlineOf, type OutlineItem } from './outline.ts'
 const CHILDREN = 'x-children'
 
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
-export type Around = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
+export type SurroundingItems = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
 /** What is around a page whose template or frame is unknown. */
-export const NOTHING: Around = { before: [], after: [] }
+export const NO_ITEMS: SurroundingItems = { before: [], after: [] }
 
 /** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
 export class Rendering {
   readonly vocabulary: Vocabulary
-  #known = new Map<string, Around>()
+  #known = new Map<string, SurroundingItems>()
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
   }
 
   /** The items of a widget with these props; none if the props are wrong. */
-  widget(name: string, given: Record<string, unknown>): Around {
+  widget(name: string, given: Record<string, unknown>): SurroundingItems {
     return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
       const { component, props } = this.vocabulary.widgets[name]!
       return createElement(component as ComponentType<Record<string, unknown>>, {
@@ -36,7 +36,7 @@ export class Rendering {
   }
 
   /** The items of a page's template. */
-  template({ template, agent, industry }: FrontMatter): Around {
+  template({ template, agent, industry }: FrontMatter): SurroundingItems {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
       const Template = this.vocabulary.around?.templates[template]
       return Template && createElement(Template, { contents: [], agent, industry, children })
@@ -44,27 +44,27 @@ export class Rendering {
   }
 
   /** The items of the frame: header, drawer, footer. */
-  frame({ header, footer }: FrontMatter): Around {
+  frame({ header, footer }: FrontMatter): SurroundingItems {
     return this.#once(`frame ${header} ${footer}`, (children) => {
       const Frame = this.vocabulary.around?.Frame
       return Frame && createElement(Frame, { route: '/', header, footer, children })
     })
   }
 
-  #once(key: string, make: (children: ReactNode) => ReactNode): Around {
-    let around = this.#known.get(key)
-    if (!around) this.#known.set(key, (around = render(make)))
-    return around
+  #once(key: string, make: (children: ReactNode) => ReactNode): SurroundingItems {
+    let items = this.#known.get(key)
+    if (!items) this.#known.set(key, (items = render(make)))
+    return items
   }
 }
 
-function render(make: (children: ReactNode) => ReactNode): Around {
+function render(make: (children: ReactNode) => ReactNode): SurroundingItems {
   try {
     const html = renderToStaticMarkup(make(createElement(CHILDREN)))
     const [before = '', after = ''] = html.split(`<${CHILDREN}></${CHILDREN}>`)
     return { before: outlineOf(parsePart(before)), after: outlineOf(parsePart(after)) }
   } catch {
     // Wrong props and failing widgets are reported elsewhere.
-    return NOTHING
+    return NO_ITEMS
   }
 }

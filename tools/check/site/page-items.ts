@@ -5,7 +5,7 @@ import { attributesOf, nameOf, startOf, wordsOf, type Element } from '../../cont
 import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem } from './outline.ts'
-import type { Rendering } from './rendering.ts'
+import type { Rendering } from './surroundings.ts'
 import { stringProps, type StringProp } from './string-props.ts'
 
 /** A picture on a page. */
@@ -61,7 +61,8 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
 
   function addHeading(node: Heading): void {
     const text = wordsOf(node).trim()
-    items.push({ kind: 'heading', level: node.depth, text, id: slugger.slug(text), place: startOf(node) })
+    const id = slugger.slug(text) || undefined
+    items.push({ kind: 'heading', level: node.depth, text, id, place: startOf(node) })
     visitChildren(node)
   }
 
@@ -108,16 +109,16 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
     }
     const by = element.name!
     const values = attributesOf(element).map((attribute) => [attribute.name, attributeValue(attribute, valueIfStatic)])
-    const around = rendering.widget(by, Object.fromEntries(values) as Record<string, unknown>)
-    const brought = (list: readonly OutlineItem[]) =>
+    const surrounding = rendering.widget(by, Object.fromEntries(values) as Record<string, unknown>)
+    const fromWidget = (list: readonly OutlineItem[]) =>
       list.filter((item) => !isWritten(item)).map((item) => ({ ...item, place: nameOf(element), by }))
     // Values of props are checked at their own places.
     const isWritten = (item: OutlineItem) =>
       (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||
       (item.kind === 'anchor' && props.some(({ name, value }) => name === 'id' && value === item.id))
-    items.push(...brought(around.before))
+    items.push(...fromWidget(surrounding.before))
     visitChildren(element)
-    items.push(...brought(around.after))
+    items.push(...fromWidget(surrounding.after))
   }
 
   function addFromProp({ name, value, place, beside }: StringProp, element: Element, isWidget: boolean): void {

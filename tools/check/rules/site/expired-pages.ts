@@ -1,8 +1,8 @@
 import { pageRule } from '../rule.ts'
-import { valuePlace } from '../site.ts'
+import { valuePlace } from '../../site/site.ts'
 
 /** Pages that have expired are no longer built. */
-export const pastPages = pageRule('past-pages', 'warning', (page, add, { publication }) => {
+export const expiredPages = pageRule('expired-pages', 'warning', (page, add, { publication }) => {
   const expires = page.frontMatter?.expires
   if (expires && publication.buildDate > expires)
     add({

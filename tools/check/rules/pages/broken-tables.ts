@@ -1,14 +1,39 @@
-import type { Paragraph } from 'mdast'
-import type { Finding } from '../../../content/content-error.ts'
+import type { Paragraph, Table } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Finding, Report } from '../../../content/content-error.ts'
+import { startOf } from '../../../content/mdx/element.ts'
 import type { Lines } from '../../../content/lines.ts'
+import { pageRule } from '../rule.ts'
 
 /** The row below a table's head. */
 const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/
 
+/** Tables that a typo turns into plain text, and rows that lack a cell. */
+export const brokenTables = pageRule('broken-tables', 'error', ({ tree, lines }, add) => {
+  if (!tree) return
+  visit(tree, (node) => {
+    if (node.type === 'table') return reportShortRow(node, add)
+    const finding = node.type === 'paragraph' ? brokenTable(lines, node) : undefined
+    if (finding) add(finding)
+  })
+})
+
+/** Markdown shows the missing cells at the end of the row. */
+function reportShortRow({ children: [head, ...rows] }: Table, add: Report): void {
+  const row = rows.find(({ children }) => children.length < head!.children.length)
+  if (row)
+    add({
+      place: startOf(row),
+      severity: 'warning',
+      reason: `The row has ${count(row.children.length)}, and the head of its table ${head!.children.length}.`,
+      fix: 'Check whether a | is missing. For a cell without words write a space between two |.',
+    })
+}
+
 /**
  * Why a paragraph is not the table it was meant to be: its row of dashes is missing, or has the wrong number of cells.
  */
-export function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undefined {
+function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undefined {
   const [from, to] = lines.rangeOf(paragraph)
   const text = lines.source.slice(from, to)
   if (!text.includes('|')) return undefined
@@ -32,9 +57,7 @@ export function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undef
   const fixed = rowOfDashes(wanted)
   return {
     place,
-    reason:
-      `The table shows as plain text: this row has ${own === 1 ? 'one cell' : `${own} cells`}, and its head has ` +
-      `${wanted}.`,
+    reason: `The table shows as plain text: this row has ${count(own)}, and its head has ${wanted}.`,
     fix: `Write ${fixed}`,
     edits: [{ place, text: fixed }],
   }
@@ -46,4 +69,8 @@ function cells(row: string): string[] {
 
 function rowOfDashes(count: number): string {
   return `|${' --- |'.repeat(count)}`
+}
+
+function count(cells: number): string {
+  return cells === 1 ? 'one cell' : `${cells} cells`
 }

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../content/content-error.ts'
+import type { Explanation } from '../../content/content-error.ts'
 
 /** Why a link's address is wrong. */
 type AddressError = Explanation & {
@@ -14,7 +14,11 @@ const OWN_COMPUTER = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
  * @param origin the origin of the site
  */
 export function addressError(href: string, origin: string | undefined): AddressError | undefined {
-  if (href.trim() === '') return { reason: 'The link has no address.', fix: 'Write where it leads, such as /pricing.' }
+  if (href.trim() === '' || href === '#')
+    return {
+      reason: href === '#' ? 'The link leads nowhere.' : 'The link has no address.',
+      fix: 'Write where it leads, such as /pricing.',
+    }
   const isWeb = /^(https?:)?\/\//i.test(href) && URL.canParse(href, 'https://web')
   const url = isWeb ? new URL(href, 'https://web') : undefined
   if (url && OWN_COMPUTER.includes(url.hostname))
@@ -31,15 +35,18 @@ export function addressError(href: string, origin: string | undefined): AddressE
     case 'mailto':
       return /^[^\s@]+@[^\s@]+$/.test(rest)
         ? undefined
-        : { reason: `The link "${href}" has no valid e-mail address.`, fix: 'Write it as mailto:name@example.com.' }
+        : {
+            reason: `The link "${href}" has no valid e-mail address.`,
+            fix: 'Write the whole address behind mailto:, with its @.',
+          }
     case 'tel':
-      return /^(\+?\d[\d-]+|hotline|main)$/.test(rest)
+      return /^(\+[1-9][\d-]+|999|112|111|101|hotline|main)$/.test(rest)
         ? undefined
         : {
             reason: `The link "${href}" has no valid telephone number.`,
-            fix:
-              'Write the digits with the code of the country, such as tel:+441632960123; our own are tel:hotline ' +
-              'and tel:main.',
+            fix: /^0\d[\d-]+$/.test(rest)
+              ? `It lacks the code of the country: write tel:+44${rest.slice(1)}. Our own are tel:hotline and tel:main.`
+              : 'Write + and the digits, with the code of the country; our own are tel:hotline and tel:main.',
           }
     case 'https':
     case 'http':
@@ -55,11 +62,19 @@ export function addressError(href: string, origin: string | undefined): AddressE
 
 function webError(href: string, rest: string): AddressError | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
-  if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]/.test(whole))
+  const [host] = /^https:\/\/[^/?#]*/.exec(whole)!
+  const likely = whole.replace(host, host.replaceAll(',', '.'))
+  if (host.includes(',') && URL.canParse(likely))
+    return { reason: `The link "${href}" has a comma in the name of the site.`, fix: `Write ${likely}.` }
+  if (!URL.canParse(whole) || !/^https:\/\/(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u.test(whole))
     return {
       reason: `The link "${href}" is not a complete address.`,
       fix: 'Write it as the browser shows it, such as https://www.example.com/page.',
     }
+  const { hostname, searchParams } = new URL(whole)
+  const goal = isTracker(hostname) ? (searchParams.get('url') ?? searchParams.get('q') ?? searchParams.get('u')) : null
+  if (goal && URL.canParse(goal))
+    return meant(`The link leads through ${hostname}, which records who follows it.`, new URL(goal).href)
   if (/^https:\/\/[^/]/i.test(href)) return undefined
   const reason = /^https:/i.test(href)
     ? 'lacks a slash'
@@ -67,6 +82,13 @@ function webError(href: string, rest: string): AddressError | undefined {
       ? 'begins with http://, which browsers warn about'
       : 'does not begin with https://'
   return meant(`The link "${href}" ${reason}.`, whole)
+}
+
+/** Services that open another address: results of a search, mail programs, social networks. */
+function isTracker(hostname: string): boolean {
+  return /^(www\.)?google\.[a-z.]+$|\.safelinks\.protection\.outlook\.com$|^lm?\.(facebook|instagram)\.com$/.test(
+    hostname,
+  )
 }
 
 function meant(reason: string, text: string): AddressError {

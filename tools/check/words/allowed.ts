@@ -1,4 +1,4 @@
-import type { Place } from '../../../content/content-error.ts'
+import type { Place } from '../../content/content-error.ts'
 
 /** What an author may allow on a line. */
 export type Allowed = 'price' | 'voice' | 'contact'

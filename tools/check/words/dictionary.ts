@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import { typos } from '../../../content/suggestion.ts'
+import { typos } from '../../content/suggestion.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }

@@ -1,0 +1,85 @@
+import { TOP, type Place } from '../../../content/content-error.ts'
+import { nameOf, startOf } from '../../../content/mdx/element.ts'
+import type { HtmlFault } from '../../site/html-structure.ts'
+import { renderingOf, type PageRendering } from '../../site/page-rendering.ts'
+import { pageRule } from '../rule.ts'
+
+/** What an author calls an element. */
+const NAMES: Readonly<Record<string, string>> = {
+  a: 'a link',
+  button: 'a button',
+  code: 'code',
+  em: 'emphasised words',
+  li: 'an item of a list',
+  ol: 'a list',
+  p: 'a paragraph',
+  strong: 'bold words',
+  table: 'a table',
+  text: 'words alone',
+  ul: 'a list',
+}
+
+/** Widgets and elements are where HTML allows them, so that browsers show them there; links and headings have words. */
+export const htmlStructure = pageRule('html-structure', 'error', async (page, add, { vocabulary, publication }) => {
+  const rendering = await renderingOf(page, vocabulary, publication.buildDate)
+  const reported = new Set<unknown>()
+  for (const fault of rendering?.faults ?? []) {
+    const tag = rendering!.tags[fault.inner[0] ?? fault.outer.at(-1)!]
+    // Other rules report links and headings of Markdown without words.
+    if (fault.kind === 'empty' && !tag) continue
+    if (fault.element === 'widget' && !vocabulary.widgets[tag!.name!]!.takesChildren) continue
+    const { place, reason, fix } = explain(fault, rendering!)
+    // The rest follows from the first.
+    const cause = tag ?? place.line
+    if (reported.has(cause)) continue
+    reported.add(cause)
+    add({ place, reason, fix })
+  }
+})
+
+function explain(
+  { kind, element, parent, outer, inner, text }: HtmlFault,
+  { tags, written }: PageRendering,
+): { place: Place; reason: string; fix: string } {
+  const [moved, around] = [tags[inner[0]!], tags[outer.at(-1)!]]
+  const near = written[text!]?.node
+  if (element === 'widget')
+    return {
+      place: nameOf(around!),
+      reason: `<${around!.name}> shows nothing.`,
+      fix: 'Write something between its tags, or delete it.',
+    }
+  if (kind === 'empty')
+    return {
+      place: nameOf(around!),
+      reason: `<${around!.name}> shows ${nameFor(element)} without words.`,
+      fix: 'Write what it says, or delete it.',
+    }
+  if (moved?.name)
+    return {
+      place: nameOf(moved),
+      reason: `<${moved.name}> cannot be in ${nameFor(parent)}.`,
+      fix: 'Write it on lines of its own, with an empty line above and below.',
+    }
+  if (around?.name)
+    return {
+      place: near ? startOf(near) : nameOf(around),
+      reason: `<${around.name}> cannot contain ${nameFor(element)}.`,
+      fix: /^[A-Z]/.test(around.name)
+        ? 'Write words alone between its tags, in one paragraph with them.'
+        : `Move it out of <${around.name}>.`,
+    }
+  return {
+    place: near ? startOf(near) : TOP,
+    reason: `${capital(nameFor(element))} cannot be in ${nameFor(parent)}.`,
+    fix: 'Write it in a paragraph of its own.',
+  }
+}
+
+function nameFor(element: string): string {
+  return NAMES[element] ?? (/^h[1-6]$/.test(element) ? 'a heading' : `the element <${element}>`)
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,104 @@
+import type { List, Paragraph } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Edit, Report } from '../../../content/content-error.ts'
+import { runningText, textLines } from '../../site/running-text.ts'
+import type { SitePage } from '../../site/site.ts'
+import { pageRule } from '../rule.ts'
+
+/** A beginning of a line that was meant to begin an item of a list. */
+type Bullet = {
+  pattern: RegExp
+  /** How many lines of a paragraph must begin with it. */
+  min: number
+  reason: (sign: string) => string
+  fix: string
+  /** What is certainly meant. */
+  text?: (written: string) => string
+}
+
+const BULLETS: readonly Bullet[] = [
+  {
+    // As Word pastes them; the last two are of its font of symbols.
+    pattern: /^(?:[•●▪■◦‣·\uf0b7\uf0a7][ \t\u00a0]*|o\t+)(?=\S)/,
+    min: 1,
+    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
+    fix: 'Begin each item of a list with a hyphen and a space: - One',
+    text: () => '- ',
+  },
+  {
+    pattern: /^[–—][ \t]+(?=\S)/,
+    min: 2,
+    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
+    fix: 'Begin each item of a list with a hyphen and a space: - One',
+    text: () => '- ',
+  },
+  {
+    pattern: /^-(?=\p{L})/u,
+    min: 1,
+    reason: () => 'The - shows as plain text: a space is missing after it.',
+    fix: 'Write a hyphen and a space for an item of a list; to show the sign itself, a backslash before it: \\-',
+    text: () => '- ',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{L})/u,
+    min: 1,
+    reason: (sign) => `The ${sign} shows as plain text: a space is missing after it.`,
+    fix: 'Write a number, a full stop and a space for an item of a list: 1. One',
+  },
+]
+
+/** Lists that a typo turns into plain text, and numbers that do not show. Each paragraph or list has one error. */
+export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
+  if (!page.tree) return
+  const running = runningText(page)
+  visit(page.tree, (node) => {
+    if (node.type === 'paragraph') reportBullets(node, page, running, add)
+    if (node.type !== 'list') return
+    reportBoxes(node, page, add)
+    if (node.ordered) reportNumbers(node, page, add)
+  })
+})
+
+function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: string, add: Report): void {
+  const texts = textLines(running, lines.rangeOf(paragraph))
+  for (const { pattern, min, reason, fix, text } of BULLETS) {
+    const found = texts.flatMap(({ text: line, offset }) => {
+      const [sign] = pattern.exec(line) ?? []
+      return sign === undefined ? [] : [{ sign, place: lines.placeAt(offset, sign.length) }]
+    })
+    const [first] = found
+    if (!first || found.length < min) continue
+    const edits = text && found.map(({ sign, place }): Edit => ({ place, text: text(sign) }))
+    return add({ place: first.place, reason: reason(first.sign), fix, edits })
+  }
+}
+
+/** Boxes of ticks that have no space or two inside, or none behind. */
+function reportBoxes(list: List, { lines }: SitePage, add: Report): void {
+  for (const { checked, children } of list.children) {
+    const [first] = children[0]?.type === 'paragraph' ? children[0].children : []
+    if (typeof checked === 'boolean' || first?.type !== 'text') continue
+    const [box] = /^\[(\s*|\s*[xX✓]\s*)\](?=\s|\p{L}|$)/u.exec(first.value) ?? []
+    if (box === undefined) continue
+    return add({
+      place: lines.placeAt(lines.rangeOf(first)[0], box.length),
+      reason: `The ${box} shows as plain text.`,
+      fix: 'Write - [x] and a space for an item with a tick.',
+    })
+  }
+}
+
+/** Numbers that differ from those that show: a list counts on from its first. All of them may be the same. */
+function reportNumbers({ children: items }: List, { lines }: SitePage, add: Report): void {
+  const numbers = items.map((item) => Number.parseInt(lines.source.slice(lines.rangeOf(item)[0]), 10))
+  const first = numbers[0]!
+  if (numbers.every((number) => number === first)) return
+  const index = numbers.findIndex((number, at) => number !== first + at)
+  if (index < 0) return
+  const [written, shown] = [numbers[index]!, first + index]
+  add({
+    place: lines.placeAt(lines.rangeOf(items[index]!)[0], String(written).length),
+    reason: `The item has the number ${written}, but it shows as ${shown}.`,
+    fix: `Write ${shown}. instead; for a list of its own, write a paragraph above it.`,
+  })
+}

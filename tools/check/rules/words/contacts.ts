@@ -1,0 +1,71 @@
+import type { Place } from '../../../content/content-error.ts'
+import { leavesOf } from '../../../content/values.ts'
+import type { DataFile } from '../../site/data-file.ts'
+import type { Site, SitePage } from '../../site/site.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import type { Rule } from '../rule.ts'
+
+/** The record with the company's own address and numbers. */
+const OWN = 'data/site.ts'
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** UK and international numbers of at least nine digits. */
+const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]{0,2}\d){7,10}(?!\d)/g
+
+/** Where a contact is written. */
+type Written = { file: SitePage | DataFile; text: string; place: Place }
+
+/** Pages and records name no e-mail address and no telephone number but the company's own. */
+export const contacts: Rule = {
+  name: 'contacts',
+  severity: 'error',
+  check(site, add) {
+    const own = leavesOf(site.values.get(OWN)).flatMap(({ value }) => (typeof value === 'string' ? value : []))
+    const emails = own.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
+    const numbers = new Set(own.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))))
+    const report = ({ file, place }: Written, reason: string, fix: string) => {
+      if (!isAllowed(file.source, place, 'contact'))
+        add(file, { place, reason, fix: `${fix} If it is right, ${wayOut(file.file, 'contact')}` })
+    }
+    for (const each of contactsIn(site, EMAIL)) {
+      const { text } = each
+      if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
+        report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
+    }
+    for (const each of contactsIn(site, PHONE))
+      if (numbers.size && !numbers.has(digitsOf(each.text)))
+        report(each, `"${each.text}" is not our telephone number.`, 'Ours are tel:main and tel:hotline in links.')
+  },
+}
+
+/** Every match in running text, and in the addresses of links whose words do not repeat it. */
+function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
+  const inProse = [...pages, ...data].flatMap((file) =>
+    [...file.prose.matchAll(pattern)].map(({ 0: text, index }) => ({
+      file,
+      text,
+      place: file.lines.placeAt(index, text.length),
+    })),
+  )
+  const inLinks = pages.flatMap((file) =>
+    file.items.flatMap((item) => {
+      // A number without its country is reported as an address.
+      if (item.kind !== 'link' || item.by || !/^(mailto:|tel:\+)/i.test(item.href)) return []
+      const [text] = item.href.match(pattern) ?? []
+      return text === undefined || item.text.includes(text) ? [] : [{ file, text, place: item.place }]
+    }),
+  )
+  const inRecords = data.flatMap((file) =>
+    file.texts.flatMap(({ value, place }) => {
+      const [text] = /^(mailto|tel):/i.test(value) ? (value.match(pattern) ?? []) : []
+      return text === undefined ? [] : [{ file, text, place }]
+    }),
+  )
+  return [...inProse, ...inLinks, ...inRecords].filter(({ file }) => file.file !== OWN)
+}
+
+/** The digits of a number as it is dialled in the UK. */
+function digitsOf(number: string): string {
+  return number.replace('(0)', '').replace(/\D/g, '').replace(/^44/, '0')
+}
