@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { departmentClass } from '../department-class.ts'
 import { numbers } from '../path.ts'
 import { Box } from './Box.tsx'
-import type { Furniture } from './office.ts'
+import type { PlacedFurniture } from './office.ts'
 import { project } from './projection.ts'
 
 /**
  * A piece of furniture at its position. Each kind is drawn from its own corner and then moved, so that equal pieces
  * have equal paths, which compress.
  */
-export function FurniturePiece({ piece }: { piece: Furniture }) {
+export function FurniturePiece({ piece }: { piece: PlacedFurniture }) {
   const department = 'department' in piece && piece.department
   return (
     <g
@@ -21,7 +21,7 @@ export function FurniturePiece({ piece }: { piece: Furniture }) {
   )
 }
 
-function shape(piece: Furniture): ReactNode {
+function shape(piece: PlacedFurniture): ReactNode {
   switch (piece.kind) {
     case 'counter':
       return (

@@ -1,7 +1,7 @@
 import type { DepartmentId } from '../../../data/departments.ts'
 
 /** A piece of furniture, with the position of its farthest corner in the room. */
-export type Furniture = { x: number; y: number } & (
+export type PlacedFurniture = { x: number; y: number } & (
   | {
       kind: 'counter' | 'desk' | 'table'
       /** The department of the agent who has this desk; undefined for other furniture. */ department?: DepartmentId
@@ -30,7 +30,7 @@ export type Storey = {
   windowsY?: readonly (readonly [from: number, to: number])[]
   /** An open door in the wall along x, from and to. */
   doorX?: readonly [from: number, to: number]
-  furniture: readonly Furniture[]
+  furniture: readonly PlacedFurniture[]
 }
 
 /** A cut-away office: storeys of one size, from the ground up. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { numbers } from '../path.ts'
-import type { Feature } from './buildings.ts'
+import type { BuildingExtra } from './buildings.ts'
 
 /** The drawing of a building's feature, and the space that it needs to the right and above the roof. */
 type Drawn = { front?: ReactNode; behind?: ReactNode; right: number; above: number }
@@ -14,7 +14,7 @@ function tree(x: number, y: number, trunk: number, rx: number, ry: number): Reac
 }
 
 /** How each feature is drawn, from the bays of the storeys. */
-export const featureDrawings: Record<Feature, (storeys: readonly number[]) => Drawn> = {
+export const featureDrawings: Record<BuildingExtra, (storeys: readonly number[]) => Drawn> = {
   gable: (storeys) => {
     const half = edge(storeys[0]!) / 2 + 3
     return {

@@ -2,13 +2,13 @@ import { dataStepIds, dataSteps, type DataStepId } from '../../../data/data-step
 import type { Point } from '../path.ts'
 import type { FloorPlan } from './floor-plan.ts'
 import { armchair, plant, shelves } from './furnishings.ts'
-import { place, type Furniture } from './furniture.ts'
+import { place, type FurnitureShape } from './furniture.ts'
 import type { Wall } from './wall.ts'
 
 const [width, height] = [560, 400]
 
 /** A safe: a thick box with a handle, seen from above. */
-const safe: Furniture = {
+const safe: FurnitureShape = {
   boxes: [
     [-34, -24, 68, 48],
     [-26, -16, 52, 32],

@@ -1,10 +1,10 @@
 import type { Point } from '../path.ts'
-import type { Furniture } from './furniture.ts'
+import type { FurnitureShape } from './furniture.ts'
 
 /* Things on desks and tables. */
 
 /** A sheet of paper with writing on it. */
-export const page: Furniture = {
+export const page: FurnitureShape = {
   boxes: [[-12, -16, 24, 32]],
   lines: [
     [
@@ -23,7 +23,7 @@ export const page: Furniture = {
 }
 
 /** A sheet of paper put down askew. */
-export const note: Furniture = {
+export const note: FurnitureShape = {
   outlines: [
     [
       [-13, -11],
@@ -45,7 +45,7 @@ export const note: Furniture = {
 }
 
 /** An envelope, its flap towards the top of the sheet. */
-export const envelope: Furniture = {
+export const envelope: FurnitureShape = {
   boxes: [[-18, -13, 36, 26]],
   lines: [
     [
@@ -60,7 +60,7 @@ export const envelope: Furniture = {
 }
 
 /** An open book or diary. */
-export const book: Furniture = {
+export const book: FurnitureShape = {
   boxes: [
     [-22, -15, 22, 30],
     [0, -15, 22, 30],
@@ -86,7 +86,7 @@ export const book: Furniture = {
 }
 
 /** A tray for papers. */
-export const tray: Furniture = {
+export const tray: FurnitureShape = {
   boxes: [
     [-19, -15, 38, 30],
     [-13, -10, 26, 20],
@@ -94,7 +94,7 @@ export const tray: Furniture = {
 }
 
 /** A screen on its foot, with the keys before it. */
-export const screen: Furniture = {
+export const screen: FurnitureShape = {
   boxes: [
     [-26, -17, 52, 10],
     [-6, -7, 12, 6],
@@ -103,7 +103,7 @@ export const screen: Furniture = {
 }
 
 /** A telephone with its handset across. */
-export const telephone: Furniture = {
+export const telephone: FurnitureShape = {
   boxes: [
     [-22, -12, 44, 24],
     [-26, -8, 12, 16],
@@ -112,7 +112,7 @@ export const telephone: Furniture = {
 }
 
 /** A desk lamp. */
-export const lamp: Furniture = {
+export const lamp: FurnitureShape = {
   rounds: [
     [0, 0, 11],
     [0, 0, 4],
@@ -120,7 +120,7 @@ export const lamp: Furniture = {
 }
 
 /** A closed box: its lid meets in the middle. */
-export function carton(width: number, depth: number): Furniture {
+export function carton(width: number, depth: number): FurnitureShape {
   const [x, y] = [width / 2, depth / 2]
   return {
     boxes: [[-x, -y, width, depth]],
@@ -141,7 +141,7 @@ export function carton(width: number, depth: number): Furniture {
  * A chart in its frame.
  * @param heights what its line joins, from the left: each a share of the frame's height
  */
-export function chart(width: number, depth: number, heights: readonly number[]): Furniture {
+export function chart(width: number, depth: number, heights: readonly number[]): FurnitureShape {
   const points = heights.map((share, index): Point => [
     ((index + 1) / (heights.length + 1) - 0.5) * width,
     (0.5 - share) * depth,

@@ -1,5 +1,5 @@
 import type { Point } from '../path.ts'
-import type { Furniture } from './furniture.ts'
+import type { FurnitureShape } from './furniture.ts'
 
 /*
  * Furniture of any business. What lies on it is in desk-things.ts, and furniture of one trade is in the file of that
@@ -7,7 +7,7 @@ import type { Furniture } from './furniture.ts'
  */
 
 /** An armchair in a waiting room; its back is at the top. */
-export const armchair: Furniture = {
+export const armchair: FurnitureShape = {
   boxes: [
     [-17, -16, 34, 32],
     [-17, -16, 34, 8],
@@ -15,7 +15,7 @@ export const armchair: Furniture = {
 }
 
 /** A plant in a round pot. */
-export const plant: Furniture = {
+export const plant: FurnitureShape = {
   rounds: [[0, 0, 16]],
   lines: [
     [
@@ -38,7 +38,7 @@ export const plant: Furniture = {
 }
 
 /** A person's own desk: a chair behind it, below, and two for visitors, above. */
-export const personsDesk: Furniture = {
+export const personsDesk: FurnitureShape = {
   boxes: [[-42, -18, 84, 36]],
   rounds: [
     [0, 31, 9],
@@ -54,7 +54,7 @@ export const personsDesk: Furniture = {
 }
 
 /** A sink with its drainer. */
-export const sink: Furniture = {
+export const sink: FurnitureShape = {
   boxes: [
     [-28, -16, 56, 32],
     [-22, -10, 24, 20],
@@ -76,7 +76,7 @@ export const sink: Furniture = {
 }
 
 /** Shelves or a worktop along a wall, in equal parts. */
-export function shelves(width: number, depth: number, parts: number): Furniture {
+export function shelves(width: number, depth: number, parts: number): FurnitureShape {
   const at = (part: number): number => (part / parts - 0.5) * width
   return {
     boxes: [[-width / 2, -depth / 2, width, depth]],
@@ -88,7 +88,7 @@ export function shelves(width: number, depth: number, parts: number): Furniture 
 }
 
 /** A sofa for a number of people; its back is at the top. */
-export function sofa(width: number, seats: number): Furniture {
+export function sofa(width: number, seats: number): FurnitureShape {
   const { lines } = shelves(width, 36, seats)
   return {
     boxes: [
@@ -100,7 +100,7 @@ export function sofa(width: number, seats: number): Furniture {
 }
 
 /** A table with chairs along its two long sides. */
-export function table(width: number, depth: number, chairsASide: number): Furniture {
+export function table(width: number, depth: number, chairsASide: number): FurnitureShape {
   const at = (chair: number): number => ((chair + 0.5) / chairsASide - 0.5) * width
   const chairs = Array.from(
     { length: chairsASide },
@@ -114,7 +114,7 @@ export function table(width: number, depth: number, chairsASide: number): Furnit
 }
 
 /** A flight of stairs that climbs to the right. */
-export function stairs(length: number, width: number, treads: number): Furniture {
+export function stairs(length: number, width: number, treads: number): FurnitureShape {
   const { boxes, lines = [] } = shelves(length, width, treads)
   const tip = length / 2 - 10
   return {
@@ -135,16 +135,16 @@ export function stairs(length: number, width: number, treads: number): Furniture
 }
 
 /** A plain table, a bin or any other block. */
-export function block(width: number, depth: number): Furniture {
+export function block(width: number, depth: number): FurnitureShape {
   return { boxes: [[-width / 2, -depth / 2, width, depth]] }
 }
 
 /** A small round table. */
-export function sideTable(radius: number): Furniture {
+export function sideTable(radius: number): FurnitureShape {
   return { rounds: [[0, 0, radius]] }
 }
 
 /** A board on a wall. */
-export function board(width: number): Furniture {
+export function board(width: number): FurnitureShape {
   return block(width, 8)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { place, type Furniture } from './furniture.ts'
+import { place, type FurnitureShape } from './furniture.ts'
 import { shelves, table } from './furnishings.ts'
 
-const chair: Furniture = {
+const chair: FurnitureShape = {
   boxes: [[-10, -5, 20, 10]],
   outlines: [
     [

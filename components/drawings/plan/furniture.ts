@@ -1,7 +1,7 @@
 import { numbers, polygon, polyline, rectangle, type Point } from '../path.ts'
 
 /** A piece of furniture seen from above, around its own middle. */
-export type Furniture = {
+export type FurnitureShape = {
   /** Boxes, each from its upper left corner. */
   boxes?: readonly (readonly [x: number, y: number, width: number, height: number])[]
   /** Circles. */
@@ -14,7 +14,7 @@ export type Furniture = {
 
 /** Moves a piece of furniture to its centre and turns it clockwise by degrees. Returns path data. */
 export function place(
-  { boxes = [], rounds = [], outlines = [], lines = [] }: Furniture,
+  { boxes = [], rounds = [], outlines = [], lines = [] }: FurnitureShape,
   x: number,
   y: number,
   turn: 0 | 90 | 180 | 270 = 0,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { floorLines, hatch, snap } from './grid.ts'
+import { floorLines, hatch, snapToGrid } from './grid.ts'
 
 describe('the grid of a plan', () => {
   it('moves a length to its nearest line', () => {
-    expect([snap(29), snap(31), snap(-9)]).toEqual([20, 40, 0])
+    expect([snapToGrid(29), snapToGrid(31), snapToGrid(-9)]).toEqual([20, 40, 0])
   })
   it('rules a floor at every second line, never outside it', () => {
     expect(floorLines({ x: 60, y: 60, width: 60, height: 40 })).toBe('M80 60v40M60 80h60')

@@ -7,7 +7,7 @@ export type Area = { x: number; y: number; width: number; height: number }
 const GRID = 20
 
 /** A length moved to the nearest line of the grid. */
-export function snap(length: number): number {
+export function snapToGrid(length: number): number {
   return Math.round(length / GRID) * GRID || 0
 }
 

@@ -1,9 +1,9 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A car between the two rails of a ramp. */
-const carOnRamp: Furniture = {
+const carOnRamp: FurnitureShape = {
   boxes: [
     [-50, -95, 14, 190],
     [36, -95, 14, 190],
@@ -55,7 +55,7 @@ const carOnRamp: Furniture = {
 }
 
 /** Tyres in a rack. */
-const tyres: Furniture = {
+const tyres: FurnitureShape = {
   boxes: [[-64, -15, 128, 30]],
   rounds: [
     [-48, 0, 12],

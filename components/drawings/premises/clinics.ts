@@ -1,9 +1,9 @@
 import { armchair, plant, shelves, sink } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** An examination couch with its pillow. */
-const couch: Furniture = {
+const couch: FurnitureShape = {
   boxes: [
     [-46, -18, 92, 36],
     [-42, -13, 18, 26],

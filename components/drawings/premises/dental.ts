@@ -1,9 +1,9 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A dentist's chair with its lamp, its tray and the arm between. */
-const dentistsChair: Furniture = {
+const dentistsChair: FurnitureShape = {
   boxes: [[34, -14, 22, 30]],
   rounds: [
     [0, -56, 13],

@@ -1,9 +1,9 @@
 import { plant, shelves, table } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Two rows of racking, back to back. */
-const racking: Furniture = {
+const racking: FurnitureShape = {
   boxes: [[-18, -75, 36, 150]],
   lines: [
     [
@@ -21,7 +21,7 @@ const racking: Furniture = {
 }
 
 /** A parcel with its tape. */
-const parcel: Furniture = {
+const parcel: FurnitureShape = {
   boxes: [[-14, -12, 28, 24]],
   lines: [
     [
@@ -32,7 +32,7 @@ const parcel: Furniture = {
 }
 
 /** A camera on its tripod, looking up the sheet, with a backdrop and two lamps. */
-const photoCorner: Furniture = {
+const photoCorner: FurnitureShape = {
   boxes: [
     [-40, -34, 80, 8],
     [-9, 22, 18, 14],

@@ -1,12 +1,12 @@
 import { plant, shelves, sofa } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 const columns = [-62, 0, 62]
 const rows = [-34, 16, 66]
 
 /** A classroom that looks left, to its board: three rows of three, and the teacher's desk. */
-const classroom: Furniture = {
+const classroom: FurnitureShape = {
   boxes: [
     ...columns.flatMap((x) => rows.map((y) => [x - 8, y - 16, 16, 32] as const)),
     [-112, -16, 20, 50],

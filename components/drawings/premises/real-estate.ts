@@ -1,9 +1,9 @@
 import { plant, shelves, sofa, table } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Boards with particulars behind the shop window. */
-const particulars: Furniture = {
+const particulars: FurnitureShape = {
   boxes: [
     [-72, -5, 40, 10],
     [-20, -5, 40, 10],
@@ -12,7 +12,7 @@ const particulars: Furniture = {
 }
 
 /** A model of a terrace on a plinth. */
-const model: Furniture = {
+const model: FurnitureShape = {
   boxes: [
     [-44, -28, 88, 56],
     [-34, -18, 20, 26],

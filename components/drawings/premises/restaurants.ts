@@ -1,9 +1,9 @@
 import { plant, shelves, sink } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A range with four rings. */
-const range: Furniture = {
+const range: FurnitureShape = {
   boxes: [[-24, -20, 48, 40]],
   rounds: [
     [-11, -9, 7],
@@ -14,7 +14,7 @@ const range: Furniture = {
 }
 
 /** A round table for four. */
-const roundTable: Furniture = {
+const roundTable: FurnitureShape = {
   rounds: [
     [0, 0, 20],
     [0, -31, 8],
@@ -25,7 +25,7 @@ const roundTable: Furniture = {
 }
 
 /** A table for two. */
-const tableForTwo: Furniture = {
+const tableForTwo: FurnitureShape = {
   boxes: [[-14, -14, 28, 28]],
   rounds: [
     [-24, 0, 8],
@@ -34,7 +34,7 @@ const tableForTwo: Furniture = {
 }
 
 /** Coats on a rail. */
-const coats: Furniture = {
+const coats: FurnitureShape = {
   lines: [
     [
       [-44, 0],

@@ -1,9 +1,9 @@
 import { board, plant, shelves } from '../plan/furnishings.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A van with a ladder on its roof, seen from above; it faces up the sheet. */
-const van: Furniture = {
+const van: FurnitureShape = {
   outlines: [
     [
       [-33, -78],
@@ -48,7 +48,7 @@ const van: Furniture = {
 }
 
 /** Pipes on a rack. */
-const pipes: Furniture = {
+const pipes: FurnitureShape = {
   boxes: [[-80, -14, 160, 28]],
   lines: [-8, -3, 2, 7].map(
     (y) =>

@@ -1,10 +1,10 @@
 import { armchair, block, plant, shelves } from '../plan/furnishings.ts'
 import { carton, tray } from '../plan/desk-things.ts'
-import { place, type Furniture } from '../plan/furniture.ts'
+import { place, type FurnitureShape } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 /** A table with a sheet of paper that is being cut. */
-const cuttingTable: Furniture = {
+const cuttingTable: FurnitureShape = {
   boxes: [[-36, -44, 72, 88]],
   lines: [
     [

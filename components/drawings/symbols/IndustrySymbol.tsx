@@ -1,6 +1,6 @@
 import { industries, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../department-class.ts'
-import { industryShapes, smallOffice } from './industry-shapes.tsx'
+import { industryShapes, smallOfficeShape } from './industry-shapes.tsx'
 
 type IndustrySymbolProps = {
   /** The trade whose premises it shows. Undefined for any other trade: a small office. */
@@ -19,7 +19,7 @@ export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
       height={size}
       aria-hidden="true"
     >
-      {(industry && industryShapes[industry]) ?? smallOffice}
+      {(industry && industryShapes[industry]) ?? smallOfficeShape}
     </svg>
   )
 }

@@ -111,7 +111,7 @@ export const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
 }
 
 /** Four rooms off a corridor: for a trade without a drawing, and for all other trades. */
-export const smallOffice: ReactNode = (
+export const smallOfficeShape: ReactNode = (
   <>
     <path className="w" d="M5 27V5h54v54H5V37" />
     <path className="w" d="M32 5v22M32 37v22M5 27h14M27 27h18M53 27h6M5 37h14M27 37h18M53 37h6" />
