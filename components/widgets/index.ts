@@ -20,6 +20,7 @@ import { figureStrip } from './FigureStrip/declaration.ts'
 import { growthSteps } from './GrowthSteps/declaration.ts'
 import { hireChoice } from './HireChoice/declaration.ts'
 import { hireForm } from './HireForm/declaration.ts'
+import { hireSummary } from './HireSummary/declaration.ts'
 import { hotlineCall } from './HotlineCall/declaration.ts'
 import { industryRooms } from './IndustryRooms/declaration.ts'
 import { journeyPlan } from './JourneyPlan/declaration.ts'
@@ -88,6 +89,7 @@ export const widgets = {
   GrowthSteps: growthSteps,
   HireChoice: hireChoice,
   HireForm: hireForm,
+  HireSummary: hireSummary,
   HotlineCall: hotlineCall,
   IndustryRooms: industryRooms,
   JourneyPlan: journeyPlan,

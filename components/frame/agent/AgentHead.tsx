@@ -27,7 +27,9 @@ export function AgentHead({ id }: { id: AgentId }) {
       </div>
       <div className="landing-head">
         <div>
-          <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
+          <a className="chip-link" href={`/our-digital-office?card=${id}`}>
+            <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
+          </a>
           <h1>{title}</h1>
           <p className="lead">{job}</p>
           <p className="price">

@@ -35,7 +35,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
           <div className="prose sided">{children}</div>
         </div>
       </section>
-      <TenMinutes />
+      <TenMinutes id={id} />
       <Roles department={department} />
       <Neighbours id={id} />
       <AgentClosing id={id} />

@@ -8,15 +8,13 @@ import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
-import { hireChoiceIn } from '../../forms/hire-choice.ts'
+import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** The two parts of the page's head that a choice replaces. */
 type Head = Record<'words' | 'drawing', ReactNode>
 
-/** The head of the hire page for the agents or the bundle that an address names; undefined if it names none. */
-export function chosenHead(search: string): Head | undefined {
-  const choice = hireChoiceIn(search)
-  if (!choice) return undefined
+/** The head of the hire page for the chosen agents or bundle. */
+export function chosenHead(choice: ChosenAgents): Head {
   if ('industry' in choice) return bundleHead(choice.industry)
   const hired = hiredDesks({ hired: choice.desks })
   const extras = choice.powerUps ?? []
@@ -28,7 +26,7 @@ function agentHead(desk: Desk, extras: readonly PowerUpId[]): Head {
   const plan = agent && agentRoom(desk.id as keyof typeof agents)
   return {
     words: (
-      <Words title={`Hire your ${agent?.title ?? desk.name}`} price={price(1, extras)}>
+      <Words title={`Hire your ${agent?.title ?? desk.name}`} price={priceText(1, extras)}>
         {agent?.job ?? `${desk.description}.`}
       </Words>
     ),
@@ -39,7 +37,7 @@ function agentHead(desk: Desk, extras: readonly PowerUpId[]): Head {
 function officeHead(hired: readonly Desk[], extras: readonly PowerUpId[]): Head {
   return {
     words: (
-      <Words title={`Hire your ${hired.length} agents`} price={price(hired.length, extras)}>
+      <Words title={`Hire your ${hired.length} agents`} price={priceText(hired.length, extras)}>
         {hired.map(({ name }) => name).join(', ')}.
       </Words>
     ),
@@ -74,7 +72,7 @@ function Words({ title, price, children }: { title: string; price: string; child
 }
 
 /** '3 agents at £89 and Premium Voices: £286 a month' */
-function price(count: number, extras: readonly PowerUpId[]): string {
+export function priceText(count: number, extras: readonly PowerUpId[]): string {
   const total = `${pounds(monthlyTotal(count, extras))} a month`
   if (count === 1 && extras.length === 0) return total
   const names = extras.map((id) => powerUps[id].name)

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
+import { chosenParts } from './chosen-part.ts'
 import { HireChoice } from './HireChoice.tsx'
 
 export const hireChoice = declareWidget({
   name: 'HireChoice',
-  description: 'The top of the hire page: its own text, or the agents or bundle that a visitor has chosen.',
+  description:
+    'A part of the hire page: its own text, or the same about the agents or the bundle that a visitor has chosen.',
   props: z.strictObject({
     show: z
-      .enum(['words', 'drawing'])
-      .describe('`words`: heading, price and what is hired. `drawing`: the room or building.'),
+      .enum(chosenParts)
+      .describe(
+        '`words`: heading, price and what is hired. `drawing`: the room or building. `summary`: the choice and a way to change it. `features`: what the agents do. `setup`: their setup steps.',
+      ),
   }),
   example: '<HireChoice show="drawing"><RoomPlan agent="receptionist" /></HireChoice>',
   hydrate: 'intent',

@@ -1,16 +1,7 @@
 import { setupSteps } from '../../../data/hire.ts'
+import { SetupRuler } from '../../ui/SetupRuler.tsx'
 
 /** The four setup steps on a ruler of ten minutes, each with what you do in it. */
 export function SetupSteps() {
-  return (
-    <ol className="ten-min">
-      {setupSteps.map(({ title, text, minute }) => (
-        <li key={title}>
-          <span className="mono">{minute} min</span>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  )
+  return <SetupRuler steps={setupSteps} />
 }

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { afterSetup, agentSetups, setupStepsOf } from '../../../data/agent-setup.ts'
+import { agentPath, agents, leadOf, type AgentId } from '../../../data/agents.ts'
+import { roleOf } from '../../../data/departments.ts'
+import { MINUTES_TO_LIVE, setupSteps } from '../../../data/hire.ts'
+import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { hiredDesks, type Desk, type DeskId } from '../../../data/office.ts'
+import { pounds, powerUps } from '../../../data/pricing.ts'
+import type { ChosenAgents } from '../../forms/hire-choice.ts'
+import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
+import { SetupRuler } from '../../ui/SetupRuler.tsx'
+import { priceText } from './chosen-head.tsx'
+
+/** What a choice replaces below the page's head. */
+type Details = Record<'summary' | 'features' | 'setup', ReactNode>
+
+/** The summary, the features and the setup of the chosen agents or bundle. */
+export function chosenDetails(choice: ChosenAgents): Details {
+  if ('industry' in choice) return bundleDetails(choice.industry)
+  const hired = hiredDesks({ hired: choice.desks })
+  const extras = choice.powerUps ?? []
+  return {
+    summary: (
+      <ChoiceSummary
+        names={chosenNames(hired)}
+        price={priceText(hired.length, extras)}
+        chosen={choice.desks}
+        powerUps={extras}
+      />
+    ),
+    features: (
+      <>
+        {hired.length === 1 ? <Features desk={hired[0]!} /> : <Jobs desks={hired} />}
+        {extras.map((id) => (
+          <p key={id}>
+            <b>{powerUps[id].name}.</b> {powerUps[id].description}.
+          </p>
+        ))}
+      </>
+    ),
+    setup: hired.length === 1 ? <Setup agent={lead(hired[0]!)} /> : <Setups desks={hired} />,
+  }
+}
+
+function bundleDetails(id: IndustryId): Details {
+  const { bundle, bundlePrice, training } = industries[id]
+  return {
+    summary: (
+      <ChoiceSummary
+        names={industryTitle(id)}
+        price={`${pounds(bundlePrice)} a month`}
+        chosen={bundle.map(({ agent }) => agent)}
+        industry={id}
+      />
+    ),
+    features: (
+      <>
+        <ul className="hire-agents">
+          {bundle.map(({ agent, line }) => (
+            <li key={agent}>
+              <h3>
+                <a href={agentPath(agent)}>{agents[agent].name}</a>
+              </h3>
+              <p>{line}.</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          They come set up with {training}. <a href={industryPath(id)}>More about the {industryTitle(id)}</a>.
+        </p>
+      </>
+    ),
+    setup: (
+      <SetupRuler
+        steps={[
+          { ...setupSteps[0], text: 'Your opening hours, services and prices: once, for all four agents.' },
+          { ...setupSteps[1], title: 'Your rules', text: `You check what we prepared: ${training}.` },
+          { ...setupSteps[2], text: `Connect ${connections(bundle.map(({ agent }) => agent))}.` },
+          { ...setupSteps[3], text: 'Try each agent, and switch on the ones you’re happy with.' },
+        ]}
+      />
+    ),
+  }
+}
+
+/** The six features of one agent; a further role has its line and what it adds to the lead agent. */
+function Features({ desk }: { desk: Desk }) {
+  if (!isAgent(desk.id)) {
+    const { line, choice } = roleOf(desk.id)
+    return (
+      <div className="ticks">
+        <ul>
+          <li>{line}</li>
+          <li>{choice}</li>
+        </ul>
+      </div>
+    )
+  }
+  return (
+    <div className="ticks">
+      <ul>
+        {agents[desk.id].features.map(({ id, title, line }) => (
+          <li key={id}>
+            <b>{title}.</b> {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Each of several agents with its job. */
+function Jobs({ desks }: { desks: readonly Desk[] }) {
+  return (
+    <ul className="hire-agents">
+      {desks.map(({ id, name, description }) => (
+        <li key={id}>
+          <h3>{isAgent(id) ? <a href={agentPath(id)}>{name}</a> : name}</h3>
+          <p>{isAgent(id) ? agents[id].job : description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Setup({ agent }: { agent: AgentId }) {
+  const afterwards = afterSetup(agent)
+  return (
+    <>
+      <SetupRuler steps={setupStepsOf(agent)} />
+      {afterwards && <p>{afterwards}</p>}
+    </>
+  )
+}
+
+/** The setup of several agents: what is asked once, and each agent's own steps to open. */
+function Setups({ desks }: { desks: readonly Desk[] }) {
+  return (
+    <>
+      <p>
+        {`You tell us about your business once. Then each agent takes up to ${MINUTES_TO_LIVE} minutes of your time, and you can start with one.`}
+      </p>
+      {desks.map((desk) => (
+        <details key={desk.id} className="hire-setup">
+          <summary>{desk.name}</summary>
+          <Setup agent={lead(desk)} />
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** What the agents are connected to, in one line. */
+function connections(ids: readonly AgentId[]): string {
+  const own = ids.map((id) => (id === 'receptionist' ? 'your phone line and diary' : agentSetups[id].connects))
+  return own.join('; ')
+}
+
+/** The agent whose setup steps a desk has: its own, or those of its department's agent. */
+function lead({ id, type }: Desk): AgentId {
+  return isAgent(id) ? id : leadOf(type)
+}
+
+function isAgent(id: DeskId): id is AgentId {
+  return Object.hasOwn(agents, id)
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { setupStepsOf } from '../../../data/agent-setup.ts'
+import { agentIds, agents } from '../../../data/agents.ts'
+import { roleOf } from '../../../data/departments.ts'
+import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
+import { desks } from '../../../data/office.ts'
+import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
+import { chosen } from './chosen.ts'
+import type { ChosenPart } from './chosen-part.ts'
+
+const text = (search: string, part: ChosenPart) =>
+  renderToStaticMarkup(chosen(search)?.[part])
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+const words = (search: string) => text(search, 'words')
+
+test('one agent: its title, price, job and room', () => {
+  expect(words('?desks=sales').replace(/\s+/g, ' ')).toContain(
+    ` Hire your ${agents.sales.title} ${pounds(agentPrice)} a month. `,
+  )
+  expect(words('?desks=sales')).toContain(agents.sales.job)
+  expect(renderToStaticMarkup(chosen('?desks=sales')?.drawing)).toContain('<svg')
+})
+
+test('several agents: how many, the price of each and of all, and their names', () => {
+  const head = words('?desks=receptionist,sales,support&power-ups=voices').replace(/\s+/g, ' ')
+  const names = [agents.receptionist, agents.sales, agents.support].map(({ name }) => name).join(', ')
+  for (const part of [`3 agents at ${pounds(priceFor(3))} each`, powerUps.voices.name, names])
+    expect(head).toContain(part)
+  expect(head).toContain(`${pounds(monthlyTotal(3, ['voices']))} a month`)
+})
+
+test.each(desks.map(({ id }) => id))('?desks=%s has a heading and a drawing', (id) => {
+  expect(words(`?desks=${id}`)).toContain('Hire your')
+  expect(renderToStaticMarkup(chosen(`?desks=${id}`)?.drawing)).toContain('<svg')
+})
+
+test.each(industryIds)('?industry=%s: the bundle, its price and its premises', (id) => {
+  const head = words(`?industry=${id}`)
+  expect(head).toContain(industryTitle(id))
+  expect(head).toContain(`${pounds(industries[id].bundlePrice)} a month for ${industries[id].bundle.length} agents`)
+  expect(renderToStaticMarkup(chosen(`?industry=${id}`)?.drawing)).toContain('<svg')
+})
+
+test.each(['', '?desks=nobody', '?industry=toString'])('%j changes nothing', (search) => {
+  expect(chosen(search)).toBeUndefined()
+})
+
+test.each(agentIds)('?desks=%s shows what this agent does and how it is set up, not another one', (id) => {
+  const search = `?desks=${id}`
+  for (const { title } of agents[id].features) expect(text(search, 'features')).toContain(title)
+  for (const { text: step } of setupStepsOf(id)) expect(text(search, 'setup')).toContain(step)
+  expect(text(search, 'summary')).toContain(agents[id].name)
+})
+
+test('several agents: the job and the setup of each, and all of them ticked in the summary', () => {
+  const search = '?desks=sales,finance'
+  for (const id of ['sales', 'finance'] as const) {
+    expect(text(search, 'features')).toContain(agents[id].job)
+    expect(text(search, 'setup')).toContain(setupStepsOf(id)[1]!.text)
+  }
+  expect(renderToStaticMarkup(chosen(search)?.summary).match(/checked=""/g)).toHaveLength(2)
+})
+
+test('a role without a page says what it does, and is set up as its department is', () => {
+  const search = '?desks=quote-desk'
+  expect(text(search, 'features')).toContain(roleOf('quote-desk').choice)
+  expect(text(search, 'setup')).toContain(setupStepsOf('sales')[1]!.text)
+})
+
+test.each(industryIds)('?industry=%s shows what each of its agents does in the trade', (id) => {
+  for (const { line } of industries[id].bundle) expect(text(`?industry=${id}`, 'features')).toContain(line)
+  expect(text(`?industry=${id}`, 'summary')).toContain(pounds(industries[id].bundlePrice))
+})

@@ -1,0 +1,10 @@
+import { agents } from '../../../data/agents.ts'
+import { agentPrice, pounds } from '../../../data/pricing.ts'
+import { ChoiceSummary } from '../../forms/ChoiceSummary.tsx'
+
+/** What the hire page offers to visitors who have chosen nothing yet: the receptionist. */
+export function HireSummary() {
+  return (
+    <ChoiceSummary names={agents.receptionist.name} price={`${pounds(agentPrice)} a month`} chosen={['receptionist']} />
+  )
+}
