@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
-import { SearchButton } from './SearchButton.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type HeaderProps = {
@@ -21,7 +21,7 @@ export function Header({ route, theme }: HeaderProps) {
       <div className="wrap">
         <Logo />
         <MainNavigation route={route} label="Main" className="nav" />
-        <SearchButton />
+        <HeaderSearch />
         {theme && <ThemeControl place="header" />}
         {/* Without script the browser opens the drawer itself, as a popover. */}
         <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog">

@@ -7,7 +7,7 @@ export { hydrateIsland } from '../islands/hydrate-island.ts'
  * Loads everything that the search needs in parallel, then opens it with the query in the URL.
  * @param typed the text typed while the search was loading
  */
-export async function openSearch(typed: () => string | undefined): Promise<void> {
+export async function loadSearch(typed: () => string | undefined): Promise<void> {
   preload()
   const [dialog] = await Promise.all([import('./search/dialog.ts'), loadFullStylesheet()])
   dialog.openSearch(typed)

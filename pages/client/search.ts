@@ -6,7 +6,7 @@
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./on-demand.ts').then((module) => module.openSearch(() => typed)).finally(() => (typed = undefined))
+  void import('./on-demand.ts').then((module) => module.loadSearch(() => typed)).finally(() => (typed = undefined))
 }
 
 /** The text typed since the search was opened; undefined when no search is loading. */
@@ -18,7 +18,8 @@ addEventListener('click', ({ target }) => {
 addEventListener('keydown', (event) => {
   const { key } = event
   const command = event.ctrlKey || event.metaKey
-  if (command ? key !== 'k' : typed === undefined || key.length > 1) return
+  // With Caps Lock the key is 'K'.
+  if (command ? key.toLowerCase() !== 'k' : typed === undefined || key.length > 1) return
   event.preventDefault()
   if (command) open()
   else typed += key

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { accessibilityProblems } from '../accessibility.ts'
+import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { hold } from '../slow-device.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
@@ -17,6 +17,7 @@ async function search(page: Page, words: string) {
 test('the button opens a search that finds pages and their sections, with excerpts and links', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto('/', { waitUntil: 'networkidle' })
   // Nothing of it is loaded before it is asked for.
   expect(asked.filter((path) => /pagefind|dialog/.test(path))).toEqual([])
@@ -31,19 +32,13 @@ test('the button opens a search that finds pages and their sections, with excerp
   await expect(section).toBeVisible()
   await section.click()
   await expect(page).toHaveURL(/\/pricing#/)
-  // Back brings the search back, with its words.
-  await page.goBack()
-  await expect(fieldOf(page)).toHaveValue('office level')
-  await expect(resultsOf(page).first()).toBeVisible()
 })
 
 test('works by keyboard alone, and returns the focus', async ({ page }) => {
   await page.goto('/pricing')
   await openerOf(page).focus()
   await page.keyboard.press('Control+k')
-  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('dental')
-  await expect(fieldOf(page)).toHaveValue('dental')
   await expect(statusOf(page)).toContainText('found for ‘dental’')
   await page.keyboard.press('ArrowDown')
   await expect(resultsOf(page).first()).toBeFocused()
@@ -59,7 +54,8 @@ test('works by keyboard alone, and returns the focus', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden()
   await expect(openerOf(page)).toBeFocused()
   await expect(page).toHaveURL(({ search }) => search === '')
-  await page.keyboard.press('Meta+k')
+  // With Caps Lock.
+  await page.keyboard.press('Meta+K')
   await expect(fieldOf(page)).toBeFocused()
   // The words are still there, ready to be typed over.
   await page.keyboard.type('x')
@@ -71,8 +67,8 @@ test('keeps text that was typed before it loaded', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('mis')
-  // An impatient second time is no new search.
-  await page.keyboard.press('Control+k')
+  // An impatient second time, with Caps Lock, is no new search.
+  await page.keyboard.press('Control+K')
   await page.keyboard.type('sed c')
   release()
   await expect(fieldOf(page)).toHaveValue('missed c')
@@ -174,15 +170,14 @@ test('shows more after a lost connection, one batch at a time', async ({ page })
   expect(new Set(addresses).size).toBe(total)
 })
 
-test('has no accessibility problem in either theme, and fits a phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('has no accessibility problem, has contrast in the dark theme, and fits a phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/?search=price')
   await expect(resultsOf(page).first()).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await accessibilityProblems(page, 'dialog.search'), colorScheme).toEqual([])
-  }
+  expect(await accessibilityProblems(page, 'dialog.search')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastProblems(page, 'dialog.search'), 'dark').toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const box = (await dialogOf(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
 import { searchIndex } from '../../tools/lib/pagefind.ts'
@@ -99,4 +100,17 @@ test.each([
   ['the last word of the title, in a sentence', 'Ask for prices', '<mark>prices</mark> fall.', '…[prices] fall.'],
 ])('an excerpt that begins with %s stays whole', (_what, title, excerpt, left) => {
   expect(withMarks(title, excerpt)).toBe(left)
+})
+
+test('cells, terms and the parts of a line are kept apart in excerpts', async () => {
+  const main =
+    '<h1>Prices</h1><table><tr><th>Agents</th><th>Each</th></tr></table><ul><li><span>Sales</span><span>£99</span></li></ul>'
+  const files = await searchIndex([{ ...pages[1]!, main }])
+  const fragment = files.find(({ path }) => path.startsWith('fragment/'))!
+  const { content } = JSON.parse(
+    gunzipSync(fragment.content)
+      .toString()
+      .replace(/^[^{]*/, ''),
+  ) as { content: string }
+  expect(content).toContain('Agents. Each. Sales, £99')
 })

@@ -1,6 +1,6 @@
 import { readParameter, writeParameters } from '../../../components/ui/address.ts'
 import { decodedPath } from '../../document/decoded-address.ts'
-import { element } from './elements.ts'
+import { createElement } from './create-element.ts'
 import { showResults } from './results.ts'
 
 const NAME = 'Search this site'
@@ -33,7 +33,7 @@ export function openSearch(typed: () => string | undefined): void {
 }
 
 function createDialog() {
-  const field = element('input', {
+  const field = createElement('input', {
     class: 'in',
     type: 'search',
     id: 'search-field',
@@ -43,14 +43,14 @@ function createDialog() {
     enterkeyhint: 'search',
     'aria-describedby': 'search-status',
   })
-  const closeButton = element('button', { class: 'btn btn-ghost btn-sm', type: 'button' }, 'Close')
-  const status = element('p', { id: 'search-status', class: 'search-status', role: 'status' })
-  const results = element('div', { class: 'search-results' })
-  const form = element(
+  const closeButton = createElement('button', { class: 'btn btn-ghost btn-sm', type: 'button' }, 'Close')
+  const status = createElement('p', { id: 'search-status', class: 'search-status', role: 'status' })
+  const results = createElement('div', { class: 'search-results' })
+  const form = createElement(
     'form',
     { role: 'search' },
-    element('label', { for: 'search-field' }, NAME),
-    element(
+    createElement('label', { for: 'search-field' }, NAME),
+    createElement(
       'div',
       { class: 'search-line' },
       document.querySelector('[data-search] svg')?.cloneNode(true),
@@ -58,7 +58,7 @@ function createDialog() {
       closeButton,
     ),
   )
-  const dialog = element('dialog', { class: 'search', 'aria-label': NAME }, form, status, results)
+  const dialog = createElement('dialog', { class: 'search', 'aria-label': NAME }, form, status, results)
   document.body.append(dialog)
 
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]

@@ -1,8 +1,14 @@
+import { searchTerms } from './query.ts'
+
 /** A matching part of a page: its title, its URL and the words around the matches, as Pagefind's HTML. */
 export type Passage = { title: string; url: string; excerpt: string }
 
 /** A matching page, with its matching sections. */
-export type SearchResult = Passage & { sections: Passage[] }
+export type SearchResult = Passage & {
+  sections: Passage[]
+  /** What visitors call what the page is about. */
+  asked: string
+}
 
 /** What this site uses of Pagefind's script, which comes with the search index. */
 type Pagefind = {
@@ -10,10 +16,13 @@ type Pagefind = {
   init(): Promise<void>
   search(query: string): Promise<{ results: { data(): Promise<IndexedPage> }[] }>
 }
-type IndexedPage = { url: string; excerpt: string; meta: { title?: string }; sub_results: Passage[] }
+type IndexedPage = { url: string; excerpt: string; meta: { title?: string; asked?: string }; sub_results: Passage[] }
 
 const PROGRAM = '/pagefind/pagefind.js'
 const WORKER = '/pagefind/pagefind-worker.js'
+
+/** How much the words of `data/search.ts` count against a page's text, whose titles count 8 at most. */
+const ASKED_WEIGHT = 40
 
 let loading: Promise<Pagefind> | undefined
 
@@ -28,9 +37,9 @@ async function load(): Promise<Pagefind> {
   if (import.meta.env.DEV) throw new Error('Only a built site has a search index: run npm start.')
   allowWorker()
   const { createInstance } = (await import(/* @vite-ignore */ PROGRAM)) as {
-    createInstance: (options: { basePath: string }) => Pagefind
+    createInstance: (options: { basePath: string; ranking: { metaWeights: Record<string, number> } }) => Pagefind
   }
-  const instance = createInstance({ basePath: '/pagefind/' })
+  const instance = createInstance({ basePath: '/pagefind/', ranking: { metaWeights: { asked: ASKED_WEIGHT } } })
   await instance.init()
   return instance
 }
@@ -60,15 +69,15 @@ export function preload(): void {
  * Searches the site. The results are sorted by relevance, and each is loaded by its function.
  * @throws if Pagefind or its index cannot be loaded
  */
-export async function search(query: string): Promise<(() => Promise<SearchResult>)[]> {
+export async function searchSite(query: string): Promise<(() => Promise<SearchResult>)[]> {
   const instance = await pagefind()
-  const { results } = await instance.search(query).catch((error) => {
+  const { results } = await instance.search(searchTerms(query)).catch((error) => {
     reset()
     throw error
   })
   return results.map((result) => async () => {
     const { url, excerpt, meta, sub_results } = await result.data()
     const sections = sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3)
-    return { title: meta.title ?? url, url, excerpt, sections }
+    return { title: meta.title ?? url, url, excerpt, sections, asked: meta.asked ?? '' }
   })
 }

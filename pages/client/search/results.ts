@@ -1,6 +1,6 @@
-import { element } from './elements.ts'
+import { createElement } from './create-element.ts'
 import { formatPassage, isRelevant, type Piece } from './excerpt.ts'
-import { search, type Passage, type SearchResult } from './pagefind.ts'
+import { searchSite, type Passage, type SearchResult } from './pagefind.ts'
 
 /** How many pages are shown at once. */
 const PAGE_SIZE = 8
@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 120
 /** Queries offered while the field is empty. */
 const SUGGESTIONS = ['prices', 'missed calls', 'dental', 'cancel']
 
-type Results = Awaited<ReturnType<typeof search>>
+type Results = Awaited<ReturnType<typeof searchSite>>
 
 let latest = 0
 
@@ -23,7 +23,7 @@ export async function showResults(query: string, status: HTMLElement, container:
   const words = query.trim()
   if (!words) {
     status.textContent = 'Type a word or two, or choose one of these.'
-    container.replaceChildren(element('p', { class: 'search-suggestions' }, ...SUGGESTIONS.map(suggestion)))
+    container.replaceChildren(createElement('p', { class: 'search-suggestions' }, ...SUGGESTIONS.map(suggestion)))
     return
   }
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
@@ -31,29 +31,38 @@ export async function showResults(query: string, status: HTMLElement, container:
   // Earlier results stay until the new ones are loaded, so only the first search needs a message.
   if (!container.childElementCount) status.textContent = 'Searching …'
   try {
-    const results = await search(words)
+    const results = await searchSite(words)
     const pages = await loadPages(results, 0)
     if (call !== latest) return
     // Results are sorted by relevance: if the first is not relevant, none is.
     const found =
       !!pages[0] &&
-      [pages[0], ...pages[0].sections].some(({ title, excerpt }) =>
-        isRelevant(`${excerpt} <mark>${title}</mark>`, words),
-      )
+      (isRelevant(`<mark>${pages[0].asked}</mark>`, words) ||
+        [pages[0], ...pages[0].sections].some(({ title, excerpt }) =>
+          isRelevant(`${excerpt} <mark>${title}</mark>`, words),
+        ))
     status.textContent = found
       ? `${results.length} ${results.length === 1 ? 'page' : 'pages'} found for ‘${words}’.`
       : `Nothing found for ‘${words}’.`
     container.replaceChildren(
       ...(found
         ? list(pages, results, status)
-        : [element('p', {}, 'Try another word, or ', element('a', { href: '/contact' }, 'ask a person'), '.')]),
+        : [
+            createElement(
+              'p',
+              {},
+              'Try another word, or ',
+              createElement('a', { href: '/contact' }, 'ask a person'),
+              '.',
+            ),
+          ]),
     )
     container.scrollTop = 0
   } catch (error) {
     if (call !== latest) return
     console.error(error)
     status.textContent = 'The search could not be loaded.'
-    const retry = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Try again')
+    const retry = createElement('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Try again')
     retry.onclick = () => {
       container.closest('dialog')?.querySelector('input')?.focus()
       void showResults(query, status, container)
@@ -64,7 +73,7 @@ export async function showResults(query: string, status: HTMLElement, container:
 
 /** A button that searches for its own words. */
 function suggestion(words: string): HTMLElement {
-  const button = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, words)
+  const button = createElement('button', { class: 'btn btn-outline btn-sm', type: 'button' }, words)
   button.onclick = () => {
     const field = button.closest('dialog')!.querySelector('input')!
     field.value = words
@@ -81,9 +90,9 @@ function loadPages(results: Results, first: number): Promise<SearchResult[]> {
 
 /** The list of pages, with a button if there are more. If those cannot be loaded, `status` shows an error. */
 function list(pages: readonly SearchResult[], results: Results, status: HTMLElement): Node[] {
-  const items = element('ol', {}, ...pages.map(item))
+  const items = createElement('ol', {}, ...pages.map(item))
   if (results.length <= PAGE_SIZE) return [items]
-  const more = element('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Show more')
+  const more = createElement('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Show more')
   const message = status.textContent
   more.onclick = async function showMore() {
     // One request at a time keeps the pages in order.
@@ -105,23 +114,24 @@ function list(pages: readonly SearchResult[], results: Results, status: HTMLElem
 }
 
 function item({ sections, ...page }: SearchResult): HTMLElement {
-  return element(
+  return createElement(
     'li',
     {},
     passage(page),
-    sections.length > 0 && element('ul', {}, ...sections.map((section) => element('li', {}, passage(section)))),
+    sections.length > 0 &&
+      createElement('ul', {}, ...sections.map((section) => createElement('li', {}, passage(section)))),
   )
 }
 
 /** One link with the title and the words around the match. */
 function passage({ title, url, excerpt }: Passage): HTMLElement {
-  const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text))
+  const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? createElement('mark', {}, text) : text))
   const shown = formatPassage(title, excerpt)
-  return element(
+  return createElement(
     'a',
     { href: url },
-    element('b', {}, ...marked(shown.title)),
+    createElement('b', {}, ...marked(shown.title)),
     ' ',
-    element('span', {}, ...marked(shown.words)),
+    createElement('span', {}, ...marked(shown.words)),
   )
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx'
 
 /** Opens the site's search. Without script the button is not shown. */
-export function SearchButton() {
+export function HeaderSearch() {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 type Content = Node | string | undefined | false
 
 /** Creates an element with attributes and content. Strings become text nodes and are not parsed as HTML. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,
   ...content: Content[]
