@@ -4,7 +4,8 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { notify } from '../ui/notifications/notify.ts'
 import { postAddress } from './back-end.ts'
-import { fillEmptyFields, focusNext, postAndWait, readFields, validate, type FieldValues } from './fields.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { fillEmptyFields, focusNext, postAndWait, valuesOf, validate, type FieldValues } from './fields.ts'
 import { freshForm, nextState } from './form-state.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormFooter } from './FormFooter.tsx'
@@ -76,7 +77,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const honeypot = event.currentTarget.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement
-    void send(readFields(definition, event.currentTarget), {
+    void send(valuesOf(definition, event.currentTarget), {
       openFor: performance.now(),
       honeypotFilled: honeypot.value !== '',
       provenance: readProvenance(route, location, document.referrer),
@@ -87,10 +88,11 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   function check({ target }: FormEvent<HTMLFormElement>) {
     const field = (target as HTMLInputElement).name
     if (!('errors' in state) || state.errors[field] === undefined) return
-    const message = validate(definition, readFields(definition, form.current!)).errors?.[field]
+    const message = validate(definition, valuesOf(definition, form.current!)).errors?.[field]
     dispatch({ type: 'checked', field, message })
   }
 
+  const errors = 'errors' in state ? state.errors : {}
   return (
     <form
       ref={form}
@@ -102,7 +104,8 @@ export function Form({ id, route, promise, prefill }: FormProps) {
       onBlur={check}
       onFocus={prepare}
     >
-      <FormFields definition={definition} prefix={prefix} errors={'errors' in state ? state.errors : {}} />
+      <ErrorSummary definition={definition} prefix={prefix} errors={errors} />
+      <FormFields definition={definition} prefix={prefix} errors={errors} />
       <FormFooter state={state} promise={promise} />
     </form>
   )

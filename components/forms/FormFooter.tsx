@@ -3,8 +3,7 @@ import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { nonBreaking } from '../ui/non-breaking.ts'
-import type { Problem } from './delivery.ts'
-import type { FieldErrors } from './fields.ts'
+import type { DeliveryProblem } from './delivery.ts'
 import type { FormState } from './form-state.ts'
 
 type FormFooterProps = {
@@ -61,24 +60,20 @@ const PHONE = nonBreaking(site.phone.label)
 export function noticeOf(state: FormState): string {
   switch (state.phase) {
     case 'idle':
-      return correctionNotice(state.errors)
+      return ''
     case 'submitting':
       return state.slow ? 'Still sending. Your connection is slow, so please keep this page open.' : ''
     case 'success':
       return ''
     case 'failure':
-      return state.problem.kind === 'refused' ? correctionNotice(state.errors) : problemNotice(state.problem)
+      // What is wrong with which field stands above the fields.
+      return state.problem.kind === 'refused' && Object.keys(state.errors).length > 0
+        ? ''
+        : problemNotice(state.problem)
   }
 }
 
-/** Repeats the messages of all invalid fields, for visitors who cannot see them beside the fields. */
-function correctionNotice(errors: FieldErrors): string {
-  const messages = Object.values(errors)
-  if (messages.length === 0) return ''
-  return `Please correct ${messages.length === 1 ? 'one field' : `${messages.length} fields`}: ${messages.join(', ')}.`
-}
-
-function problemNotice(problem: Problem): string {
+function problemNotice(problem: DeliveryProblem): string {
   switch (problem.kind) {
     case 'offline':
       return `You’re offline. ${KEPT} Submit it again once you’re connected.`

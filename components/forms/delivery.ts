@@ -4,7 +4,7 @@ import type { FieldErrors } from './fields.ts'
 export type Invocation = { data: unknown; error: unknown; response?: Response }
 
 /** Why a request did not arrive. */
-export type Problem =
+export type DeliveryProblem =
   /** No answer: no connection. */
   | { kind: 'unreachable' }
   /** No answer, and the device is offline. */
@@ -25,7 +25,7 @@ export type Problem =
 /** The result of a call. */
 export type Outcome =
   | { arrived: true; status?: number; id?: string }
-  | { arrived: false; status?: number; problem: Problem; errors: FieldErrors; retryAfter?: number }
+  | { arrived: false; status?: number; problem: DeliveryProblem; errors: FieldErrors; retryAfter?: number }
 
 /** The timeout of one attempt, in milliseconds. */
 export const TIME_LIMIT = 15_000

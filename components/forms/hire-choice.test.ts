@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms } from '../../data/forms.ts'
-import { hireChoiceIn, hireRequirements, type HireChoice } from './hire-choice.ts'
+import { forms, schemaOf } from '../../data/forms.ts'
+import { hireChoiceIn, hireRequirements, type ChosenAgents } from './hire-choice.ts'
 import { hirePath } from './hire-path.ts'
 import { industryIds, industryTitle } from '../../data/industries.ts'
 import { desks } from '../../data/office.ts'
@@ -9,7 +9,7 @@ import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../data/pricing.t
 
 const name = (id: string) => desks.find((desk) => desk.id === id)!.name
 const all = desks.map(({ id }) => id)
-const choices: HireChoice[] = [
+const choices: ChosenAgents[] = [
   ...all.map((id) => ({ desks: [id], powerUps: [] })),
   ...industryIds.map((industry) => ({ industry })),
   { desks: all, powerUps: powerUpIds },
@@ -17,7 +17,7 @@ const choices: HireChoice[] = [
 
 test.each(choices)('%j survives the URL, and fits the Requirements field', (choice) => {
   expect(hireChoiceIn(new URL(hirePath(choice), 'https://staffroom.example').search)).toEqual(choice)
-  expect(z.safeParse(forms.hire.schema.shape.requirements, hireRequirements(choice)).success).toBe(true)
+  expect(z.safeParse(schemaOf(forms.hire).shape.requirements, hireRequirements(choice)).success).toBe(true)
 })
 
 test.each([

@@ -3,12 +3,12 @@ import { desks, hiredDesks, type DeskId } from '../../data/office.ts'
 import { agentCount, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
 
 /** A choice made before the hire page: desks with power-ups, or an industry's office. */
-export type HireChoice = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
+export type ChosenAgents = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
 
 /** The choice in the hire page's query string; undefined if there is none that can be hired. */
-export function hireChoiceIn(search: string): HireChoice | undefined {
+export function hireChoiceIn(search: string): ChosenAgents | undefined {
   const parameters = new URLSearchParams(search)
-  const listed = (name: string) => parameters.get(name)?.split(',') ?? []
+  const listed = (name: string) => parameters.getAll(name).flatMap((ids) => ids.split(','))
   const chosen = desks.filter(({ id }) => listed('desks').includes(id)).map(({ id }) => id)
   if (chosen.length > 0) return { desks: chosen, powerUps: powerUpIds.filter((id) => listed('power-ups').includes(id)) }
   const industry = parameters.get('industry')
@@ -16,7 +16,7 @@ export function hireChoiceIn(search: string): HireChoice | undefined {
 }
 
 /** A choice as text for the Requirements field. */
-export function hireRequirements(choice: HireChoice): string {
+export function hireRequirements(choice: ChosenAgents): string {
   if ('industry' in choice) return `We would like the ${industryTitle(choice.industry)}.`
   const names = hiredDesks({ hired: choice.desks }).map(({ name }) => name)
   const added = choice.powerUps ?? []

@@ -1,4 +1,4 @@
-import type { HireChoice } from './hire-choice.ts'
+import type { ChosenAgents } from './hire-choice.ts'
 
 /** Whether a query string may name a choice. Cheap, so that the records load only if needed. */
 export function mayNameChoice(search: string): boolean {
@@ -6,7 +6,7 @@ export function mayNameChoice(search: string): boolean {
 }
 
 /** The hire page's URL with the visitor's choice, which fills in the form. */
-export function hirePath(choice: HireChoice): string {
+export function hirePath(choice: ChosenAgents): string {
   if ('industry' in choice) return `/hire-receptionist?industry=${choice.industry}`
   const { desks, powerUps = [] } = choice
   return `/hire-receptionist?desks=${desks.join()}${powerUps.length > 0 ? `&power-ups=${powerUps.join()}` : ''}`

@@ -18,10 +18,14 @@ export class DemoForm {
   /** Where the form says what is wrong and what to do next. */
   readonly says: Locator
 
+  /** The list of what is wrong, above the fields. */
+  readonly errors: Locator
+
   constructor(readonly page: Page) {
     this.form = page.locator('form[action*="form=demo"]')
     this.button = this.form.locator('button[type=submit]')
     this.says = this.form.getByRole('status')
+    this.errors = this.form.getByRole('group', { name: /^Please correct/ })
   }
 
   field(label: FieldLabel): Locator {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { answerWith, DemoForm, json } from './demo-form.ts'
 
 for (const viewport of [
@@ -7,10 +8,14 @@ for (const viewport of [
 ]) {
   test(`the failure toast does not cover what the form says: ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    await page.clock.install()
     await answerWith(page, json(500))
     const demo = new DemoForm(page)
     await demo.open()
+    await demo.wake()
     await demo.fill()
+    // A toast stands for five seconds.
+    await stopClock(page)
     await demo.button.click()
     const notice = demo.form.locator('.form-problem')
     const toast = page.locator('.toast-error')
@@ -20,6 +25,6 @@ for (const viewport of [
       const [above, below] = [(await notice.boundingBox())!, (await toast.boundingBox())!]
       const apart = above.y + above.height <= below.y || above.x + above.width <= below.x
       expect(apart, JSON.stringify({ above, below })).toBe(true)
-    }).toPass({ timeout: 5000 })
+    }).toPass()
   })
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { industries } from '../../data/industries.ts'
+import { playbookIds, playbooks } from '../../data/playbooks.ts'
+import { valuesFor } from '../../components/widgets/PlaybookForm/prefill.ts'
+
+test('a playbook in the URL fills in the request form and keeps typed text', async ({ page }) => {
+  let typed = () => {}
+  const records = new Promise<void>((resolve) => (typed = resolve))
+  await page.route('**/assets/**/*.js', async (route) => {
+    const script = await route.fetch()
+    if ((await script.text()).includes(playbookIds.at(-1)!)) await records
+    await route.fulfill({ response: script })
+  })
+  await page.goto(`/custom-template?playbook=${playbookIds[0]}`)
+  const form = page.locator('form[action*="form=playbook"]')
+  await expect(page.locator('[data-hydrated=""]').filter({ has: form })).toBeAttached()
+  await form.locator('[name=requirements]').fill('My own words')
+  typed()
+  await expect(form.locator('[name=industry]')).toHaveValue(industries[playbooks[playbookIds[0]!].industry].name)
+  await expect(form.locator('[name=requirements]')).toHaveValue('My own words')
+
+  await page.reload()
+  await expect(form.locator('[name=requirements]')).toHaveValue(valuesFor(playbookIds[0]!).requirements!)
+})
