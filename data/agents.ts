@@ -31,9 +31,9 @@ export type Agent = {
   /** Its job in one sentence, for the head of its page. */
   job: string
   /** Its six key features, in the order of the call-outs 1 to 6. */
-  features: readonly [Feature, Feature, Feature, Feature, Feature, Feature]
+  features: readonly Feature[]
   /** The three agents that it works well with: the related links at the end of its page. */
-  worksWith: readonly [Neighbour, Neighbour, Neighbour]
+  worksWith: readonly Neighbour[]
 }
 
 /** The ten agents. */

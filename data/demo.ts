@@ -9,7 +9,7 @@ export type DemoPrompt = {
 }
 
 /** The three sample prompts of /demo. */
-export const demoPrompts: readonly [DemoPrompt, DemoPrompt, DemoPrompt] = [
+export const demoPrompts: readonly DemoPrompt[] = [
   {
     title: 'Book an appointment',
     say: 'I’d like to come in next Tuesday, in the afternoon if possible.',

@@ -17,7 +17,7 @@ export type Department = {
   /** Two capitals for chips and desk codes, such as RC. */
   code: string
   /** The three roles beside the lead agent: the 'other agents of the same department' on an agent's page. */
-  roles: readonly [Role, Role, Role]
+  roles: readonly Role[]
 }
 
 /**

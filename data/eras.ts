@@ -1,4 +1,5 @@
-import type { Point } from './point.ts'
+import { MINUTES_TO_LIVE } from './hire.ts'
+import type { TitledText } from './titled-text.ts'
 import { agentPrice, pounds } from './pricing.ts'
 
 /** An era of the web, for the timeline of /agent-era. */
@@ -18,7 +19,7 @@ export type Era = {
 }
 
 /** Web1 to Web4. The years are approximate: eras overlap. */
-export const eras: readonly [Era, Era, Era, Era] = [
+export const eras: readonly Era[] = [
   {
     name: 'Web1',
     verb: 'Read',
@@ -54,7 +55,7 @@ export const eras: readonly [Era, Era, Era, Era] = [
 ]
 
 /** Why agents, and why now. */
-export const whyAgents: readonly Point[] = [
+export const whyAgents: readonly TitledText[] = [
   { title: 'They speak', text: 'Your customers call and talk. There’s no menu, no app and no password.' },
   {
     title: 'They finish the job',
@@ -88,7 +89,7 @@ export const modelComparison: readonly ModelComparison[] = [
     aspect: 'Getting started',
     people: 'Advertise, interview, train',
     software: 'Choose, install, learn',
-    agents: 'Describe your business; setup takes 10 minutes',
+    agents: `Describe your business; setup takes ${MINUTES_TO_LIVE} minutes`,
   },
   {
     aspect: 'Hours',
@@ -129,7 +130,7 @@ export const modelComparison: readonly ModelComparison[] = [
 ]
 
 /** The advantages of /agent-era. */
-export const advantages: readonly Point[] = [
+export const advantages: readonly TitledText[] = [
   { title: 'Every call answered', text: 'At lunch, at night and on the busiest morning of the year.' },
   { title: 'Small steps', text: 'Start with one agent. Add the next once the first has paid for itself.' },
   { title: 'A written record', text: 'You get notes on every call and job, for your whole team to read.' },

@@ -1,4 +1,7 @@
-import { agentPrice, bands, cheaperStep, pounds, powerUpIds, powerUps, priceFor } from './pricing.ts'
+import { DISCOVERY_CALL_MINUTES } from './demo.ts'
+import { MINUTES_TO_LIVE, setupSteps } from './hire.ts'
+import { agentPrice, bands, cheaperStep, hirePromises, pounds, powerUpIds, powerUps, priceFor } from './pricing.ts'
+import { timelines } from './transformation.ts'
 
 /** A question that visitors ask, with its answer. */
 export type Faq = {
@@ -39,17 +42,16 @@ export const pricingFaq: readonly Faq[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: 'Yes. You can cancel anytime, and there’s a 30-day money-back guarantee.',
+    answer: `Yes. You can cancel anytime, and there’s a ${hirePromises.moneyBack.toLowerCase()}.`,
   },
   {
     question: 'How soon can an agent start?',
-    answer:
-      'Setup takes 10 minutes: business information, voice and personality, integration, go live. After that, your agent works 24/7.',
+    answer: `Setup takes ${MINUTES_TO_LIVE} minutes: ${setupSteps.map(({ title }) => title.toLowerCase()).join(', ')}. After that, your agent works 24/7.`,
   },
 ]
 
 /** The FAQ of /digital-transformation: six items. */
-export const transformationFaq: readonly [Faq, Faq, Faq, Faq, Faq, Faq] = [
+export const transformationFaq: readonly Faq[] = [
   {
     question: 'Do we have to change our systems?',
     answer:
@@ -57,8 +59,7 @@ export const transformationFaq: readonly [Faq, Faq, Faq, Faq, Faq, Faq] = [
   },
   {
     question: 'How long does it take?',
-    answer:
-      'The pilot can be running in 30 days. The 90-day journey takes you from the audit to your first departments. A full rollout takes 3–6 months.',
+    answer: `The pilot can be running in ${timelines.pilot.value}. The 90-day journey takes you from the audit to your first departments. A full rollout takes ${timelines.rollout.value}.`,
   },
   {
     question: 'Will agents replace our people?',
@@ -72,8 +73,7 @@ export const transformationFaq: readonly [Faq, Faq, Faq, Faq, Faq, Faq] = [
   },
   {
     question: 'What does the free audit cost us?',
-    answer:
-      'Only time: a first call of 15 minutes, and someone to answer questions about each department. You keep the report, whatever you decide.',
+    answer: `Only time: a first call of ${DISCOVERY_CALL_MINUTES} minutes, and someone to answer questions about each department. You keep the report, whatever you decide.`,
   },
   {
     question: 'What do we pay afterwards?',

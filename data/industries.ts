@@ -1,5 +1,6 @@
 import type { AgentId } from './agents.ts'
 import type { DepartmentId } from './departments.ts'
+import { MINUTES_TO_LIVE } from './hire.ts'
 
 /** One of the four agents of a trade's bundle; its place in the list is its number on the plan. */
 type BundleAgent = {
@@ -22,15 +23,17 @@ export type Industry = {
   /** The department whose colour the trade has on cards and on its page. */
   colour: DepartmentId
   /** What it is 'Perfect for': six use cases, unlike those of any other trade. */
-  useCases: readonly [string, string, string, string, string, string]
+  useCases: readonly string[]
   /** Pounds a month for the trade's bundle of four agents (specification, section 9). */
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
   /** What the four agents already know of the trade, beyond four single agents; it follows 'you get them set up with'. */
   training: string
+  /** The three trades whose work is most like its own, by id: the related links of its page. */
+  similar: readonly [string, string, string]
   /** The four key features on its card on /solutions; only five trades have such a card. */
-  features?: readonly [string, string, string, string]
+  features?: readonly string[]
 }
 
 /** The ten industries of the specification's route table, in its order. */
@@ -51,6 +54,7 @@ export const industries = {
     ],
     bundlePrice: 299,
     training: 'questions for new patients, diary rules by dentist and treatment, and emergency rules',
+    similar: ['clinics', 'solicitors', 'accountants'],
     bundle: [
       { agent: 'receptionist', line: 'Books, moves and confirms appointments' },
       { agent: 'support', line: 'Answers treatment and payment questions' },
@@ -80,6 +84,7 @@ export const industries = {
     ],
     bundlePrice: 399,
     training: 'questions for each kind of matter, name lists for your conflict check, and identity document requests',
+    similar: ['accountants', 'real-estate', 'clinics'],
     bundle: [
       { agent: 'receptionist', line: 'Takes the enquiry and books the first meeting' },
       { agent: 'sales', line: 'Follows up unanswered fee quotes' },
@@ -109,6 +114,7 @@ export const industries = {
     ],
     bundlePrice: 349,
     training: 'ramp and job-length rules, MOT and service reminders, and written approval for extra work',
+    similar: ['trades', 'real-estate', 'ecommerce'],
     bundle: [
       { agent: 'receptionist', line: 'Books the ramp by registration' },
       { agent: 'operations', line: 'Tells customers when a car is ready or a part is late' },
@@ -138,6 +144,7 @@ export const industries = {
     ],
     bundlePrice: 329,
     training: 'questions on budget, chain and mortgage, a viewing diary by property, and rules for urgent repairs',
+    similar: ['solicitors', 'trades', 'accountants'],
     bundle: [
       { agent: 'receptionist', line: 'Answers branch calls and books viewings' },
       { agent: 'sales', line: 'Asks buyers about budget, chain and mortgage' },
@@ -167,6 +174,7 @@ export const industries = {
     ],
     bundlePrice: 279,
     training: 'questions for each kind of job, emergency rules, and arrival messages',
+    similar: ['auto', 'real-estate', 'restaurants'],
     bundle: [
       { agent: 'receptionist', line: 'Takes the call and asks what’s wrong' },
       { agent: 'operations', line: 'Plans your jobs and sends arrival times' },
@@ -197,6 +205,7 @@ export const industries = {
     ],
     bundlePrice: 319,
     training: 'covers and turn times, allergy notes for the kitchen, and deposit rules for large parties',
+    similar: ['ecommerce', 'education', 'auto'],
     bundle: [
       { agent: 'receptionist', line: 'Takes, moves and confirms bookings' },
       { agent: 'marketing', line: 'Writes to regulars about quiet nights' },
@@ -222,6 +231,7 @@ export const industries = {
     bundlePrice: 449,
     training:
       'booking rules by clinician and room, consent checks, insurer codes, and words that send a caller to a person',
+    similar: ['dental', 'solicitors', 'accountants'],
     bundle: [
       { agent: 'receptionist', line: 'Books by clinician, room and appointment length' },
       { agent: 'support', line: 'Explains preparation, parking and prices' },
@@ -245,6 +255,7 @@ export const industries = {
     ],
     bundlePrice: 369,
     training: 'order look-up, returns rules by product, photo requests for damage, and a weekly report on returns',
+    similar: ['restaurants', 'auto', 'education'],
     bundle: [
       { agent: 'support', line: 'Answers order, delivery and returns questions' },
       { agent: 'content', line: 'Writes product pages for your approval' },
@@ -269,6 +280,7 @@ export const industries = {
     ],
     bundlePrice: 399,
     training: 'a record list for each return, new-client checks, and the stages from records to filing',
+    similar: ['solicitors', 'real-estate', 'clinics'],
     bundle: [
       { agent: 'receptionist', line: 'Answers client calls and books meetings with partners' },
       { agent: 'operations', line: 'Tracks every return from records to filing' },
@@ -293,6 +305,7 @@ export const industries = {
     ],
     bundlePrice: 359,
     training: 'absence lists for registration, term-date and admissions answers, and safeguarding rules',
+    similar: ['clinics', 'restaurants', 'ecommerce'],
     bundle: [
       { agent: 'receptionist', line: 'Takes absence calls and messages for staff' },
       { agent: 'support', line: 'Answers questions about dates, forms and trips' },
@@ -310,6 +323,11 @@ export const industryIds = Object.keys(industries) as IndustryId[]
 /** The address of an industry's page. */
 export function industryPath(id: IndustryId): string {
   return `/${id}`
+}
+
+/** The three trades whose work is most like a trade's own. */
+export function similarIndustries(id: IndustryId): readonly IndustryId[] {
+  return industries[id].similar
 }
 
 /** The words on the button that starts an industry's office: 'Start Your Dental Office'. */
@@ -339,7 +357,7 @@ export const featuredIndustries: readonly FeaturedIndustryId[] = [
 
 /** The fixed facts on the side card of every industry page (specification, section 2). */
 export const industryFacts = [
-  { label: 'Setup time', value: '10 minutes' },
+  { label: 'Setup time', value: `${MINUTES_TO_LIVE} minutes` },
   { label: 'Industry training', value: 'Pre-configured' },
   { label: 'Compliance', value: 'GDPR/DPIA' },
   { label: 'ROI timeline', value: 'First month' },

@@ -1,3 +1,4 @@
+import { DISCOVERY_CALL_MINUTES } from './demo.ts'
 import type { DepartmentId } from './departments.ts'
 
 /** A way into the journey for one kind of customer. */
@@ -49,7 +50,7 @@ export type Stage = {
   outcome: string
 }
 
-/** The three stages of /agent-journey. */
+/** The stages of /agent-journey; its plan draws a room for each of the three. */
 export const stages: readonly [Stage, Stage, Stage] = [
   {
     name: 'Learn',
@@ -88,13 +89,13 @@ export type JourneyStep = {
  * The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within
  * the 30 are ours.
  */
-export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneyStep] = [
+export const roadmap: readonly JourneyStep[] = [
   {
     number: 1,
     title: 'Discovery call',
     duration: 'Day 1',
     span: [1, 1],
-    description: 'Fifteen minutes on the tasks you repeat each week and what should stay with a person.',
+    description: `${DISCOVERY_CALL_MINUTES} minutes on the tasks you repeat each week and what should stay with a person.`,
     colour: 'reception',
   },
   {
@@ -124,7 +125,7 @@ export const roadmap: readonly [JourneyStep, JourneyStep, JourneyStep, JourneySt
 ]
 
 /** The five-step 90-day journey of /digital-transformation; spans are weeks (specification, section 2). */
-export const ninetyDays: readonly [JourneyStep, JourneyStep, JourneyStep, JourneyStep, JourneyStep] = [
+export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 1,
     title: 'Free audit',

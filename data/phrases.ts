@@ -1,14 +1,19 @@
 import { MISSION } from './about.ts'
-import { customPlaybook } from './custom-playbook.ts'
+import { agentIds, catalogue } from './agents.ts'
 import { DISCOVERY_CALL_MINUTES } from './demo.ts'
+import { explorerAgentIds } from './explorer.ts'
+import { PLAYBOOK_DELIVERY, PLAYBOOK_REPLY, forms } from './forms.ts'
 import { MINUTES_TO_LIVE } from './hire.ts'
-import { industries, industryIds } from './industries.ts'
+import { featuredIndustries, industries, industryIds } from './industries.ts'
+import { inWords } from './number-words.ts'
+import { playbookIds } from './playbooks.ts'
 import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
 import { site } from './site.ts'
 import { caseStudy, timelines } from './transformation.ts'
 
 const cheapest = bands.at(-1)!
+const contact = forms.contact.fields
 const bundlePrices = industryIds.map((id) => industries[id].bundlePrice)
 
 /** Figures and phrases that running text quotes by name, so that a change of a record reaches every sentence. */
@@ -20,7 +25,17 @@ export const phrases = {
   'agent-price': pounds(agentPrice),
   'lowest-price': pounds(cheapest.price),
   'lowest-price-from': String(cheapest.from),
-  'office-levels': String(bands.length),
+  'office-levels': inWords(bands.length),
+  'agent-count': inWords(agentIds.length),
+  'catalogue-count': inWords(catalogue.length),
+  'industry-count': inWords(industryIds.length),
+  'playbook-count': inWords(playbookIds.length),
+  'explorer-count': inWords(explorerAgentIds.length),
+  'featured-industry-count': inWords(featuredIndustries.length),
+  'opening-hours': `${site.hours.days}, ${site.hours.times}`.replaceAll('–', ' to '),
+  'longest-name': String(contact.firstName.maxLength),
+  'longest-company-name': String(contact.companyName.maxLength),
+  'longest-text': contact.message.maxLength.toLocaleString('en-GB'),
   'full-office': String(FULL_OFFICE),
   'cheaper-step': `${cheaperStep.from} agents come to ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} agents to ${pounds(cheaperStep.after)}`,
   'bundle-prices': `${pounds(Math.min(...bundlePrices))} to ${pounds(Math.max(...bundlePrices))}`,
@@ -29,8 +44,8 @@ export const phrases = {
   'money-back-guarantee': hirePromises.moneyBack,
   'discovery-call': `${DISCOVERY_CALL_MINUTES} minutes`,
   'discovery-call-length': `${DISCOVERY_CALL_MINUTES}-minute`,
-  'playbook-reply': customPlaybook.reply,
-  'playbook-delivery': customPlaybook.delivery,
+  'playbook-reply': PLAYBOOK_REPLY,
+  'playbook-delivery': PLAYBOOK_DELIVERY,
   'pilot-time': timelines.pilot.value,
   'rollout-time': timelines.rollout.value,
   'case-client': caseStudy.client,

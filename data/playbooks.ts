@@ -260,6 +260,11 @@ export type PlaybookId = keyof typeof playbooks
 /** Every playbook's id, in order. */
 export const playbookIds = Object.keys(playbooks) as PlaybookId[]
 
+/** The playbook that was written for a trade, if there is one. */
+export function playbookFor(industry: IndustryId): PlaybookId | undefined {
+  return playbookIds.find((id) => playbooks[id].industry === industry)
+}
+
 /**
  * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
  */

@@ -1,3 +1,5 @@
+import { MINUTES_TO_LIVE } from './hire.ts'
+
 /**
  * One step of the volume price table: how many agents are hired, what each then costs, and what such an office is
  * called.
@@ -76,7 +78,7 @@ export const hirePromises = {
   noSetupFees: 'No setup fees',
   cancelAnytime: 'Cancel anytime',
   moneyBack: '30-day money-back guarantee',
-  setupTime: 'Setup in 10 minutes',
+  setupTime: `Setup in ${MINUTES_TO_LIVE} minutes`,
   allHours: '24/7',
 } as const
 

@@ -12,7 +12,7 @@ export type QuizQuestion = {
 }
 
 /** The readiness quiz of /digital-transformation. */
-export const quiz: readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion] = [
+export const quiz: readonly QuizQuestion[] = [
   {
     axis: 'Processes',
     question: 'Are your everyday processes written down?',
@@ -58,7 +58,7 @@ export type QuizBand = {
 export const MOST_POINTS = 10
 
 /** The three bands of the quiz. */
-export const quizBands: readonly [QuizBand, QuizBand, QuizBand] = [
+export const quizBands: readonly QuizBand[] = [
   {
     from: 0,
     to: 3,

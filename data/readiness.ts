@@ -1,6 +1,6 @@
 import { leadOf, type AgentId } from './agents.ts'
 import { departmentIds } from './departments.ts'
-import { MAX_SCORE } from './readiness-questions.ts'
+import { MAX_SCORE, type ThemeId } from './readiness-questions.ts'
 
 /** A band of results. */
 export type ReadinessBand = {
@@ -22,8 +22,28 @@ export type ReadinessBand = {
   agents: readonly AgentId[]
 }
 
+/** What helps first in one of the assessment's areas: an agent, and why. */
+export type AreaAdvice = {
+  /** The agent that helps most. */
+  agent: AgentId
+  /** Why, in one sentence. */
+  text: string
+}
+
+/** The advice for the areas in which a visitor scored lowest. */
+export const areaAdvice: Readonly<Record<ThemeId, AreaAdvice>> = {
+  calls: { agent: 'receptionist', text: 'It answers the calls you miss and writes down what each caller wanted.' },
+  sales: { agent: 'sales', text: 'It replies to enquiries the same day and follows up every quote once.' },
+  customers: { agent: 'support', text: 'It gives every customer the same approved answer, at any hour.' },
+  paperwork: {
+    agent: 'finance',
+    text: 'It drafts the invoice when the job is done and reminds late payers on fixed days.',
+  },
+  people: { agent: 'compliance', text: 'It keeps a list of which data you hold, where, and until when.' },
+}
+
 /** The three bands: 15 or less, 16 to 30, above 30. */
-export const readinessBands: readonly [ReadinessBand, ReadinessBand, ReadinessBand] = [
+export const readinessBands: readonly ReadinessBand[] = [
   {
     id: 'low',
     level: 'Low',

@@ -91,7 +91,7 @@ function agentCard(agent: AgentId, role: string, tagline: string, body: string):
 }
 
 /** The three floors of the team directory, from the top (specification, section 2). */
-export const teamFloors: readonly [TeamFloor, TeamFloor, TeamFloor] = [
+export const teamFloors: readonly TeamFloor[] = [
   { id: 'leadership', level: 'Second floor', name: 'Leadership', cards: leaders },
   {
     id: 'growth-and-operations',

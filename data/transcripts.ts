@@ -304,9 +304,42 @@ export const transcripts = {
       ['caller', 'That’s everything, thank you.'],
     ],
   },
+  'scan-preparation': {
+    title: 'What to eat before a scan',
+    company: 'A private clinic in Norwich',
+    industry: 'clinics',
+    duration: '03:24',
+    date: '2025-03-18',
+    summary:
+      'A patient asks how to prepare for an ultrasound, then mentions a new pain. The agent reads out the clinic’s instructions and passes the pain to a nurse.',
+    tags: ['preparation', 'handover', 'appointment'],
+    sentiment: 'neutral',
+    outcomes: ['Preparation instructions read out and sent by text', 'Call put through to the duty nurse'],
+    featured: false,
+    turns: [
+      ['caller', 'I’ve got a scan on Thursday at nine. Can I have breakfast first?'],
+      [
+        'agent',
+        'The clinic’s instructions for an abdominal scan say nothing to eat for six hours before, and only water. Shall I text you the full list?',
+        'It reads out the clinic’s own words, and nothing else.',
+      ],
+      ['caller', 'Yes please. It’s just that I’ve had a sharp pain since this morning. Is that normal?'],
+      [
+        'agent',
+        'I can’t tell you that: it’s a question for a clinician. I’m putting you through to the duty nurse now. If it gets worse before she answers, call 999.',
+        'A symptom is never judged by the agent.',
+      ],
+      ['caller', 'All right. Thank you.'],
+    ],
+  },
 } as const satisfies Record<string, Transcript>
 
 export type TranscriptId = keyof typeof transcripts
+
+/** The first demonstration from a trade, if there is one. */
+export function transcriptFrom(industry: IndustryId): TranscriptId | undefined {
+  return transcriptIds.find((id) => transcripts[id].industry === industry)
+}
 
 /** Every transcript's id, the featured ones first. */
 export const transcriptIds = Object.keys(transcripts) as TranscriptId[]

@@ -1,5 +1,5 @@
 import type { AgentId } from './agents.ts'
-import type { Point } from './point.ts'
+import type { TitledText } from './titled-text.ts'
 
 /** The page that offers the Transformation Blueprint, and that the build makes it of. */
 export const BLUEPRINT_PAGE = '/digital-transformation'
@@ -8,7 +8,7 @@ export const BLUEPRINT_PAGE = '/digital-transformation'
 export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 
 /** The four value drivers of /digital-transformation. */
-export const valueDrivers: readonly [Point, Point, Point, Point] = [
+export const valueDrivers: readonly TitledText[] = [
   {
     title: 'Hours saved',
     text: 'Agents take over calls, reminders and data entry, so your people can do the work that needs them.',
@@ -25,7 +25,7 @@ export const valueDrivers: readonly [Point, Point, Point, Point] = [
 ]
 
 /** The three components of the system, with where to read on. */
-export const components: readonly (Point & { link: { label: string; href: string } })[] = [
+export const components: readonly (TitledText & { link: { label: string; href: string } })[] = [
   {
     title: 'Digital staff',
     text: 'Agents that speak, write and book. Each has one job and a person to hand over to.',
@@ -109,15 +109,17 @@ export const caseStudy = {
   ],
 } as const satisfies { client: string; problem: string; change: string; figures: readonly Figure[] }
 
-/** The sample of a weekly ROI receipt, as printed (specification, section 9). The net is the sum of the two gains. */
+const gains = [
+  { label: 'Saved', pounds: 12_400 },
+  { label: 'Revenue', pounds: 18_750 },
+] as const
+
+/** The sample of a weekly ROI receipt; the net is the sum of its lines. */
 export const weeklyReceipt = {
   title: 'Weekly ROI receipt',
   note: 'Sample figures',
-  lines: [
-    { label: 'Saved', pounds: 12_400 },
-    { label: 'Revenue', pounds: 18_750 },
-  ],
-  net: { label: 'Net', pounds: 31_150 },
+  lines: gains,
+  net: { label: 'Net', pounds: gains.reduce((sum, gain) => sum + gain.pounds, 0) },
 } as const
 
 /** How long it takes and what it is worth, as printed (specification, section 9). */
@@ -128,7 +130,7 @@ export const timelines = {
 } as const satisfies Record<string, Figure>
 
 /** What the free audit report holds: the six items of its accordion. */
-export const auditReport: readonly Point[] = [
+export const auditReport: readonly TitledText[] = [
   { title: 'Where calls and messages go', text: 'How many come in, when, and how many go unanswered, line by line.' },
   { title: 'Repeated work', text: 'The tasks most often done by hand, and the hours they take.' },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listItems } from '../../ui/list-items.ts'
-import { Stamp } from '../../ui/marks.tsx'
+import { StampMark } from '../../ui/marks.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import type { WidgetContext } from '../declare.ts'
 import { lists, type listVariants } from './lists.ts'
@@ -20,7 +20,9 @@ export function List({ as, of, children }: ListProps) {
   const items: ReactNode[] = of
     ? (records as readonly string[]).map((text) => <NonBreakingCompounds key={text}>{text}</NonBreakingCompounds>)
     : listItems(children)
-  const content = items.map((item, index) => <li key={index}>{as === 'stamps' ? <Stamp>{item}</Stamp> : item}</li>)
+  const content = items.map((item, index) => (
+    <li key={index}>{as === 'stamps' ? <StampMark>{item}</StampMark> : item}</li>
+  ))
   return as === 'stamps' ? (
     <ul className="stamps">{content}</ul>
   ) : (

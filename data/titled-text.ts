@@ -1,5 +1,5 @@
 /** A short point of an argument. */
-export type Point = {
+export type TitledText = {
   /** The point in a few words. */
   title: string
   /** One or two sentences. */
