@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { site } from '../../data/site.ts'
-import { Head } from './Head.tsx'
+import { PageHead } from './PageHead.tsx'
 import { Buttons, Column } from './layout.tsx'
 
 /**
  * The components of Markdown's elements, and of the parts that follow from a page's structure. Other elements are
  * styled by tag.
  */
-export const prose = { a: Anchor, table: Table, img: Image, Head, Column, Buttons }
+export const prose = { a: Anchor, table: Table, img: Image, Head: PageHead, Column, Buttons }
 
 /** The phone numbers that links may name instead of their digits. */
 const lines: Readonly<Record<string, string>> = { 'tel:hotline': site.hotline.href, 'tel:main': site.phone.href }

@@ -1,10 +1,26 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-/** A group of collapsible panels. At most one is open. */
+/**
+ * A group of collapsible panels. At most one is open; the address names it (`#id`), so that a link opens it, and reload
+ * and Back restore it.
+ */
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState('')
   const pressed = useRef<{ button: Element; top: number }>(undefined)
+
+  useEffect(() => {
+    const openNamed = () => setOpen((current) => decodeURIComponent(location.hash.slice(1)) || current)
+    openNamed()
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
+  }, [])
+
+  function change(id: string) {
+    setOpen(id)
+    // Not `location.hash`: the page must not scroll, and Back must leave it.
+    history.replaceState(history.state, '', id ? `#${id}` : location.pathname + location.search)
+  }
 
   // A panel that closes above the button must not move it away from the pointer.
   useLayoutEffect(() => {
@@ -20,7 +36,7 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} onClickCapture={press}>
+    <Radix.Root type="single" collapsible value={open} onValueChange={change} onClickCapture={press}>
       {children}
     </Radix.Root>
   )

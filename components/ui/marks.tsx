@@ -17,7 +17,7 @@ type StampProps = {
 }
 
 /** A stamp for something verified or granted. At most three in view. */
-export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
+export function StampMark({ kind = 'stamp', tilt = 'left', children }: StampProps) {
   return (
     <span
       className={['stamp', kind !== 'stamp' && `stamp-${kind}`, tilt === 'right' && 'stamp-r']
@@ -30,7 +30,7 @@ export function Stamp({ kind = 'stamp', tilt = 'left', children }: StampProps) {
 }
 
 /** A dashed label for something not available yet, such as 'Locked, Q2 2025'. */
-export function Badge({ children }: { children: ReactNode }) {
+export function UnavailableLabel({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 
@@ -46,5 +46,9 @@ export function LiveDot({ filled }: LiveDotProps) {
 
 /** A certificate's status: a stamp if it is granted or in progress, a dashed label if it is not held. */
 export function Status({ kind, children }: { kind: 'success' | 'warning' | 'none'; children: ReactNode }) {
-  return kind === 'none' ? <Badge>{children}</Badge> : <Stamp kind={kind}>{children}</Stamp>
+  return kind === 'none' ? (
+    <UnavailableLabel>{children}</UnavailableLabel>
+  ) : (
+    <StampMark kind={kind}>{children}</StampMark>
+  )
 }

@@ -45,6 +45,10 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   hydrate: Hydrate
   /** The query parameters that hold an island's state. It hydrates at once if the URL has one of them. */
   queryParameters?: readonly string[]
+  /** Whether the part of the address after # is an island's state, too. */
+  fragment?: boolean
+  /** Whether an island answers keys that are pressed while nothing on the page has the focus. */
+  pageKeys?: boolean
   /** The media query of a widget with `hydrate: 'media'`. */
   media?: string
   /** Whether MDX may be written between the widget's tags. */

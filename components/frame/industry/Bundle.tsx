@@ -1,13 +1,14 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { hirePath } from '../../forms/hire-path.ts'
-import { industries, startLabel, type IndustryId } from '../../../data/industries.ts'
+import { industries, industryFacts, startLabel, type IndustryId } from '../../../data/industries.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { bundleComparison } from './bundle-comparison.ts'
 
 /**
- * The trade's four agents with the bundle's price and what it has beyond four single agents, numbered as on the plan.
+ * The side card: the trade's four agents, numbered as on the plan, with the bundle's price, what it has beyond four
+ * single agents, and the facts that are the same for every trade.
  */
 export function Bundle({ id }: { id: IndustryId }) {
   const { name, bundlePrice, bundle } = industries[id]
@@ -39,6 +40,14 @@ export function Bundle({ id }: { id: IndustryId }) {
       <ButtonLink variant="outline" href="/demo">
         Book Demo Call
       </ButtonLink>
+      <dl className="fixed-facts">
+        {industryFacts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

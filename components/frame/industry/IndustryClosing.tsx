@@ -1,5 +1,7 @@
 import { industries, startLabel, type IndustryId } from '../../../data/industries.ts'
+import { playbookFor, playbooks } from '../../../data/playbooks.ts'
 import { hirePromises, pounds } from '../../../data/pricing.ts'
+import { transcriptFrom, transcripts } from '../../../data/transcripts.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { nonBreaking } from '../../ui/non-breaking.ts'
 import { ActionBar, Closing } from '../Closing.tsx'
@@ -8,6 +10,8 @@ import { ActionBar, Closing } from '../Closing.tsx'
 export function IndustryClosing({ id }: { id: IndustryId }) {
   const { name, bundlePrice } = industries[id]
   const href = hirePath({ industry: id })
+  const transcript = transcriptFrom(id)
+  const playbook = playbookFor(id)
   return (
     <>
       <Closing
@@ -17,9 +21,13 @@ export function IndustryClosing({ id }: { id: IndustryId }) {
         demo="Book Demo Call"
         related={[
           { label: 'All prices', href: '/pricing' },
-          { label: 'Read sample calls', href: '/transcripts' },
+          transcript
+            ? { label: `Sample call: ${transcripts[transcript].title}`, href: `/transcripts#${transcript}` }
+            : { label: 'Read sample calls', href: '/transcripts' },
           { label: 'What do missed calls cost you?', href: '/calculator' },
-          { label: 'Ready-made playbooks', href: '/playbooks' },
+          playbook
+            ? { label: `Playbook: ${playbooks[playbook].name}`, href: `/playbooks?preview=${playbook}` }
+            : { label: 'Ready-made playbooks', href: '/playbooks' },
         ]}
       />
       <ActionBar label={`Hire ${pounds(bundlePrice)}`} href={href} />

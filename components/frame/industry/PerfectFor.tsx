@@ -1,7 +1,7 @@
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
-import { industries, industryFacts, type IndustryId } from '../../../data/industries.ts'
+import { industries, type IndustryId } from '../../../data/industries.ts'
 
-/** The trade's six use cases, and the facts that are the same for every trade. */
+/** The trade's six use cases. */
 export function PerfectFor({ id }: { id: IndustryId }) {
   return (
     <div>
@@ -15,14 +15,6 @@ export function PerfectFor({ id }: { id: IndustryId }) {
           </li>
         ))}
       </ul>
-      <dl className="fixed-facts">
-        {industryFacts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

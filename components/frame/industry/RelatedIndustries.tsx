@@ -1,19 +1,24 @@
-import { agents } from '../../../data/agents.ts'
-import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { agents, type AgentId } from '../../../data/agents.ts'
+import {
+  industries,
+  industryPath,
+  industryTitle,
+  similarIndustries,
+  type IndustryId,
+} from '../../../data/industries.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
-import { relatedIndustries, sharedAgents } from './related-industries.ts'
 
 const words = new Intl.ListFormat('en-GB')
 
-/** Three trades whose bundles share most agents with this one. */
+/** Three trades with similar work, and the agents that their bundles share with this one's. */
 export function RelatedIndustries({ id }: { id: IndustryId }) {
   return (
     <section className="sec band">
       <div className="wrap">
         <h2>Similar industries</h2>
         <ul className="next-door">
-          {relatedIndustries(id).map((other) => (
+          {similarIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
               <IndustrySymbol industry={other} />
               <h3>
@@ -26,4 +31,10 @@ export function RelatedIndustries({ id }: { id: IndustryId }) {
       </div>
     </section>
   )
+}
+
+/** The agents that two trades' bundles share, in the order of the first. */
+function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
+  const others: readonly AgentId[] = industries[other].bundle.map(({ agent }) => agent)
+  return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
 }

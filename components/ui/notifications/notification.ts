@@ -1,5 +1,5 @@
 /** The result of a form. */
-export type Result = {
+export type FormResult = {
   title: string
   description: string
   kind: 'success' | 'error'

@@ -1,4 +1,4 @@
-import { confirmationDuration, resultDuration, type Result } from './notification.ts'
+import { confirmationDuration, resultDuration, type FormResult } from './notification.ts'
 
 const load = () => import('./root.tsx')
 
@@ -9,7 +9,7 @@ export const notify = {
     load().catch(() => {})
   },
   /** Shows a form's result, in place of an earlier one. */
-  result(result: Result): void {
+  result(result: FormResult): void {
     const region = announce(
       result.kind === 'error' ? 'alert' : 'status',
       `${result.title}. ${result.description}`,

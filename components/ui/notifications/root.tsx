@@ -3,14 +3,14 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import { Icon } from '../Icon.tsx'
-import { confirmationDuration, resultDuration, type Result } from './notification.ts'
+import { confirmationDuration, resultDuration, type FormResult } from './notification.ts'
 
-let current: (Result & { id: number; open: boolean }) | undefined
+let current: (FormResult & { id: number; open: boolean }) | undefined
 let mounted = false
 let renew = () => {}
 
 /** Shows a form's result in the place of the last one. */
-export function showResult(result: Result): void {
+export function showResult(result: FormResult): void {
   mount()
   current = { ...result, id: (current?.id ?? 0) + 1, open: true }
   renew()

@@ -10,7 +10,7 @@ export function CompliancePacks() {
         const { name, price, features, popular } = compliancePacks[id]
         return (
           <li key={id} className={popular ? 'popular' : undefined}>
-            <p className="mono">{popular ? 'Popular' : ' '}</p>
+            <p className="mono">{popular ? 'Most asked about' : ' '}</p>
             <h3>{name}</h3>
             <p className="pack-price">
               <b>{pounds(price)}</b>/mo
@@ -21,6 +21,11 @@ export function CompliancePacks() {
               ))}
             </ul>
             <Button disabled>{PACK_BUTTON}</Button>
+            <p>
+              <a href={`/contact?pack=${id}`}>
+                Tell me when it’s ready<span className="sr-only">: {name}</span>
+              </a>
+            </p>
           </li>
         )
       })}

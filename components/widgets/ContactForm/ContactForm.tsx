@@ -1,7 +1,18 @@
+import type { CompliancePackId } from '../../../data/compliance.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The message form of the contact page. */
+/** The message form of the contact page. `?pack=legal` begins a message about that compliance pack. */
 export function ContactForm({ route }: WidgetContext) {
-  return <Form id="contact" route={route} promise="We’ll reply by email." />
+  return <Form id="contact" route={route} promise="We’ll reply by email." prefill={fromAddress} />
+}
+
+async function fromAddress(): Promise<Record<string, string>> {
+  const id = new URLSearchParams(location.search).get('pack')
+  if (id === null) return {}
+  // Loaded only for visitors who came from a pack.
+  const { compliancePacks } = await import('../../../data/compliance.ts')
+  if (!Object.hasOwn(compliancePacks, id)) return {}
+  const { name } = compliancePacks[id as CompliancePackId]
+  return { message: `Please tell me when the ${name} compliance pack is ready.` }
 }

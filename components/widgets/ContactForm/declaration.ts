@@ -8,6 +8,7 @@ export const contactForm = declareWidget({
   props: z.strictObject({}),
   example: '<ContactForm />',
   hydrate: 'intent',
+  queryParameters: ['pack'],
   takesChildren: false,
   component: ContactForm,
 })

@@ -1,5 +1,5 @@
 import type { WidgetContext } from '../declare.ts'
-import { longDay } from './long-day.ts'
+import { longDay } from '../../ui/long-day.ts'
 
 /**
  * The date of a text: the one that front matter pins, or else today's. The build prints its own, and the browser

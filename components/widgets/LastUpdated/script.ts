@@ -1,4 +1,4 @@
-import { longDay } from './long-day.ts'
+import { longDay } from '../../ui/long-day.ts'
 
 /** Sets the day to the visitor's own. */
 export default function showToday(element: HTMLElement): void {

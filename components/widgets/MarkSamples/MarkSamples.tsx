@@ -2,7 +2,7 @@ import { departmentIds, departments } from '../../../data/departments.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { iconNames } from '../../ui/icons.ts'
-import { Badge, Chip, LiveDot, Stamp, type Tone } from '../../ui/marks.tsx'
+import { UnavailableLabel, Chip, LiveDot, StampMark, type Tone } from '../../ui/marks.tsx'
 import { Progress, Ruler } from '../../ui/Progress.tsx'
 
 const samples = {
@@ -17,12 +17,12 @@ const samples = {
   ),
   stamps: () => (
     <div className="flex flex-wrap items-center gap-6">
-      <Stamp kind="success">Active</Stamp>
-      <Stamp kind="warning" tilt="right">
+      <StampMark kind="success">Active</StampMark>
+      <StampMark kind="warning" tilt="right">
         Pending
-      </Stamp>
-      <Stamp>GDPR-ready</Stamp>
-      <Badge>Locked, Q2 2025</Badge>
+      </StampMark>
+      <StampMark>GDPR-ready</StampMark>
+      <UnavailableLabel>Locked, Q2 2025</UnavailableLabel>
       <LiveDot />
     </div>
   ),

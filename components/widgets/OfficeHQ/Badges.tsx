@@ -1,6 +1,6 @@
 import { badges } from '../../../data/badges.ts'
 import { shownBadges } from './badge-state.ts'
-import { Stamp } from '../../ui/marks.tsx'
+import { StampMark } from '../../ui/marks.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 
 /** The achievement badges: what is unlocked as stamps, and at most three on the way. */
@@ -12,9 +12,9 @@ export function Badges({ hired }: { hired: number }) {
       <ul className="unlocked">
         {unlocked.map(({ id }, index) => (
           <li key={id}>
-            <Stamp kind="success" tilt={index % 2 ? 'right' : 'left'}>
+            <StampMark kind="success" tilt={index % 2 ? 'right' : 'left'}>
               {badges[id].name}
-            </Stamp>
+            </StampMark>
             <p>{badges[id].description}</p>
           </li>
         ))}

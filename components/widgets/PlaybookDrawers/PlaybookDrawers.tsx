@@ -1,7 +1,7 @@
 import { playbookIds } from '../../../data/playbooks.ts'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { Drawer } from './Drawer.tsx'
-import { Preview } from './Preview.tsx'
+import { PlaybookCard } from './PlaybookCard.tsx'
+import { PlaybookPreview } from './PlaybookPreview.tsx'
 
 /**
  * The playbooks as drawers of a plan chest: each has a preview, exports and a Clone link. The address names the open
@@ -13,10 +13,10 @@ export function PlaybookDrawers() {
     <>
       <ul className="drawers">
         {playbookIds.map((id) => (
-          <Drawer key={id} id={id} onPreview={() => open(id)} />
+          <PlaybookCard key={id} id={id} onPreview={() => open(id)} />
         ))}
       </ul>
-      {openId && <Preview id={openId} {...dialog} />}
+      {openId && <PlaybookPreview id={openId} {...dialog} />}
     </>
   )
 }

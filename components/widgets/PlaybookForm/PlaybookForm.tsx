@@ -1,9 +1,10 @@
+import { PLAYBOOK_REPLY } from '../../../data/forms.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The request form for a custom playbook. `?playbook=client-intake` prefills the one that it is based on. */
+/** The request form for a custom playbook. `?playbook=` and an id prefills the one that it is based on. */
 export function PlaybookForm({ route }: WidgetContext) {
-  return <Form id="playbook" route={route} promise="We’ll reply within 24 hours." prefill={fromAddress} />
+  return <Form id="playbook" route={route} promise={`We’ll reply within ${PLAYBOOK_REPLY}.`} prefill={fromAddress} />
 }
 
 async function fromAddress() {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { questions } from '../../../data/readiness-questions.ts'
 import {
   assessmentReducer,
@@ -14,10 +14,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
 import type { WidgetContext } from '../declare.ts'
-import { NoScriptScoring } from './NoScriptScoring.tsx'
+import { AssessmentScoring } from './AssessmentScoring.tsx'
 import { actionOfKey } from './keys.ts'
 import { QuestionSheet } from './QuestionSheet.tsx'
-import { Result } from './Result.tsx'
+import { AssessmentResult } from './AssessmentResult.tsx'
 
 /**
  * The readiness assessment. All questions are in the HTML; with script, one is shown at a time. Answers are never
@@ -41,23 +41,31 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
     dispatch(action)
   }
 
-  function press(event: KeyboardEvent) {
-    const action = actionOfKey(event, state)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // Keys in the header or the search are not answers.
+    if (event.target !== document.body && !root.current?.contains(event.target as Node)) return
+    const action = finished ? undefined : actionOfKey(event, state)
     if (!action) return
     event.preventDefault()
     act(action)
-  }
+  })
+  // On the document, because a visitor presses 1 to 4 before anything on the page has the focus.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   if (finished) {
     return (
       <div className="assessment finished" ref={root}>
         <div className="assessment-title">{children}</div>
-        <Result result={readinessResult(state)} route={route} onRetake={() => act({ type: 'retake' })} />
+        <AssessmentResult result={readinessResult(state)} route={route} onRetake={() => act({ type: 'retake' })} />
       </div>
     )
   }
   return (
-    <div className="assessment" ref={root} onKeyDown={press}>
+    <div className="assessment" ref={root}>
       <div className="assessment-title">{children}</div>
       <div className="with-script">
         <p className="progress-words mono">
@@ -92,7 +100,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
       <p className="hint with-script assessment-keys">
         On a keyboard, press 1 to 4 to choose an answer and Enter to continue.
       </p>
-      <NoScriptScoring />
+      <AssessmentScoring />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const readinessAssessment = declareWidget({
   props: z.strictObject({}),
   example: '<ReadinessAssessment />',
   hydrate: 'intent',
+  pageKeys: true,
   takesChildren: false,
   takesHead: true,
   component: ReadinessAssessment,

@@ -2,7 +2,7 @@ import type { Assessment, AssessmentAction } from './assessment-state.ts'
 import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
 
 /** The fields of a keyboard event that matter here. */
-type Press = { key: string; target: EventTarget; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
+type Press = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 /**
  * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step. On
@@ -17,7 +17,7 @@ export function actionOfKey(
     ? questions[index]?.options[Number(key) - 1]?.value
     : undefined
   if (option) return { type: 'select', option }
-  const { type, localName } = target as Partial<HTMLInputElement>
+  const { type, localName } = (target ?? {}) as Partial<HTMLInputElement>
   // Enter presses the button or follows the link that has the focus.
   if (key === 'Enter') return localName === 'button' || localName === 'a' ? undefined : { type: 'next' }
   if (type === 'radio') return undefined

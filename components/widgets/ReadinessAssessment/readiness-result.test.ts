@@ -106,6 +106,14 @@ test('percent complete goes back with the question', () => {
   expect(percentComplete([previous].reduce(assessmentReducer, answering(['a', 'a'])))).toBe(7)
 })
 
+test('the lowest areas are named, at most two, and none when all are full', () => {
+  // The first three questions are about one area, the next three about another.
+  const answers = questions.map((_, at): OptionValue => (at < 3 ? 'd' : 'a'))
+  expect(readinessResult({ answers }).lowest).toEqual([questions[0]!.theme])
+  expect(readinessResult({ answers: answersFor(0) }).lowest).toHaveLength(2)
+  expect(readinessResult({ answers: answersFor(45) }).lowest).toEqual([])
+})
+
 test('no sequence of actions leaves the fifteen questions', () => {
   const action = fc.oneof(
     fc.constantFrom<OptionValue>('a', 'b', 'c', 'd').map(select),

@@ -12,13 +12,15 @@ export type ReadinessResult = {
   band: ReadinessBand
   /** For each theme its points and its maximum. */
   byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]
+  /** The areas with the fewest points, at most two; none if every area is full. */
+  lowest: readonly ThemeId[]
   /** Pounds a month for each recommended agent, at their volume price. */
   price: number
 }
 
 /** The band of a score; a score beyond the ends belongs to the band at that end. */
 export function bandForScore(score: number): ReadinessBand {
-  return readinessBands.findLast(({ from }) => score >= from) ?? readinessBands[0]
+  return readinessBands.findLast(({ from }) => score >= from) ?? readinessBands[0]!
 }
 
 /** The result of the stored answers; a question without an answer scores 0. */
@@ -35,11 +37,13 @@ export function readinessResult({ answers }: Pick<Assessment, 'answers'>): Readi
       most: own.length * 3,
     }
   })
-  return { score, band, byTheme, price: priceFor(band.agents.length) }
+  const fewest = Math.min(...byTheme.map(({ points }) => points))
+  const lowest = byTheme.filter(({ points, most }) => points === fewest && points < most).map(({ theme }) => theme)
+  return { score, band, byTheme, lowest: lowest.slice(0, 2), price: priceFor(band.agents.length) }
 }
 
 /** A result as plain text, to copy, to print or to send with the demo form, whose message holds 1000 characters. */
-export function summaryText({ score, band, byTheme, price }: ReadinessResult): string {
+export function summaryText({ score, band, byTheme, lowest, price }: ReadinessResult): string {
   const count = band.agents.length
   return [
     `AI readiness: ${band.title} (${band.level}), ${score} out of ${MAX_SCORE}`,
@@ -47,6 +51,7 @@ export function summaryText({ score, band, byTheme, price }: ReadinessResult): s
     '',
     ...byTheme.map(({ name, points, most }) => `- ${name}: ${points} of ${most}`),
     '',
+    ...(lowest.length ? [`Lowest: ${lowest.map((theme) => themes[theme]).join(', ')}`] : []),
     `Recommended: ${band.agents.map((id) => agents[id].name).join(', ')}`,
     count === 1
       ? `${pounds(agentPrice)} a month`

@@ -3,7 +3,7 @@ import { quiz, QUIZ_BUTTON, radarSample, type QuizAnswer } from '../../../data/q
 import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { NoScriptScoring } from './NoScriptScoring.tsx'
+import { QuizScoring } from './QuizScoring.tsx'
 import { QuizScore } from './QuizScore.tsx'
 
 const axes = quiz.map(({ axis }) => axis)
@@ -46,7 +46,7 @@ export function ReadinessQuiz() {
         <Button size="lg" className="with-script" onClick={show}>
           {QUIZ_BUTTON}
         </Button>
-        <NoScriptScoring />
+        <QuizScoring />
       </div>
       <div className="quiz-result">
         {result && <QuizScore result={result} outOfDate={isOutOfDate(state)} request={request} />}

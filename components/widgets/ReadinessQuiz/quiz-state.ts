@@ -37,7 +37,7 @@ export function quizResult(answers: Quiz['answers']): {
   return {
     score,
     open: answers.filter((answer) => answer === undefined).length,
-    band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0],
+    band: quizBands.findLast(({ from }) => score >= from) ?? quizBands[0]!,
     radar: answers.map((answer = 0) => answer * 50),
   }
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPosition, roi, roiFromQuery, roiMethod, roiParts, roiText, roiToQuery, snap } from './roi-state.ts'
+import {
+  readPosition,
+  roi,
+  roiFromQuery,
+  roiMethod,
+  roiParts,
+  roiText,
+  roiToQuery,
+  sliderPosition,
+} from './roi-state.ts'
 import { defaultRates, ROI_CAVEAT, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 
 const rates = { errorReduction: 20, revenueUplift: 15 }
@@ -46,15 +55,15 @@ test.each([
   ['hours', -Infinity, 5],
   ['hours', NaN, sliders.hours.start],
 ] as const)('%s: %d goes to %d', (id, value, position) => {
-  expect(snap(value, sliders[id])).toBe(position)
+  expect(sliderPosition(value, sliders[id])).toBe(position)
 })
 
 test('clamping is idempotent and always ends on a position', () => {
   fc.assert(
     fc.property(fc.constantFrom(...sliderIds), fc.double(), (id, value) => {
       const { min, max, step } = sliders[id]
-      const position = snap(value, sliders[id])
-      expect(snap(position, sliders[id])).toBe(position)
+      const position = sliderPosition(value, sliders[id])
+      expect(sliderPosition(position, sliders[id])).toBe(position)
       expect(position >= min && position <= max && (position - min) % step === 0).toBe(true)
     }),
   )
@@ -122,9 +131,9 @@ test('three parts whose shares add up', () => {
   fc.assert(
     fc.property(positions, rate, rate, (values, errorReduction, revenueUplift) => {
       const snapped = {
-        staff: snap(values.staff, sliders.staff),
-        hourlyCost: snap(values.hourlyCost, sliders.hourlyCost),
-        hours: snap(values.hours, sliders.hours),
+        staff: sliderPosition(values.staff, sliders.staff),
+        hourlyCost: sliderPosition(values.hourlyCost, sliders.hourlyCost),
+        hours: sliderPosition(values.hours, sliders.hours),
       }
       const parts = roiParts(roi(snapped, { errorReduction, revenueUplift }))
       expect(parts.reduce((sum, { share }) => sum + share, 0)).toBe(100)

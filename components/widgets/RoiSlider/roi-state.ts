@@ -12,7 +12,7 @@ import {
 import { readDigits } from '../../forms/number-entry.ts'
 
 /** What a year of automation is worth, in pounds. */
-export type RoiResult = {
+export type RoiYear = {
   /** Hours that are no longer worked by hand. */
   annualSavings: number
   /** Errors that no longer happen. */
@@ -28,7 +28,7 @@ const WEEKS_A_YEAR = 52
 const HOURS_A_YEAR = 2000
 
 /** The four formulas of the specification, section 9. */
-export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = defaultRates): RoiResult {
+export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = defaultRates): RoiYear {
   const annualSavings = staff * hourlyCost * hours * WEEKS_A_YEAR
   const errorSavings = (staff * hourlyCost * HOURS_A_YEAR * rates.errorReduction) / 100
   const revenueUplift = (staff * hourlyCost * HOURS_A_YEAR * rates.revenueUplift) / 100
@@ -36,7 +36,7 @@ export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = 
 }
 
 /** The nearest position of a slider: clamped to its ends, snapped to its step. NaN gives the first position. */
-export function snap(value: number, { min, max, step, start }: Slider): number {
+export function sliderPosition(value: number, { min, max, step, start }: Slider): number {
   if (Number.isNaN(value)) return start
   const clamped = Math.min(max, Math.max(min, value))
   return Math.min(max, min + Math.round((clamped - min) / step) * step)
@@ -53,7 +53,7 @@ export type PositionEntry =
 export function readPosition(text: string, slider: Slider): PositionEntry {
   const entry = readDigits(text, slider)
   if (entry.error !== undefined) return entry
-  const value = snap(entry.value, slider)
+  const value = sliderPosition(entry.value, slider)
   if (value === entry.value) return { value }
   const { label, min, max, step } = slider
   return {
@@ -89,7 +89,7 @@ export type RoiPart = {
 }
 
 /** The three parts of a total, with their shares. */
-export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: RoiResult): readonly RoiPart[] {
+export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: RoiYear): readonly RoiPart[] {
   const parts = [
     { label: 'Annual savings', amount: annualSavings },
     { label: 'Error savings', amount: errorSavings },

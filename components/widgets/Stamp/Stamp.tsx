@@ -1,4 +1,4 @@
-import { Stamp as StampMark } from '../../ui/marks.tsx'
+import { StampMark as StampMark } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 type StampProps = WidgetContext & {

@@ -4,19 +4,19 @@ import { isOneOf, listItems } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** The timelines of the records. */
-export const timelines = { 'discovery-call': callSteps } as const
+export const timelineLists = { 'discovery-call': callSteps } as const
 
 /** What happens at one mark: when, and what. */
 type Mark = { at: ReactNode; text: ReactNode }
 
 type TimelineProps = WidgetContext & {
   /** A timeline of the records, instead of a list between the tags. */
-  of?: keyof typeof timelines
+  of?: keyof typeof timelineLists
 }
 
 /** Steps in order of time, down a ruler. */
 export function Timeline({ of, children }: TimelineProps) {
-  const marks = of ? timelines[of].map(recordMark) : listItems(children).map(writtenMark)
+  const marks = of ? timelineLists[of].map(recordMark) : listItems(children).map(writtenMark)
   return (
     <ol className="mins">
       {marks.map(({ at, text }, index) => (

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { Timeline, timelines } from './Timeline.tsx'
+import { Timeline, timelineLists } from './Timeline.tsx'
 
 export const timeline = declareWidget({
   name: 'Timeline',
   description: 'A vertical timeline: a Markdown list whose items begin with their time in _underscores_.',
   props: z.strictObject({
     of: z
-      .enum(Object.keys(timelines) as (keyof typeof timelines)[])
+      .enum(Object.keys(timelineLists) as (keyof typeof timelineLists)[])
       .optional()
       .describe('A timeline of the records, instead of a list: `discovery-call` has the steps of the first call.'),
   }),

@@ -1,10 +1,9 @@
 import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { longDay } from '../../ui/long-day.ts'
 import { nonBreaking } from '../../ui/non-breaking.ts'
 import { Speech } from '../../ui/Speech.tsx'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /* A line breaks between facts only, and never begins with the dot. */
 const DOT = '\u00a0· '
@@ -18,7 +17,7 @@ type ConversationProps = {
 
 /** A conversation: what it was about, and its words. */
 export function Conversation({ id, look, hidden }: ConversationProps) {
-  const { title, summary, tags, outcomes, featured } = transcripts[id]
+  const { title, summary, tags, outcomes } = transcripts[id]
   if (look === 'link')
     return (
       <li hidden={hidden}>
@@ -29,7 +28,7 @@ export function Conversation({ id, look, hidden }: ConversationProps) {
       </li>
     )
   return (
-    <li id={featured ? id : undefined} className={look} hidden={hidden}>
+    <li id={id} className={look} hidden={hidden}>
       <div>
         <h3>{title}</h3>
         <Facts transcript={transcripts[id]} />
@@ -67,7 +66,7 @@ function Facts({ transcript: { company, industry, date, duration, sentiment } }:
       {DOT}
       {nonBreaking(industries[industry].name)}
       {DOT}
-      <time dateTime={date}>{nonBreaking(day.format(new Date(date)))}</time>
+      <time dateTime={date}>{nonBreaking(longDay(date))}</time>
       {DOT}
       {nonBreaking(`${Number(minutes)} min ${Number(seconds)} s`)}
       {DOT}

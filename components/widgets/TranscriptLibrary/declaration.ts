@@ -10,6 +10,7 @@ export const transcriptLibrary = declareWidget({
   example: '<TranscriptLibrary />',
   hydrate: 'intent',
   queryParameters: ['q', 'industry', 'sentiment'],
+  fragment: true,
   takesChildren: false,
   component: TranscriptLibrary,
 })

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { agentPath, agents } from '../../../data/agents.ts'
 import { pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE } from '../../../data/readiness-questions.ts'
+import { MAX_SCORE, themes } from '../../../data/readiness-questions.ts'
+import { areaAdvice } from '../../../data/readiness.ts'
 import { summaryText, type ReadinessResult } from './readiness-result.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
@@ -19,8 +20,8 @@ type ResultProps = {
 }
 
 /** The result: band, score, score by area, recommended agents, and ways to keep it. */
-export function Result({ result, route, onRetake }: ResultProps) {
-  const { score, band, byTheme, price } = result
+export function AssessmentResult({ result, route, onRetake }: ResultProps) {
+  const { score, band, byTheme, lowest, price } = result
   const count = band.agents.length
   const prefill = useCallback(() => Promise.resolve({ message: summaryText(result) }), [result])
   return (
@@ -69,6 +70,15 @@ export function Result({ result, route, onRetake }: ResultProps) {
               </li>
             ))}
           </ul>
+          {lowest.map((theme) => {
+            const { agent, text } = areaAdvice[theme]
+            return (
+              <p key={theme}>
+                Lowest: <b>{themes[theme]}</b>. The <a href={agentPath(agent)}>{agents[agent].name} agent</a> helps
+                here. {text}
+              </p>
+            )
+          })}
         </section>
       </div>
       <section>

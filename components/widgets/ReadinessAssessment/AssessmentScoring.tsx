@@ -3,7 +3,7 @@ import { MAX_SCORE } from '../../../data/readiness-questions.ts'
 import { readinessBands } from '../../../data/readiness.ts'
 
 /** The three results with what they recommend, for visitors without script, who add up their own points. */
-export function NoScriptScoring() {
+export function AssessmentScoring() {
   return (
     <section className="without-script own-count">
       <h2>Add up your points</h2>

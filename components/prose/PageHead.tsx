@@ -14,7 +14,7 @@ type HeadProps = {
 }
 
 /** The head of a page: its first-level heading, what follows it, and the first buttons. */
-export function Head({ drawing, children }: HeadProps) {
+export function PageHead({ drawing, children }: HeadProps) {
   return (
     <section className={drawing ? 'hero' : 'hero hero-words'}>
       <div className={drawing ? 'wrap hero-two' : 'wrap'}>

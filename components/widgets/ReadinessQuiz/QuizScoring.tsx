@@ -1,7 +1,7 @@
 import { quizBands } from '../../../data/quiz.ts'
 
 /** The three results, for visitors without script, who add up their own points. */
-export function NoScriptScoring() {
+export function QuizScoring() {
   return (
     <div className="without-script">
       <h3>Add up your points</h3>

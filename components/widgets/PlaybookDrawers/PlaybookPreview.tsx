@@ -14,7 +14,7 @@ type PreviewProps = {
 }
 
 /** A playbook's steps, and buttons to export it. */
-export function Preview({ id, onClose, returnTo }: PreviewProps) {
+export function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
   const { name, description } = playbooks[id]
   return (
     <Dialog title={name} subtitle={factsOf(id)} onClose={onClose} returnTo={returnTo}>

@@ -11,7 +11,7 @@ type DrawerProps = {
 }
 
 /** One drawer: its label, facts and buttons. */
-export function Drawer({ id, onPreview }: DrawerProps) {
+export function PlaybookCard({ id, onPreview }: DrawerProps) {
   const { name, description, features, steps } = playbooks[id]
   const which = <span className="sr-only"> {name}</span>
   return (
