@@ -28,18 +28,32 @@ it('keeps imported stylesheets, including those that import each other', () => {
   expect(sheet).toMatch(/background: url\("\w+\.png"\)/)
 })
 
-it('keeps no drawing that could run a script when it is opened by itself', () => {
-  const site = new Site(
-    memoryFiles({
-      'still.svg': '<svg><path d="M0 0"/></svg>',
-      'script.svg': '<svg><script>alert(1)</script></svg>',
-      'handler.svg': '<svg onload="alert(1)"/>',
-      'link.svg': '<svg><a href="javascript:alert(1)"/></svg>',
-    }),
-  )
+it('keeps of a drawing what it shows, and nothing that runs or loads', () => {
+  const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+  const contents: Record<string, string | Buffer> = {
+    'plain.svg': svg('<linearGradient id="g"><stop offset="0"/></linearGradient><path fill="url(#g)" d="M0 0"/>'),
+    'script.svg': svg('<script>alert(1)</script>'),
+    'prefix.svg': '<x:svg xmlns:x="http://www.w3.org/2000/svg"><x:script>alert(1)</x:script></x:svg>',
+    'inner.svg': svg('<g xmlns:x="http://www.w3.org/2000/svg"><x:script>alert(1)</x:script></g>'),
+    'entity.svg': `<!DOCTYPE svg [<!ENTITY e "<script xmlns='http://www.w3.org/2000/svg'>alert(1)</script>">]>${svg('&e;')}`,
+    'handler.svg': svg('<path onload="alert(1)" d="M0 0"/>'),
+    'link.svg': svg('<a xlink:href="javascript:alert(1)" href="java&#9;script:alert(1)"><text>A</text></a>'),
+    'animated.svg': svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
+    'foreign.svg': svg('<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>'),
+    'cdata.svg': svg('<style><![CDATA[</style><script>alert(1)</script>]]></style>'),
+    'remote.svg': svg(
+      '<image href="http://tracker.invalid/a.png"/><style>a { fill: url(http://tracker.invalid/b) }</style>',
+    ),
+    'utf16.svg': Buffer.from(`\ufeff${svg('<script>alert(1)</script>')}`, 'utf16le'),
+  }
+  const site = new Site(memoryFiles(contents))
   const assets = new Assets(folder)
-  const kept = ['still', 'script', 'handler', 'link'].map((name) => assets.addFile(`${name}.svg`, 'index.html', site))
-  expect(kept).toEqual([expect.stringMatching(/\.svg$/), undefined, undefined, undefined])
+  const copies = Object.keys(contents).map((name) => assets.addFile(name, 'index.html', site))
+  for (const copy of copies.filter((name) => name !== undefined)) {
+    expect(asset(copy)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(asset(copy)).not.toMatch(/<[\w:]*script|onload|<foreignObject|<iframe|<set|<!|tracker|="\s*java/i)
+  }
+  expect(asset(copies[0]!)).toContain('<path fill="url(#g)" d="M0 0"></path>')
 })
 
 const picture = (attributes: string) =>

@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { review } from '../../tools/review/review.ts'
+import { folderFiles, Site } from '../../tools/review/site/folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-out-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,6 +38,24 @@ it.each([
   ['the head', () => folders.head],
   ['a folder inside the head', () => join(folders.head, 'review')],
   ['the folder around both', () => folder],
+  [
+    'the base, through a link',
+    () => {
+      symlinkSync(folders.base, join(folder, 'link'))
+      return join(folder, 'link', 'review')
+    },
+  ],
+  [
+    'a folder of a review that contains the base',
+    () => {
+      const made = join(folder, 'made')
+      mkdirSync(made)
+      writeFileSync(join(made, '.staffroom-review'), '')
+      renameSync(folders.base, join(made, 'pages'))
+      symlinkSync(join(made, 'pages'), folders.base)
+      return made
+    },
+  ],
 ])('is not written into %s', async (_, out) => {
   await expect(run(out())).rejects.toMatchObject({ exitCode: 2 })
   expect(readFileSync(join(folders.base, 'index.html'), 'utf8')).toContain('Open')
@@ -38,10 +66,29 @@ it('is written into a missing or empty folder, and again into one that a review 
   const out = join(folder, 'out')
   mkdirSync(out)
   expect((await run(out)).exit).toBe(1)
-  writeFileSync(join(out, 'notes.txt'), 'mine')
   rmSync(join(out, 'pages/home/after.html'))
   expect((await run(out)).exit).toBe(1)
   expect(existsSync(join(out, 'pages/home/after.html'))).toBe(true)
-  expect(readFileSync(join(out, 'notes.txt'), 'utf8')).toBe('mine')
   expect((await run(join(folder, 'new/out'))).exit).toBe(1)
+  writeFileSync(join(out, 'notes.txt'), 'mine')
+  await expect(run(out)).rejects.toThrow(/also contains notes\.txt/)
+})
+
+it('is not written if a folder has no pages', async () => {
+  const empty = join(folder, 'empty')
+  mkdirSync(empty)
+  await expect(
+    review({ folders: { ...folders, head: empty }, out: join(folder, 'none'), pictures: false }),
+  ).rejects.toThrow(/has no pages.*Build the site first/)
+  expect(existsSync(join(folder, 'none'))).toBe(false)
+})
+
+it('reads what links in a folder lead to, unless they lead out of it', async () => {
+  const linked = site('linked', 'Closed')
+  mkdirSync(join(linked, 'en'))
+  renameSync(join(linked, 'index.html'), join(linked, 'en/index.html'))
+  symlinkSync('en/index.html', join(linked, 'index.html'))
+  symlinkSync('.', join(linked, 'en/again'))
+  symlinkSync(join(folders.head, 'index.html'), join(linked, 'out.html'))
+  expect([...new Site(folderFiles(linked)).pages.keys()].sort()).toEqual(['/', '/en'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +7,16 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Report } from '../../tools/review/report.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'review-pictures-'))
-const out = join(folder, 'out')
+// One review for all tests: it takes longer than they do.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+let out: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
+  folder = mkdtempSync(join(tmpdir(), 'review-pictures-'))
+  out = join(folder, 'out')
   // Its name hides the list of the page's images, so the page cannot be prepared for screenshots.
   const stuck = '<img alt="Stuck" name="images">'
   const page = (title: string, words: string, more = '') =>
@@ -33,6 +38,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('a review that is cancelled while the browser is open ends, and fails', async () => {
+  const site = (words: string) => {
+    const name = join(folder, words)
+    mkdirSync(name)
+    for (let page = 0; page < 12; page += 1)
+      writeFileSync(join(name, `${page}.html`), `<!doctype html><title>${page}</title><p>${words}</p>`)
+    return name
+  }
+  const folders = ['--base-dir', site('Before'), '--head-dir', site('After'), '--out', join(folder, 'cancelled')]
+  const review = spawn(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', ...folders])
+  review.stderr.on('data', (text: Buffer) => {
+    if (text.includes('Opened')) review.kill('SIGTERM')
+  })
+  expect(await new Promise((ended) => void review.once('exit', ended))).toBe(143)
 })
 
 test('a page that cannot be opened is reported, and its words are compared', async ({ page }) => {

@@ -8,8 +8,11 @@ import { originals, siteFiles } from './corpus/folder.ts'
 import { FRAME_SCRIPT } from '../../tools/review/folder/copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'review-report-'))
-const out = join(folder, 'out')
+// One review for all tests: it takes longer than they do.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+let out: string
 const address = (path: string) => pathToFileURL(join(out, path)).href
 
 /** What a branch from anywhere may try. */
@@ -58,6 +61,8 @@ const causes = {
 
 test.beforeAll(() => {
   test.setTimeout(180_000)
+  folder = mkdtempSync(join(tmpdir(), 'review-report-'))
+  out = join(folder, 'out')
   write('base', siteFiles())
   write('head', {
     ...siteFiles({
@@ -176,12 +181,11 @@ test('escapes sources of an untrusted branch and their names', async ({ page }) 
 test('a whole review works by keyboard', async ({ page }) => {
   await page.goto(address('index.html'))
   const link = page.getByRole('link', { name: '/', exact: true }).last()
-  for (
-    let presses = 0;
-    presses < 60 && !(await link.evaluate((element) => element === document.activeElement));
-    presses += 1
-  )
+  const isFocused = () => link.evaluate((element) => element === document.activeElement)
+  await expect(async () => {
     await page.keyboard.press('Tab')
+    expect(await isFocused()).toBe(true)
+  }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pages\/home\/index\.html$/)
   const position = page.getByRole('status')
@@ -265,6 +269,7 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
   for (const file of ['index.html', 'combined.html', 'after.html', 'before.html']) {
     await page.goto(address(`pages/article/${file}`))
     expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
+    // eslint-disable-next-line playwright/no-conditional-in-test -- One of the files has a link and a button.
     if (file === 'after.html') {
       await page.getByRole('link', { name: 'A link' }).click()
       await page.locator('button', { hasText: 'Send' }).click({ force: true })

@@ -141,3 +141,198 @@ it('applies nested rules only to elements that the page has', () => {
   expect(changes(page, page, sheets('main'))).toEqual([['style', '0', '9px', 'top']])
   expect(changes(page, page, sheets('aside'))).toEqual([])
 })
+
+describe('each of several equal changes', () => {
+  it.each([
+    [
+      'in the cells of a table',
+      (price: string) =>
+        `<table>${'<tr><td>Agent</td><td>PRICE</td></tr>'.repeat(10).replaceAll('PRICE', price)}</table>`,
+      ['£99', '£95'],
+      Array.from({ length: 10 }, () => ['table-cell', '£99', '£95']),
+    ],
+    [
+      'in links',
+      (href: string) => `<p>See <a href="${href}">the prices</a> or <a href="${href}">the table</a> today.</p>`,
+      ['/?a=1', '/?a=2'],
+      Array.from({ length: 2 }, () => ['link', '/?a=1', '/?a=2']),
+    ],
+  ])('is reported %s', (_, body, [before, after], expected) => {
+    expect(changes(body(before!), body(after!)).map((one) => one.slice(0, 3))).toEqual(expected)
+  })
+})
+
+describe('a long page', () => {
+  const blocks = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<p>Paragraph ${at} is about rope ${at % 7}.</p>`)
+
+  it.each([2_000, 10_000, 25_000])('with one edit has one change: %i blocks', (count) => {
+    const [base, head] = [blocks(count), blocks(count)]
+    head[count / 2] = head[count / 2]!.replace('rope', 'string')
+    expect(changes(base.join(''), head.join('')).map((one) => one.slice(0, 3))).toEqual([['text', 'rope', 'string']])
+  })
+
+  it('with an added, a moved and many edited blocks has these changes', () => {
+    const base = blocks(4_000)
+    const head = base.map((block, at) => (at % 100 === 50 ? block.replace('rope', 'string') : block))
+    head.splice(1_000, 0, '<p>Nobody wrote this before.</p>')
+    head.push(...head.splice(200, 1))
+    const found = changes(base.join(''), head.join('')).map(([kind]) => kind)
+    const count = (kind: string) => found.filter((one) => one === kind).length
+    expect([count('insert'), count('move'), count('text'), found.length]).toEqual([1, 1, 40, 42])
+  })
+
+  it('in which every block was edited has one change for each', () => {
+    const base = blocks(1_200)
+    const head = base.map((block) => block.replace('about rope', 'about string'))
+    const found = changes(base.join(''), head.join(''))
+    expect(found).toHaveLength(1_200)
+    expect(new Set(found.map(([kind]) => kind))).toEqual(new Set(['text']))
+  })
+})
+
+describe('what a stylesheet says', () => {
+  const files = (
+    base: Record<string, string>,
+    head: Record<string, string>,
+  ): [Record<string, string>, Record<string, string>] => [base, head]
+  const body = '<p>A</p>'
+
+  it('is compared in imported sheets', () => {
+    const css = (color: string) => ({
+      'site.css': '@import "a.css" screen;',
+      'a.css': '@import url(b.css);',
+      'b.css': `p { color: ${color} }`,
+    })
+    expect(changes(body, body, files(css('red'), css('blue')))).toEqual([['style', 'red', 'blue', 'color']])
+  })
+
+  it('is compared with the media of its link', () => {
+    const link = (media: string) => `<link rel="stylesheet" href="/print.css" media="${media}">${body}`
+    const css = { 'print.css': 'p { color: red }' }
+    expect(changes(link('print'), link('all'), files(css, css))).toMatchObject([
+      ['style', 'red (@media print)', 'red', 'color'],
+    ])
+  })
+
+  it('is compared with its cascade layer, whatever that is called', () => {
+    const css = (one: string, two: string) => ({
+      'site.css': `@layer ${one} { p { color: red } b { top: 0 } } @layer ${two} { p { left: 0 } }`,
+    })
+    const moved = { 'site.css': '@layer a { b { top: 0 } } @layer b { p { color: red } p { left: 0 } }' }
+    expect(changes(body, body, files(css('a', 'b'), moved))).toEqual([
+      ['style', 'red (layer a)', 'red (layer b)', 'color'],
+    ])
+    expect(changes(body, body, files(css('a', 'b'), css('c', 'd')))).toEqual([])
+  })
+
+  it.each([
+    ['a string', 'p { content: "1.50" }', 'p { content: "1.5" }', 1],
+    ['spaces in a string', 'p { content: "a : b" }', 'p { content: "a:b" }', 1],
+    ['quotes', `p { content: "a" }`, `p { content: 'a' }`, 0],
+    ['a colour in another notation', 'p { color: oklch(43% .12 30deg) }', 'p { color: oklch(0.43 0.12 30) }', 0],
+    ['a colour with commas', 'p { color: rgba(255, 0, 0, 1) }', 'p { color: #f00 }', 0],
+    ['a hue', 'p { color: hsl(120 100% 25%) }', 'p { color: #008000 }', 0],
+    ['another colour', 'p { color: oklch(43% .12 30) }', 'p { color: oklch(43% .12 31) }', 1],
+    [
+      'a font that is still named',
+      'p { font-family: F } @font-face { font-family: F; src: url(f.woff2) }',
+      'p { font-family: F }',
+      1,
+    ],
+  ])('is compared exactly: %s', (_, base, head, count) => {
+    expect(changes(body, body, files({ 'site.css': base }, { 'site.css': head }))).toHaveLength(count)
+  })
+})
+
+describe('what is not seen at once', () => {
+  it.each([
+    [
+      'a hidden field',
+      '<form><input type="hidden" name="plan" value="a"></form>',
+      '<form><input type="hidden" name="plan" value="b"></form>',
+      'attribute',
+    ],
+    [
+      'words without scripts',
+      '<noscript><p>Call us today</p></noscript>',
+      '<noscript><p>Write us today</p></noscript>',
+      'text',
+    ],
+  ])('is reported: %s', (_, base, head, kind) => {
+    expect(changes(base, head).map(([found]) => found)).toEqual([kind])
+  })
+
+  it('is one word if it may break inside', () => {
+    expect(
+      changes('<p>A store<wbr>room today</p>', '<p>A storeroom today</p>').filter(([kind]) => kind === 'text'),
+    ).toEqual([])
+    expect(changes('<p>A store<wbr>room today</p>', '<p>A store<wbr>keeper today</p>')).toContainEqual([
+      'text',
+      'storeroom',
+      'storekeeper',
+      'p',
+    ])
+  })
+
+  it('is read in the encoding that a page declares', () => {
+    const page = (word: string) => ({
+      'index.html': Buffer.from(`<!doctype html><meta charset="iso-8859-1"><title>T</title><p>${word}</p>`, 'latin1'),
+    })
+    expect(compareFiles(page('caf\u00e9'), page('caf\u00e8')).pages[0]?.changes).toMatchObject([
+      { before: 'caf\u00e9', after: 'caf\u00e8' },
+    ])
+  })
+})
+
+describe('links lead where a host leads them', () => {
+  const broken = (link: string, file: string, head = '') => {
+    const page = (body: string) => `<!doctype html><title>T</title>${head}<p>Words ${body}</p>`
+    const base = { 'index.html': page(''), [file]: page('More') }
+    const { pages } = compareFiles(base, { ...base, 'index.html': page(`<a href="${link}">A</a>`) })
+    return pages.flatMap(({ changes }) => changes).some(({ kind }) => kind === 'broken-link')
+  }
+
+  it.each([
+    ['/menu', 'menu/index.html', false],
+    ['/menu/', 'menu/index.html', false],
+    ['/menu/index.html', 'menu/index.html', false],
+    ['/menu', 'menu.html', false],
+    ['/menu.html', 'menu.html', false],
+    ['/menu.html', 'menu/index.html', true],
+    ['/menu.htm', 'menu/index.html', true],
+    ['/menu/index', 'menu/index.html', true],
+    ['/a%23b', 'a#b.html', false],
+    ['/100%25%20off', '100% off.html', false],
+  ])('%s to %s', (link, file, isBroken) => {
+    expect(broken(link, file)).toBe(isBroken)
+  })
+
+  it('by the base address of the page', () => {
+    expect(broken('menu', 'sub/menu.html', '<base href="/sub/">')).toBe(false)
+    expect(broken('menu', 'menu.html', '<base href="/sub/">')).toBe(true)
+  })
+})
+
+it('takes a file for the same one if only its hash differs, and for another if its name does', () => {
+  const site = (name: string) => ({
+    'index.html': `<!doctype html><title>T</title><link rel="stylesheet" href="/assets/${name}"><p>A <a href="/assets/${name}">sheet</a></p>`,
+    [`assets/${name}`]: 'p { top: 0 }',
+  })
+  const count = (base: string, head: string) => compareFiles(site(base), site(head)).pages.length
+  expect(count('main.rpmFRZgo.css', 'main.css')).toBe(0)
+  expect(count('main.overview.css', 'main.branches.css')).toBe(0)
+  expect(count('main.css', 'mobile.css')).toBe(1)
+})
+
+it('reports a footer that goes as one change of the layout', () => {
+  const footer = `<footer><p>Office in Leeds</p><h2>Talk to us</h2><ul><li>Call</li><li>Write</li></ul></footer>`
+  const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
+  expect(changes(main + footer, main)).toEqual([['layout', 'footer', '', 'footer']])
+})
+
+it('reports a rewritten paragraph as one change', () => {
+  const before = 'A business with five people should be as easy to reach as one with five hundred, and often it is not.'
+  const after = 'A firm of five people should be as quick to reach as a firm of five hundred, and rarely is it so.'
+  expect(changes(`<p>${before}</p>`, `<p>${after}</p>`)).toHaveLength(1)
+})

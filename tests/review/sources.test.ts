@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
+import { addSources } from '../../tools/review/repository/positions.ts'
+import { compareSites } from '../../tools/review/compare/site.ts'
+import type { Finding } from '../../tools/review/compare/finding.ts'
+import { normalValue } from '../../tools/review/page/styles.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/folder.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
 import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
 
@@ -92,5 +97,38 @@ describe('the sources of a review', () => {
     expect(look('color', 'red', '')).toMatchObject({ source: 'components/a.css:2:6', ofBase: true })
     expect(look('color', 'red', 'blue')).toBeUndefined()
     expect(look('max-width', '44ch', '28.2em', false)).toBeUndefined()
+  })
+
+  it('name a token by its colour, whatever its notation', () => {
+    const theme = (color: string) => `@theme {\n  --stamp: light-dark(oklch(${color} 30), oklch(0.85 0.083 56));\n}`
+    const files = [{ file: 'theme.css', before: theme('0.43 0.148'), after: theme('0.43 0.12') }]
+    const after = 'light-dark(oklch(43% .12 30),oklch(85% .083 56))'
+    const finding: Finding = { kind: 'style', in: '--stamp', before: '', after: normalValue(after), inSheet: true }
+    expect(sheetLine(finding, files)).toMatchObject({ source: 'theme.css:2:3' })
+  })
+
+  it('name the edited line of a title, and of its copies, not another edit with the same words', () => {
+    const page = (price: string, title: string) => ({
+      'pricing.html':
+        `<!doctype html><title>${title} ${price}</title><meta property="og:title" content="${title} ${price}">` +
+        `<meta name="description" content="One costs ${price}"><p>It costs ${price}</p>`,
+    })
+    const { base, head } = readSites(memoryFiles(page('£99', 'From')), memoryFiles(page('£95', 'What it costs:')))
+    const comparison = compareSites(base, head)
+    const content = (title: string) => `---\ntitle: ${title} {price}\ndescription: One costs {price}\n---\n`
+    const key = { file: 'data/pricing.ts', key: 'price', before: '99', after: '95', position: '1:22' }
+    addSources(comparison, {
+      names: { base: 'a', head: 'b' },
+      notes: [],
+      causes: { '/pricing': [{ file: key.file, key: key.key }, { file: 'content/pricing.mdx' }] },
+      keys: [key],
+      sources: [{ file: 'content/pricing.mdx', before: content('From'), after: content('What it costs:') }],
+    })
+    expect(comparison.pages[0]!.findings.map(({ kind, source }) => [kind, source])).toEqual([
+      ['title', 'content/pricing.mdx:2:1'],
+      ['description', 'data/pricing.ts:1:22'],
+      ['open-graph', 'content/pricing.mdx:2:1'],
+      ['text', 'data/pricing.ts:1:22'],
+    ])
   })
 })

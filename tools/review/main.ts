@@ -1,11 +1,13 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWhenCancelled } from './cancel.ts'
 import { readOptions, UsageError } from './options.ts'
 import { review } from './review.ts'
 
 const FAILED = 3
 
+endWhenCancelled()
 try {
   const options = readOptions(process.argv.slice(2))
   const { exit, summary } = await review(options)

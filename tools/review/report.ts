@@ -21,7 +21,7 @@ export interface KindInfo {
 }
 
 const table = {
-  text: { label: 'Words', words: true },
+  text: { label: 'Words', words: true, whole: true },
   insert: { label: 'Block added', element: true, words: true },
   delete: { label: 'Block removed', words: true },
   move: { label: 'Moved', words: true },
@@ -50,6 +50,9 @@ const table = {
   'broken-anchor': { label: 'Broken anchor', broken: true, unseen: true, invisible: true },
   accessibility: { label: 'Accessibility', named: true, broken: true, unseen: true },
   overflow: { label: 'Overflow', named: true, unseen: true },
+  layout: { label: 'Layout', named: true },
+  appearance: { label: 'Looks different', unseen: true },
+  'too-long': { label: 'Not compared in detail', unseen: true },
   weight: { label: 'Weight', unseen: true, placeless: true },
 } as const satisfies Record<string, KindInfo>
 

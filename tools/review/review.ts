@@ -13,23 +13,23 @@ import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { buildRefs, type Built } from './repository/build.ts'
-import { exportBundle } from './repository/causes-json.ts'
+import { BUNDLE_FILES, exportBundle } from './repository/causes-json.ts'
 import { explain } from './repository/explain.ts'
 import { unpublishedReason } from './repository/front-matter.ts'
-import { folderFiles, Site } from './site/folder.ts'
+import { folderFiles, readSites, Site } from './site/folder.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
 
 /** Runs a review and writes the report's folder. Returns `exit` as in report.json and the summary for a terminal. */
 export async function review(options: Options): Promise<{ exit: Report['exit']; summary: string }> {
   const { folders, keep } = options
   const out = resolve(options.out)
-  checkOutFolder(options.out, '--out', folders ? [folders.base, folders.head] : [])
-  if (keep !== undefined) checkOutFolder(keep, '--keep', [options.out])
+  const inputs = [folders?.base, folders?.head, options.causes].filter((path) => path !== undefined)
+  checkOutFolder(options.out, '--out', REPORT_FILES, folders ? inputs : [])
+  if (keep !== undefined) checkOutFolder(keep, '--keep', BUNDLE_FILES, [options.out])
   const built = folders ? builtFolders(folders) : await buildRefs(options.range)
-  clearOutFolder(out, REPORT_FILES)
   progress('Reading both sites …')
-  const head = new Site(folderFiles(built.head))
-  const comparison = built.base === undefined ? headAlone(head) : compareSites(new Site(folderFiles(built.base)), head)
+  const comparison = compareFolders(built)
+  clearOutFolder(out, REPORT_FILES)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')
   progress(`${changed.length} of ${comparison.pages.length} pages changed`)
   const explanation = await explain(built, comparison, options.causes)
@@ -59,6 +59,19 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   writeFolder(out, model, comparison)
   return { exit: report.exit, summary: plainSummary(model) }
+}
+
+/** Compares the two built folders. Throws if one has no pages. */
+function compareFolders({ base, head, names }: Built): Comparison {
+  const files = (folder: string, name: string) => {
+    const found = folderFiles(folder)
+    if (![...found.keys()].some((file) => /\.html?$/i.test(file)))
+      throw new Error(`${name} has no pages (${folder}). Build the site first, or name the folder that has index.html.`)
+    return found
+  }
+  if (base === undefined) return headAlone(new Site(files(head, names.head)))
+  const sites = readSites(files(base, names.base), files(head, names.head))
+  return compareSites(sites.base, sites.head)
 }
 
 /** Checks the two folders. A missing base means that it could not be built. */

@@ -1,7 +1,7 @@
 import { compareSites } from '../../../tools/review/compare/site.ts'
 import { toReport } from '../../../tools/review/compare/to-report.ts'
 import type { Change, Report } from '../../../tools/review/report.ts'
-import { memoryFiles, Site } from '../../../tools/review/site/folder.ts'
+import { memoryFiles, readSites } from '../../../tools/review/site/folder.ts'
 import { blockChanges } from './block-changes.ts'
 import { applyEdit, pageNames, type CorpusChange, type Expected, type PageName } from './edit.ts'
 import { originals, siteFiles } from './folder.ts'
@@ -21,9 +21,12 @@ export interface CaseResult {
   extra: Change[]
 }
 
+type Contents = Readonly<Record<string, string | Buffer>>
+
 /** Compares two sites that are in memory, as the command compares folders. */
-export function compareFiles(base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): Report {
-  const compared = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
+export function compareFiles(base: Contents, head: Contents): Report {
+  const sites = readSites(memoryFiles(base), memoryFiles(head))
+  const compared = compareSites(sites.base, sites.head)
   return toReport({ ...compared, base: 'base', head: 'head' })
 }
 

@@ -2,7 +2,7 @@ import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import { unitSimilarity, weights } from './similarity.ts'
-import { hunksBetween, pairByScore, takeMoved, type Hunk } from './pairing.ts'
+import { hunksBetween, pairByScore, pairEqual, takeMoved, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {
@@ -26,7 +26,7 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
 
 /** Pairs two lists without moving anything. */
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const equal = pairEqual(base, head)
+  const equal = pairEqualUnits(base, head)
   for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
   for (const hunk of hunksBetween(equal, base.length, head.length)) {
     const [was, is] = [base.slice(...hunk.base), head.slice(...hunk.head)]
@@ -38,14 +38,14 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
 }
 
 /** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */
-function pairEqual(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
-  const weight = (b: number, h: number) => (base[b]!.key === head[h]!.key ? 1 + base[b]!.bag.size : 0)
-  return pairByScore(base.length, head.length, weight).pairs
+function pairEqualUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
+  const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key)
+  return pairEqual(keysOf(base), keysOf(head), (index) => 1 + base[index]!.bag.size)
 }
 
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = hunksBetween(pairEqual(base, head), base.length, head.length)
+  const found = hunksBetween(pairEqualUnits(base, head), base.length, head.length)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
   const added = new Map<string, { is: number; to: Hunk }[]>()
   for (const to of found)
@@ -58,10 +58,11 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
     }),
   )
   const inHead = [...moved].sort((one, other) => one.is - other.is)
+  const nextInHead = new Map(inHead.map((one, index) => [one, inHead[index + 1]]))
   const stretches: (typeof moved)[] = []
   for (const one of moved) {
     const last = stretches.at(-1)?.at(-1)
-    const continues = last?.from === one.from && last.to === one.to && inHead[inHead.indexOf(last) + 1] === one
+    const continues = last?.from === one.from && last.to === one.to && nextInHead.get(last) === one
     if (continues) stretches.at(-1)!.push(one)
     else stretches.push([one])
   }

@@ -6,7 +6,7 @@ import type { Finding, SitePage } from './finding.ts'
 
 /** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
 function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broken-anchor' | undefined {
-  const link = resolveLink(href, page.file, site.origin)
+  const link = resolveLink(href, page.baseAddress, site.origin)
   if (!link) return undefined
   const target = site.resolve(link.path)
   if (!target) return 'broken-link'
@@ -16,7 +16,7 @@ function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broke
 
 /** An address by the page that it leads to, so that two spellings of one address are equal. */
 export function linkKey(href: string, { site, page }: SitePage): string {
-  const link = resolveLink(href, page.file, site.origin)
+  const link = resolveLink(href, page.baseAddress, site.origin)
   if (!link || href.startsWith('#')) return href.trim()
   const path = site.pages.get(cleanPath(link.path))?.path ?? stableAddress(link.path).replace(/(.)\/$/, '$1')
   return `${path}${/\?[^#]*/.exec(href)?.[0] ?? ''}#${link.hash}`
@@ -31,7 +31,7 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
     if (!kind) continue
     const was = base && had.has(href) ? faultOf(href, base) : undefined
     if (was === 'broken-link' || was === kind) continue
-    const { path } = resolveLink(href, head.page.file, head.site.origin)!
+    const { path } = resolveLink(href, head.page.baseAddress, head.site.origin)!
     findings.set(href, {
       kind,
       before: had.has(href) ? href : '',

@@ -1,27 +1,59 @@
 import type { Alignment } from './align.ts'
 import { compareBodies } from './body.ts'
-import type { Finding, Pages } from './finding.ts'
+import { chain } from '../page/dom.ts'
+import { regionOf, type Region } from '../page/roles.ts'
+import { onlyOn, type Finding, type Pages, type Side } from './finding.ts'
 import { brokenLinks } from './links.ts'
 import { compareMetadata } from './metadata.ts'
 import { compareStylesheets } from './styles.ts'
+import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 import { compareWeight } from './weight.ts'
 
-/** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(pages: Pages): { findings: Finding[]; alignment: Alignment } {
-  const { base, head } = pages
-  const units = { base: base.page.units, head: head.page.units }
-  const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
-  const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
-  return { findings: distinct([...compareMetadata(pages), ...findings, ...files]), alignment }
+/** The changes of a page, and its paired units. */
+interface Compared {
+  findings: Finding[]
+  alignment: Alignment
 }
 
-/** Removes duplicates, such as an image that is on a page twice. The same words may change in several places. */
-function distinct(findings: readonly Finding[]): Finding[] {
-  const known = new Set<string>()
-  return findings.filter(({ kind, before, after, in: place }) => {
-    const key = JSON.stringify([kind, before, after, place])
-    const isNew = kind === 'text' || !known.has(key)
-    known.add(key)
-    return isNew
+/** Compares two states of a page without a browser; identical pages may still show and load changed files. */
+export function comparePages(pages: Pages): Compared {
+  const { base, head } = pages
+  const units = { base: base.page.units, head: head.page.units }
+  const { findings, alignment } = bodiesInTime(pages, () =>
+    compareBodies(units, { base: base.page.body, head: head.page.body }, pages),
+  )
+  const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
+  return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], alignment }
+}
+
+/** A header, navigation or footer with fewer blocks is reported block by block. */
+const MIN_REGION = 4
+
+/** What is in a header, navigation or footer that only one side has is one change of the layout. */
+function foldRegions(pages: Pages, findings: readonly Finding[]): Finding[] {
+  const unitsIn = (side: Side, region: Region) => pages[side].page.units.filter((unit) => unit.region === region)
+  const flags = (['header', 'nav', 'footer'] as const).flatMap((region): Finding[] => {
+    const [was, is] = [unitsIn('base', region), unitsIn('head', region)]
+    if ((was.length === 0) === (is.length === 0) || was.length + is.length < MIN_REGION) return []
+    const side = is.length ? 'head' : 'base'
+    const element = chain((is[0] ?? was[0])!.element).find((one) => regionOf(one) === region)
+    return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
+  const isFolded = ({ region }: Finding) => flags.some((flag) => flag.in === region)
+  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
+}
+
+/** How long the content of one page is compared. */
+const MAX_SECONDS = 20
+
+/** The comparison, or one change that says that the pages differ in too much to list it. */
+function bodiesInTime(pages: Pages, compare: () => Compared): Compared {
+  try {
+    return withTimeLimit(MAX_SECONDS * 1000, compare)
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error
+    const [before, after] = [pages.base, pages.head].map(({ page }) => `${page.units.length} blocks`)
+    const finding: Finding = { kind: 'too-long', before: before!, after: after!, in: `${MAX_SECONDS} seconds` }
+    return { findings: [finding], alignment: { pairs: [], deleted: [], inserted: [], moves: [] } }
+  }
 }

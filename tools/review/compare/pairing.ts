@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff'
+import { checkTimeLimit } from './time-limit.ts'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -6,10 +7,15 @@ export interface Hunk {
   head: [number, number]
 }
 
+/** Above this many differences the lists are taken to have nothing in common. */
+const MAX_EDITS = 4000
+
 /** The stretches in which two lists differ, in order. An entry may not contain line breaks. */
 export function hunks(base: readonly string[], head: readonly string[]): Hunk[] {
   const lines = (list: readonly string[]) => list.map((entry) => `${entry}\n`).join('')
-  const patch = structuredPatch('', '', lines(base), lines(head), '', '', { context: 0 })
+  const patch = structuredPatch('', '', lines(base), lines(head), '', '', { context: 0, maxEditLength: MAX_EDITS })
+  // Two lists with nothing in common.
+  if (!patch) return [{ base: [0, base.length], head: [0, head.length] }]
   return patch.hunks.map(({ oldStart, oldLines, newStart, newLines }) => ({
     base: [oldStart - 1, oldStart - 1 + oldLines],
     head: [newStart - 1, newStart - 1 + newLines],
@@ -52,6 +58,7 @@ export function takeMoved<Entry>(
   isSame: (one: Entry, other: Entry) => boolean,
 ): [Entry, Entry][] {
   return [...removed].flatMap((was): [Entry, Entry][] => {
+    checkTimeLimit()
     const to = added.findIndex((is) => isSame(was, is))
     if (to < 0) return []
     removed.splice(removed.indexOf(was), 1)
@@ -59,8 +66,9 @@ export function takeMoved<Entry>(
   })
 }
 
-/** Above this many combinations two lists have nothing in common; comparing each with each would take too long. */
-const MAX_COMBINATIONS = 4_000_000
+/** Above this many combinations only pairs near the same relative position of the two lists are tried. */
+const MAX_COMBINATIONS = 1_000_000
+const MIN_BAND = 40
 
 /** Pairs the positions of two lists in order so that the sum of the scores is the highest; a score of 0 is no pair. */
 export function pairByScore(
@@ -68,25 +76,107 @@ export function pairByScore(
   headLength: number,
   scoreOf: (one: number, other: number) => number,
 ): Pairing {
-  if (baseLength * headLength > MAX_COMBINATIONS)
-    return { pairs: [], removed: [...Array(baseLength).keys()], added: [...Array(headLength).keys()] }
-  const width = headLength + 1
+  const width = Math.min(headLength, Math.max(MIN_BAND, Math.floor(MAX_COMBINATIONS / Math.max(1, baseLength))))
+  /** The first position of the head that is tried for one of the base. */
+  const first = (i: number) =>
+    Math.min(Math.max(0, Math.round((i * headLength) / baseLength - width / 2)), headLength - width)
   const scores = new Float64Array(baseLength * width)
-  const best = new Float64Array((baseLength + 1) * width)
+  const best = new Float64Array((baseLength + 1) * (width + 1))
+  const bestAt = (i: number, j: number) => {
+    if (i >= baseLength) return 0
+    const at = Math.max(0, j - first(i))
+    return at > width ? 0 : best[i * (width + 1) + at]!
+  }
   for (let i = baseLength - 1; i >= 0; i -= 1) {
-    for (let j = headLength - 1; j >= 0; j -= 1) {
-      const at = i * width + j
-      const score = (scores[at] = scoreOf(i, j))
-      best[at] = Math.max(best[at + width]!, best[at + 1]!, score > 0 ? score + best[at + width + 1]! : 0)
+    checkTimeLimit()
+    for (let at = width - 1; at >= 0; at -= 1) {
+      const j = first(i) + at
+      const score = (scores[i * width + at] = scoreOf(i, j))
+      const paired = score > 0 ? score + bestAt(i + 1, j + 1) : 0
+      best[i * (width + 1) + at] = Math.max(bestAt(i + 1, j), bestAt(i, j + 1), paired)
     }
   }
   const result: Pairing = { pairs: [], removed: [], added: [] }
   for (let i = 0, j = 0; i < baseLength || j < headLength;) {
-    const at = i * width + j
-    const score = i < baseLength && j < headLength ? scores[at]! : 0
-    if (score > 0 && best[at] === score + best[at + width + 1]!) result.pairs.push([i++, j++])
-    else if (i < baseLength && (j >= headLength || best[at] === best[at + width])) result.removed.push(i++)
+    const at = i < baseLength && j < headLength ? j - first(i) : -1
+    const score = at >= 0 && at < width ? scores[i * width + at]! : 0
+    if (score > 0 && bestAt(i, j) === score + bestAt(i + 1, j + 1)) result.pairs.push([i++, j++])
+    else if (i < baseLength && (j >= headLength || bestAt(i, j) === bestAt(i + 1, j))) result.removed.push(i++)
     else result.added.push(j++)
   }
   return result
+}
+
+/** Lists with fewer combinations are paired by trying all of them. */
+const FEW_COMBINATIONS = 10_000
+
+/**
+ * Pairs equal entries of two lists in order so that their weights have a high sum. Long lists are first split at the
+ * entries that each list has once (a patience diff), so the time grows with their length.
+ */
+export function pairEqual(
+  base: readonly string[],
+  head: readonly string[],
+  weightOf: (index: number) => number,
+): [number, number][] {
+  const pairs: [number, number][] = []
+  const pairWithin = ([from, to]: Hunk['base'], [start, end]: Hunk['head']): void => {
+    while (from < to && start < end && base[from] === head[start]) pairs.push([from++, start++])
+    const tail: [number, number][] = []
+    while (from < to && start < end && base[to - 1] === head[end - 1]) tail.unshift([--to, --end])
+    const anchors = (to - from) * (end - start) > FEW_COMBINATIONS ? commonOnce(from, to, start, end) : []
+    if (anchors.length) {
+      let [last, lastHead] = [from, start]
+      for (const [b, h] of [...anchors, [to, end] as const]) {
+        pairWithin([last, b], [lastHead, h])
+        if (b < to) pairs.push([b, h])
+        ;[last, lastHead] = [b + 1, h + 1]
+      }
+    } else if (from < to && start < end) {
+      const score = (b: number, h: number) => (base[from + b] === head[start + h] ? weightOf(from + b) : 0)
+      for (const [b, h] of pairByScore(to - from, end - start, score).pairs) pairs.push([from + b, start + h])
+    }
+    pairs.push(...tail)
+  }
+  /** The entries that both stretches have exactly once, as far as they are in the same order. */
+  const commonOnce = (from: number, to: number, start: number, end: number): [number, number][] => {
+    const once = (list: readonly string[], first: number, last: number) => {
+      const places = new Map<string, number>()
+      for (let index = first; index < last; index += 1) places.set(list[index]!, places.has(list[index]!) ? -1 : index)
+      return places
+    }
+    const places = once(head, start, end)
+    const common = [...once(base, from, to)].flatMap(([entry, b]): [number, number][] => {
+      const h = places.get(entry) ?? -1
+      return b < 0 || h < 0 ? [] : [[b, h]]
+    })
+    return heaviestInOrder(common, weightOf)
+  }
+  pairWithin([0, base.length], [0, head.length])
+  return pairs
+}
+
+/** Of pairs in the order of the base, the ones with the highest weight that are in the order of the head, too. */
+function heaviestInOrder(pairs: readonly [number, number][], weightOf: (base: number) => number): [number, number][] {
+  const order = [...pairs.keys()].sort((one, other) => pairs[one]![1] - pairs[other]![1])
+  const rankOf = new Map(order.map((index, rank) => [index, rank + 1]))
+  const sums = pairs.map(() => 0)
+  const before = pairs.map(() => -1)
+  // A Fenwick tree: for each rank the pair with the highest sum up to there.
+  const tree = Array<number>(pairs.length + 1).fill(-1)
+  const sumAt = (index: number) => (index < 0 ? 0 : sums[index]!)
+  let last = -1
+  for (const index of pairs.keys()) {
+    let found = -1
+    for (let rank = rankOf.get(index)! - 1; rank > 0; rank -= rank & -rank)
+      if (sumAt(tree[rank]!) > sumAt(found)) found = tree[rank]!
+    before[index] = found
+    sums[index] = sumAt(found) + weightOf(pairs[index]![0])
+    for (let rank = rankOf.get(index)!; rank <= pairs.length; rank += rank & -rank)
+      if (sums[index] > sumAt(tree[rank]!)) tree[rank] = index
+    if (sums[index] > sumAt(last)) last = index
+  }
+  const kept: [number, number][] = []
+  for (let index = last; index >= 0; index = before[index]!) kept.unshift(pairs[index]!)
+  return kept
 }

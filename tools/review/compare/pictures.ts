@@ -39,7 +39,7 @@ function shownFromFiles(svg: Element, { site, page }: SitePage): string {
     .filter(({ tagName }) => tagName === 'use')
     .map((use) => {
       const [, path, id] = /^([^#]+)#(.+)$/.exec(attribute(use, 'href') ?? '') ?? []
-      const target = path === undefined ? undefined : site.fileAt(path, page.file)
+      const target = path === undefined ? undefined : site.fileAt(path, page.baseAddress)
       const text = target === undefined ? '' : site.read(target)
       const start = text.indexOf(` id="${id}"`)
       const next = text.indexOf(' id="', start + 1)
@@ -49,7 +49,7 @@ function shownFromFiles(svg: Element, { site, page }: SitePage): string {
 }
 
 function bytesAt(address: string, { site, page }: SitePage): Buffer | undefined {
-  const file = site.fileAt(address, page.file)
+  const file = site.fileAt(address, page.baseAddress)
   return file === undefined ? undefined : site.bytes(file)
 }
 

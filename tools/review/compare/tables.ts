@@ -24,7 +24,15 @@ export function compareTables(
     for (const index of added) add(kind, '', titleOf(other[index]!), undefined, other[index]!.element)
     for (const [b, h] of moved) add('move', titleOf(one[b]!), titleOf(other[h]!), one[b]!.element, other[h]!.element)
   }
-  const columns = pairLines(was.columns, is.columns, columnSimilarity)
+  // Without headers, a column in the same place is the same one, even if all its cells changed.
+  const isInPlace = (one: Line, other: Line) =>
+    !one.header &&
+    !other.header &&
+    was.columns.length === is.columns.length &&
+    was.columns.indexOf(one) === is.columns.indexOf(other)
+  const columns = pairLines(was.columns, is.columns, (one, other) =>
+    Math.max(columnSimilarity(one, other), isInPlace(one, other) ? weights.table.samePlace : 0),
+  )
   const rows = pairLines(was.rows, is.rows, (one, other) => rowSimilarity(one, other, columns.pairs))
   const [caption, newCaption] = [was.caption, is.caption].map((element) => (element ? textOf(element) : ''))
   if (caption !== newCaption) add('text', caption, newCaption, was.caption, is.caption)

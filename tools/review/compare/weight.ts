@@ -14,7 +14,7 @@ export function compareWeight({ base, head }: Pages): Finding[] {
 
 /** The bytes of a page: its HTML and the files of this site that it loads. */
 function weightOf({ site, page }: SitePage): number {
-  const files = page.elements.flatMap(loaded).flatMap((address) => site.fileAt(address, page.file) ?? [])
+  const files = page.elements.flatMap(loaded).flatMap((address) => site.fileAt(address, page.baseAddress) ?? [])
   return [...new Set([page.file, ...files])].reduce((sum, file) => sum + site.bytes(file).length, 0)
 }
 

@@ -50,6 +50,9 @@ function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[
   return islands && changed > 0.6 * letters(all) ? [all] : runs
 }
 
+/** From so many runs on, a text was rewritten. */
+const MIN_REWRITTEN = 4
+
 /** The changed words of a unit: one change per run; a heading with several runs is one change. */
 export function compareWords(base: Unit, head: Unit): Finding[] {
   const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
@@ -62,7 +65,10 @@ export function compareWords(base: Unit, head: Unit): Finding[] {
   const kind = item && isReplaced ? 'list-item' : 'text'
   if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
     return [about(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
-  return runs.map((run) => {
+  // A paragraph that was rewritten is one change, from the first changed word to the last.
+  const [first, last] = [runs[0]!, runs.at(-1)!]
+  const rewritten: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  return (runs.length >= MIN_REWRITTEN ? [rewritten] : runs).map((run) => {
     const before = wordsOf(base.text, base.words, run.base)
     const after = wordsOf(head.text, head.words, run.head)
     return about(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })

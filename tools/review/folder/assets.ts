@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Site } from '../site/folder.ts'
-
-/** What makes an SVG do something when it is opened by itself. */
-const ACTIVE = /<script|<foreignObject|\son\w+\s*=|javascript:/i
+import { inertSvg } from './inert-svg.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
 export class Assets {
@@ -27,7 +25,10 @@ export class Assets {
     if (target === undefined) return undefined
     if (/\.css$/i.test(target)) return this.addSheet(site.read(target), target, site)
     if (!/\.(png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|otf)$/i.test(target)) return undefined
-    if (/\.svg$/i.test(target) && ACTIVE.test(site.read(target))) return undefined
+    if (/\.svg$/i.test(target)) {
+      const svg = inertSvg(site.read(target), (css) => this.rewriteSheet(css, target, site, ''))
+      return svg && this.add(svg, '.svg')
+    }
     return this.add(site.bytes(target), extname(target))
   }
 

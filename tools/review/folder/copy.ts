@@ -84,7 +84,7 @@ export class PageCopy {
     if (tagName === 'meta') return viewport(element)
     if (tagName === 'link') return this.#link(element)
     if (tagName === 'style')
-      return sheetLink(element, this.assets.addSheet(textContent(element), this.page.file, this.site))
+      return sheetLink(element, this.assets.addSheet(textContent(element), this.page.baseAddress, this.site))
     if (/^(iframe|video|audio)$/.test(tagName)) return create('div', { class: 'rv-box' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
@@ -115,15 +115,15 @@ export class PageCopy {
   /** The value that an attribute has in the copy; undefined if it is dropped. */
   #attribute(tagName: string, name: string, value: string): string | undefined {
     if (/^(a|area)$/.test(tagName) && /^(xlink:)?(href|tabindex)$/.test(name)) return undefined
-    if (name === 'style') return this.assets.rewriteSheet(value, this.page.file, this.site, TO_ASSETS)
+    if (name === 'style') return this.assets.rewriteSheet(value, this.page.baseAddress, this.site, TO_ASSETS)
     if (/^(src|(xlink:)?href)$/.test(name)) {
       if (/^(#|\s*data:image\/)/i.test(value)) return value
-      const kept = this.assets.addFile(value, this.page.file, this.site)
+      const kept = this.assets.addFile(value, this.page.baseAddress, this.site)
       return kept && TO_ASSETS + kept + (/#.*$/.exec(value)?.[0] ?? '')
     }
     if (name === 'srcset') {
       const kept = readSrcset(value).flatMap(({ address, size }) => {
-        const file = this.assets.addFile(address, this.page.file, this.site)
+        const file = this.assets.addFile(address, this.page.baseAddress, this.site)
         return file ? [`${TO_ASSETS}${file} ${size}`.trim()] : []
       })
       return kept.length ? kept.join(', ') : undefined
@@ -135,7 +135,7 @@ export class PageCopy {
 
   #link(element: Element): Element | undefined {
     if (!isSheetLink(element)) return undefined
-    const kept = this.assets.addFile(attribute(element, 'href') ?? '', this.page.file, this.site)
+    const kept = this.assets.addFile(attribute(element, 'href') ?? '', this.page.baseAddress, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }
 }

@@ -78,7 +78,7 @@ function previewOf(page: Page | undefined, site: Site, assets: Assets): Preview 
   const image = value('og:image') ?? value('twitter:image')
   const name = value('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical)?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.file, site)
+  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.baseAddress, site)
   return {
     search: { site: name, address: canonical || page.path, title, description, robots: value('meta robots') ?? '' },
     card: {

@@ -24,7 +24,7 @@ export function closest(element: Element | undefined, test: (element: Element) =
 }
 
 /** Elements whose text is not displayed. */
-export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'noscript', 'datalist'])
+export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'datalist'])
 const SEPARATE =
   /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
 

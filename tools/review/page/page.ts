@@ -1,4 +1,5 @@
 import { attribute, elements, find, isElement, parsePage, type Element } from './dom.ts'
+import { baseAddress } from '../site/address.ts'
 import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
 
@@ -7,6 +8,8 @@ export interface Page extends Metadata {
   path: string
   /** Its file, relative to the folder. */
   file: string
+  /** What its relative addresses are relative to. */
+  baseAddress: string
   html: Element
   body: Element
   /** Every element of the document, in its order. */
@@ -30,10 +33,13 @@ export function readPage(path: string, file: string, text: string): Page {
     const href = attribute(element, ADDRESS[element.tagName] ?? '')
     return href === undefined ? [] : [{ href, element }]
   })
+  const baseElement = all.find((element) => element.tagName === 'base' && attribute(element, 'href') !== undefined)
+  const baseHref = baseElement && attribute(baseElement, 'href')
   const ids = all.map((element) => attribute(element, 'id') ?? (element.tagName === 'a' && attribute(element, 'name')))
   return {
     path,
     file,
+    baseAddress: baseAddress(file, baseHref),
     html,
     body,
     elements: all,

@@ -11,20 +11,43 @@ interface Declaration {
   selector: string
   /** Media and other conditions, '' for none. */
   condition: string
+  /** Its cascade layer, '' for none. */
+  layer: string
   property: string
   value: string
 }
 
-/** Declarations by condition, selector and property, normalised so that two builds can be compared. */
+/** Declarations by layer, condition, selector and property, normalised so that two builds can be compared. */
 type Sheet = Map<string, Declaration>
 
-/** The text of every linked and inline stylesheet of a page, in order. */
+/** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
 export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
   return page.elements.flatMap((element) => {
-    if (element.tagName === 'style') return [textContent(element)]
-    const file = isSheetLink(element) ? site.fileAt(attribute(element, 'href') ?? '', page.file) : undefined
-    return file === undefined ? [] : [site.read(file)]
+    const href = attribute(element, 'href') ?? ''
+    const file = isSheetLink(element) ? site.fileAt(href, page.baseAddress) : undefined
+    if (file === undefined && element.tagName !== 'style') return []
+    const text = file === undefined ? textContent(element) : site.read(file)
+    const whole = withImports(text, file ?? page.baseAddress, site, [])
+    const media = attribute(element, 'media')?.trim().toLowerCase() ?? ''
+    return media && media !== 'all' ? [`@media ${media} {${whole}}`] : [whole]
   })
+}
+
+/** CSS in which each import is replaced by the stylesheet that it names; browsers ignore cyclic imports. */
+function withImports(css: string, from: string, site: Site, above: readonly string[]): string {
+  if (!/@import/i.test(css)) return css
+  const root = parseCss(css)
+  root.walkAtRules(/^import$/i, (rule) => {
+    const [, address = '', rest = ''] = /^(?:url\()?\s*["']?([^"')]*)["']?\s*\)?\s*(.*)$/s.exec(rule.params) ?? []
+    const file = site.fileAt(address, from)
+    if (file === undefined || above.includes(file)) return
+    const [, layer, media = ''] = /^(layer(?:\([^)]*\))?)?\s*(.*)$/s.exec(rest) ?? []
+    let text = withImports(site.read(file), file, site, [...above, file])
+    if (media) text = `@media ${media} {${text}}`
+    if (layer) text = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${text}}`
+    rule.replaceWith(parseCss(text))
+  })
+  return root.toString()
 }
 
 /** Whether an element links a stylesheet. */
@@ -35,7 +58,7 @@ export function isSheetLink(element: Element): boolean {
 /** Reads stylesheets as one. */
 export function readSheet(texts: readonly string[]): Sheet {
   const sheet: Sheet = new Map()
-  for (const text of texts) collect(parseCss(text), { condition: '', selectors: [] }, sheet)
+  for (const text of texts) collect(parseCss(text), { condition: '', layer: '', selectors: [] }, sheet)
   return sheet
 }
 
@@ -50,32 +73,34 @@ export function parseCss(text: string): postcss.Root {
 
 interface Scope {
   condition: string
+  layer: string
   selectors: readonly string[]
 }
 
 function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): void {
-  const { condition, selectors } = scope
+  const { condition, layer, selectors } = scope
   container.each((node) => {
     if (node.type === 'decl') {
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = normalValue(node.value) + (node.important ? ' !important' : '')
       for (const selector of selectors)
-        sheet.set(`${condition}|${stableSelector(selector)}|${property}`, { selector, condition, property, value })
+        sheet.set([layer, condition, stableSelector(selector), property].join('|'), {
+          ...{ selector, condition, layer, property, value },
+        })
     } else if (node.type === 'rule') {
       const nested = node.selectors.flatMap((inner) =>
         selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
       )
-      collect(node, { condition, selectors: selectors.length ? nested : node.selectors }, sheet)
+      collect(node, { condition, layer, selectors: selectors.length ? nested : node.selectors }, sheet)
     } else if (node.type === 'atrule' && node.nodes) collect(node, scopeOf(node, scope), sheet)
   })
 }
 
 function scopeOf(rule: AtRule, outer: Scope): Scope {
   const { name, params } = rule
-  if (name === 'font-face') return { condition: '@font-face', selectors: [fontName(rule)] }
-  if (name === 'keyframes') return { condition: '@keyframes', selectors: [params] }
-  // A renamed layer does not change its rules.
-  if (name === 'layer') return outer
+  if (name === 'font-face') return { ...outer, condition: '@font-face', selectors: [fontName(rule)] }
+  if (name === 'keyframes') return { ...outer, condition: '@keyframes', selectors: [params] }
+  if (name === 'layer') return { ...outer, layer: [outer.layer, params || 'unnamed'].filter(Boolean).join('.') }
   return { ...outer, condition: `${outer.condition} @${name} ${normalValue(params)}`.trim() }
 }
 
@@ -109,17 +134,72 @@ const stableSelector = cached((selector) => {
   }
 })
 
-/** A value in one spelling: spaces, quotes, zeros, colours, and addresses without hashes. */
+/** A value in one spelling: spaces, quotes, zeros, colours, and addresses without hashes. Strings stay as they are. */
 export function normalValue(value: string): string {
-  return value
-    .replace(/url\(\s*(['"]?)([^'")]*)\1\s*\)/g, (_, __, address: string) => `url(${stableAddress(address)})`)
-    .replace(/'/g, '"')
+  const STRING = /("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')/
+  const addresses = value.replace(
+    /url\(\s*(['"]?)([^'")]*)\1\s*\)/g,
+    (_, __, address: string) => `url(${stableAddress(address)})`,
+  )
+  const parts = addresses.split(STRING).map((part, index) => (index % 2 ? `"${part.slice(1, -1)}"` : oneSpelling(part)))
+  return parts.join('').trim()
+}
+
+function oneSpelling(css: string): string {
+  return css
     .replace(/\s+/g, ' ')
     .replace(/\s*([,()/:<>=])\s*/g, '$1')
+    .replace(/\b(oklch|oklab|lch|lab|rgba?|hsla?)\(([^()]+)\)/gi, (_, name: string, parts: string) => {
+      return normalColor(name.toLowerCase(), parts)
+    })
     .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
     .replace(/(\.\d*?)0+(?=\D|$)/g, (_, digits: string) => (digits === '.' ? '' : digits))
     .replace(/\b0(px|rem|em|vh|vw)\b/g, '0')
+    .replace(/#([0-9a-f]{6})ff\b/gi, '#$1')
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
-    .replace(/#[0-9a-f]{3,8}\b/gi, (colour) => colour.toLowerCase())
-    .trim()
+    .replace(/#[0-9a-f]{3,8}\b/gi, (color) => color.toLowerCase())
+}
+
+/** What 100 % of each number of a colour is. */
+const FULL: Partial<Record<string, readonly number[]>> = {
+  oklch: [1, 0.4, 360],
+  oklab: [1, 0.4, 0.4],
+  lch: [100, 150, 360],
+  lab: [100, 125, 125],
+  rgb: [255, 255, 255],
+  hsl: [360, 100, 100],
+}
+
+/** A colour function in one notation: `oklch(43% .1 30deg)` as `oklch(0.43 0.1 30)`, and sRGB as hexadecimal. */
+function normalColor(written: string, parts: string): string {
+  const name = written.replace(/^(rgb|hsl)a$/, '$1')
+  const words = parts.split(/[\s,/]+/).filter(Boolean)
+  const numbers = words.map((word, index) => {
+    const number = word === 'none' ? 0 : Number.parseFloat(word)
+    const full = index === 3 ? 1 : FULL[name]![index]!
+    const turned = /turn$/.test(word) ? number * 360 : number
+    return word.endsWith('%') && !(name === 'hsl' && index < 3) ? (number * full) / 100 : turned
+  })
+  if (numbers.length < 3 || numbers.length > 4 || numbers.some(Number.isNaN)) return `${written}(${parts})`
+  const [one = 0, two = 0, three = 0, alpha = 1] = numbers
+  if (name === 'rgb' || name === 'hsl') {
+    const channels = name === 'rgb' ? [one, two, three] : hslToRgb(one, two / 100, three / 100)
+    return `#${[...channels, alpha * 255]
+      .map((channel) =>
+        Math.round(Math.min(255, Math.max(0, channel)))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
+  }
+  const shown = [one, two, three].map((number) => Number(number.toFixed(5)))
+  return `${name}(${shown.join(' ')}${alpha === 1 ? '' : `/${alpha}`})`
+}
+
+function hslToRgb(hue: number, saturation: number, lightness: number): number[] {
+  const span = saturation * Math.min(lightness, 1 - lightness)
+  return [0, 8, 4].map((offset) => {
+    const place = (((offset + hue / 30) % 12) + 12) % 12
+    return 255 * (lightness - span * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
+  })
 }

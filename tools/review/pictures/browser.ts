@@ -11,6 +11,10 @@ export async function openBrowser(): Promise<Browser | undefined> {
   if (!executablePath) return undefined
   return chromium.launch({
     executablePath,
+    // A cancelled review ends; without a browser it would go on.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: [
       ...sandboxFlags,
       '--disable-gpu',
@@ -52,14 +56,15 @@ export async function openWindow(browser: Browser, site: Site): Promise<Page> {
     if (file === undefined || /\.m?js$/.test(file)) return route.abort()
     const type = TYPES[extname(file).toLowerCase()]
     const headers = { 'content-security-policy': POLICY, ...(type && { 'content-type': type }) }
-    return route.fulfill({ body: site.bytes(file), headers })
+    const body = type?.startsWith('text/html') ? site.read(file) : site.bytes(file)
+    return route.fulfill({ body, headers })
   })
   return window
 }
 
 /** Shows a page in a window at a width and theme, with its fonts and images. Another theme alone does not load it again. */
 export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<void> {
-  const url = ORIGIN + path
+  const url = ORIGIN + path.split('/').map(encodeURIComponent).join('/')
   const requests: Request[] = []
   const keep = (request: Request) => requests.push(request)
   window.on('request', keep)

@@ -13,9 +13,10 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { signal } from '../cancel.ts'
 import { progress } from '../progress.ts'
 import { findRefs, type Refs } from './git.ts'
-import { addWorktree, removeWorktree, signal } from './worktrees.ts'
+import { addWorktree, removeWorktree } from './worktrees.ts'
 
 /** Two built states of a site. */
 export interface Built {

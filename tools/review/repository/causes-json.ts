@@ -29,13 +29,16 @@ export function readExplanation(file: string): Explanation {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** What a bundle contains. */
+export const BUNDLE_FILES = ['base', 'head', 'causes.json']
+
 /** Writes both builds and the explanation for a review on another machine: `base`, `head` and `causes.json`. */
 export function exportBundle(
   folder: string,
   { base, head }: Pick<Built, 'base' | 'head'>,
   explanation: Explanation,
 ): void {
-  clearOutFolder(folder, ['base', 'head', 'causes.json'])
+  clearOutFolder(folder, BUNDLE_FILES)
   if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })
   cpSync(head, join(folder, 'head'), { recursive: true })
   writeFileSync(join(folder, 'causes.json'), JSON.stringify(explanation))

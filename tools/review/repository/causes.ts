@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { signal } from '../cancel.ts'
 import { progress } from '../progress.ts'
 import type { Cause } from '../report.ts'
 import { BUILDS_FOLDER } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
 import type { Refs, SourceFile } from './git.ts'
 import type { Answer, Edit, Job } from './rerender.ts'
-import { addWorktree, removeWorktree, signal } from './worktrees.ts'
+import { addWorktree, removeWorktree } from './worktrees.ts'
 
 /** A change with more edits is no content change; its causes are not searched. */
 const MAX_EDITS = 48

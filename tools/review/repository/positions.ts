@@ -4,24 +4,47 @@ import { attribute, closest } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { Explanation } from './causes-json.ts'
 import { frontMatterSource } from './front-matter.ts'
+import type { SourceFile } from './git.ts'
 import { sheetLine } from './sheet-lines.ts'
 
 /** Adds the source to each change, if it is known. */
 export function addSources({ pages, shared }: Comparison, explanation: Explanation): void {
-  for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
+  for (const { path, findings } of pages) {
+    for (const finding of findings) addSource(finding, path, explanation)
+    // Link previews and structured data repeat the title and the description.
+    const originals = findings.filter(({ kind }) => /^(title|description)$/.test(kind))
+    for (const finding of findings.filter(({ kind }) => /^(open-graph|json-ld)$/.test(kind))) {
+      const same = originals.find(
+        ({ before, after }) => finding.after && before.startsWith(finding.before) && after.startsWith(finding.after),
+      )
+      if (same?.source !== undefined) finding.source = same.source
+    }
+  }
   for (const { finding, pages: paths } of shared) addSource(finding, paths[0]!, explanation)
 }
 
 /**
- * The source as file:line:column: the line of an edited stylesheet, the key of data, the position that the build wrote
- * on the element, or the front matter.
+ * The source as file:line:column: the line of an edited stylesheet, the edited line of the front matter or of the
+ * content that the build wrote on the element, the key of data, or the line itself if it was not edited.
  */
 function addSource(finding: Finding, path: string, explanation: Explanation): void {
+  const { sources } = explanation
   const written = writtenSource(finding)
-  const found = sheetLine(finding, explanation.sources) ?? keySource(finding, path, explanation) ?? written
-  finding.source = found?.source ?? frontMatterSource(finding, path, explanation.sources)
-  if (found?.ofBase) finding.ofBase = true
+  const ownLine = frontMatterSource(finding, path, sources)
+  const isOwn = (source: string | undefined) => source !== undefined && isEditedLine(source, sources)
+  const found =
+    sheetLine(finding, sources) ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
+  finding.source = isOwn(ownLine) ? ownLine : ((found ?? written)?.source ?? ownLine)
+  if (finding.source !== ownLine && (found ?? written)?.ofBase) finding.ofBase = true
   if (written && written.source !== finding.source) finding.shownAt = written.source
+}
+
+/** Whether a line of the head is not in the base. */
+function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
+  const [, name, line] = /^(.*):(\d+):\d+$/.exec(source) ?? []
+  const file = sources.find((one) => one.file === name)
+  const text = file?.after?.split('\n')[Number(line) - 1]
+  return text !== undefined && file?.before !== undefined && !file.before.split('\n').includes(text)
 }
 
 type Source = { source: string; ofBase: boolean }

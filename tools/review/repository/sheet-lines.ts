@@ -1,5 +1,6 @@
 import type { Finding } from '../compare/finding.ts'
-import { normalValue } from '../page/styles.ts'
+import type { AtRule, Declaration, Rule } from 'postcss'
+import { normalValue, parseCss } from '../page/styles.ts'
 import type { SourceFile } from './git.ts'
 
 /** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
@@ -18,12 +19,21 @@ export function sheetLine(
   return undefined
 }
 
-/** The line and column of a declaration on a line that only this side has. */
+/** The line and column of a declaration that only this side has. */
 function find(text: string, other: string, property: string, value: string): string | undefined {
-  const known = new Set(other.split('\n'))
-  const bare = (css: string) => normalValue(css).toLowerCase()
-  const wanted = bare(`${property}:${value}`)
-  const lines = text.split('\n')
-  const index = lines.findIndex((line) => !known.has(line) && bare(line).includes(wanted))
-  return index < 0 ? undefined : `${index + 1}:${Math.max(0, lines[index]!.indexOf(property)) + 1}`
+  const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written)}`
+  const nameOf = (declaration: Declaration) => {
+    const rule = declaration.parent as Rule | AtRule
+    return `${'selector' in rule ? rule.selector : rule.params} ${valueOf(declaration)}`
+  }
+  const known = new Set<string>()
+  parseCss(other).walkDecls((declaration) => void known.add(nameOf(declaration)))
+  // A value may be followed by its layer and condition.
+  const wanted = `${property.toLowerCase()}:${value.replace(/ \((layer |@).*\)$/, '')}`
+  let place: string | undefined
+  parseCss(text).walkDecls((declaration) => {
+    const { line, column } = declaration.source!.start!
+    if (valueOf(declaration) === wanted && !known.has(nameOf(declaration))) place ??= `${line}:${column}`
+  })
+  return place
 }

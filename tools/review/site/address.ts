@@ -12,14 +12,23 @@ export function cleanPath(path: string): string {
 
 /** A path as a file of the folder. */
 export function filePath(path: string): string {
-  return decode(path, decodeURI).replace(/^\/+/, '')
+  return decode(path, decodeURIComponent).replace(/^\/+/, '')
 }
 
-/** The target of a link in a file of the site; undefined if it leaves the site or is not a page (mailto:, tel:). */
-export function resolveLink(href: string, file: string, origin?: string): { path: string; hash: string } | undefined {
+/** What the relative addresses of a page are relative to: its file, or its `<base href>`. */
+export function baseAddress(file: string, baseHref: string | undefined): string {
+  const own = `${SOMEWHERE}/${file.split('/').map(encodeURIComponent).join('/')}`
+  return baseHref !== undefined && URL.canParse(baseHref, own) ? new URL(baseHref, own).href : own
+}
+
+/**
+ * The target of a link; undefined if it leaves the site or is not a page (mailto:, tel:).
+ * @param from the file that contains it, or the base address of its page
+ */
+export function resolveLink(href: string, from: string, origin?: string): { path: string; hash: string } | undefined {
   const address = href.trim()
   if (/^(mailto|tel|sms|javascript|data|blob|about):/i.test(address)) return undefined
-  const base = `${SOMEWHERE}/${file}`
+  const base = URL.canParse(from) ? from : baseAddress(from, undefined)
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined
   if (!url || (url.origin !== SOMEWHERE && url.origin !== origin)) return undefined
   return { path: url.pathname, hash: decode(url.hash.slice(1), decodeURIComponent) }

@@ -1,23 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { attribute } from '../../lib/html.ts'
 import { readPage, type Page } from '../page/page.ts'
 import { cleanPath, filePath, pagePath, resolveLink } from './address.ts'
+import { withoutHashes, type Files } from './hashes.ts'
 import { follow, parseRedirects, type Redirect } from './redirects.ts'
 
 /** The content of each file of a built site, by its path without a leading slash. */
-type Files = ReadonlyMap<string, () => Buffer>
+export type { Files }
 
-/** The files of a folder. */
+/** The files of a folder, and what links in it lead to. A link out of the folder could publish any file of the disk. */
 export function folderFiles(folder: string): Files {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), () => readFileSync(file)]))
+  const files = new Map<string, () => Buffer>()
+  const root = existsSync(folder) ? realpathSync(folder) : folder
+  const walk = (path: string, name: string, above: readonly string[]) => {
+    const real = existsSync(path) ? realpathSync(path) : undefined
+    if (real === undefined || above.includes(real) || !`${real}${sep}`.startsWith(root + sep)) return
+    if (statSync(real).isFile()) files.set(name, () => readFileSync(real))
+    else if (statSync(real).isDirectory())
+      for (const entry of readdirSync(real).sort())
+        walk(join(real, entry), name ? `${name}/${entry}` : entry, [...above, real])
+  }
+  walk(folder, '', [])
+  return files
 }
 
 /** Files that are in memory. */
-export function memoryFiles(contents: Readonly<Record<string, string>>): Files {
-  return new Map(Object.entries(contents).map(([file, text]) => [file, () => Buffer.from(text)]))
+export function memoryFiles(contents: Readonly<Record<string, string | Buffer>>): Files {
+  return new Map(Object.entries(contents).map(([file, content]) => [file, () => Buffer.from(content as string)]))
+}
+
+/** Reads two builds of a site. */
+export function readSites(base: Files, head: Files): { base: Site; head: Site } {
+  const [was, is] = withoutHashes(base, head)
+  return { base: new Site(was), head: new Site(is) }
 }
 
 /** A built site, made by any generator. */
@@ -42,14 +58,21 @@ export class Site {
     return URL.canParse(canonical) ? new URL(canonical).origin : undefined
   }
 
-  /** A file's text. */
+  /** A file's text, in the encoding that it declares. */
   read(file: string): string {
-    return this.bytes(file).toString('utf8')
+    return decodeText(this.bytes(file))
   }
 
   /** A file's bytes. */
   bytes(file: string): Buffer {
     return this.files.get(file)!()
+  }
+
+  /** The page that a host serves at a path; `/menu.html` and `/menu/index` do not lead to `menu/index.html`. */
+  #pageAt(path: string): Page | undefined {
+    const page = this.pages.get(cleanPath(path))
+    const isExact = page && (page.file === filePath(path) || page.path === path)
+    return isExact || !/(\.html?|\/index)$/i.test(path) ? page : undefined
   }
 
   /** The file of this site that an address in another file names; undefined if there is none. */
@@ -63,7 +86,7 @@ export class Site {
   resolve(path: string): { page?: Page; file?: string } | undefined {
     let current = path
     for (let hops = 0; hops < 10; hops += 1) {
-      const page = this.pages.get(cleanPath(current))
+      const page = this.#pageAt(current)
       if (page) return { page }
       if (this.files.has(filePath(current))) return { file: filePath(current) }
       const target = follow(this.redirects, cleanPath(current))
@@ -72,6 +95,18 @@ export class Site {
       current = target.replace(/[?#].*$/, '')
     }
     return undefined
+  }
+}
+
+/** Decodes as browsers do: by the byte order mark, else by a declaration at the beginning, else as UTF-8. */
+function decodeText(bytes: Buffer): string {
+  const start = bytes.subarray(0, 1024).toString('latin1')
+  const mark = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : undefined
+  const declared = /<meta[^>]+charset\s*=\s*["']?([\w-]+)|^@charset "([\w-]+)"/i.exec(start)
+  try {
+    return new TextDecoder(mark ?? declared?.[1] ?? declared?.[2] ?? 'utf-8').decode(bytes)
+  } catch {
+    return bytes.toString('utf8')
   }
 }
 

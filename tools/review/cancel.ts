@@ -1,0 +1,23 @@
+import { constants } from 'node:os'
+
+const cancelled = new AbortController()
+/** Ends child processes when the review is cancelled. */
+export const { signal } = cancelled
+
+const cleanUps = new Set<() => void>()
+
+/** Runs a function if the review is cancelled. Returns what takes it back. */
+export function onCancel(cleanUp: () => void): () => void {
+  cleanUps.add(cleanUp)
+  return () => cleanUps.delete(cleanUp)
+}
+
+/** Ends the process with the signal's exit code when a terminal or a CI job cancels it. */
+export function endWhenCancelled(): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(name, () => {
+      cancelled.abort()
+      for (const cleanUp of cleanUps) cleanUp()
+      process.exit(128 + constants.signals[name])
+    })
+}
