@@ -3,14 +3,19 @@ import { dirname, join } from 'node:path'
 import { readContentIndex } from '../content/content-index.ts'
 import { records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
-import { agent } from './agent.ts'
-import { industry } from './industry.ts'
-import type { Answers, Kind, Question } from './kind.ts'
-import { page } from './page.ts'
-import { widget } from './widget.ts'
+import { newAgent } from './new-agent.ts'
+import { newIndustry } from './new-industry.ts'
+import type { Answers, NewKind, Prompt } from './new-kind.ts'
+import { newPage } from './new-page.ts'
+import { newWidget } from './new-widget.ts'
 
 /** What `npm run new` can create. */
-export const kinds: Readonly<Record<string, Kind>> = { page, agent, industry, widget }
+export const kinds: Readonly<Record<string, NewKind>> = {
+  page: newPage,
+  agent: newAgent,
+  industry: newIndustry,
+  widget: newWidget,
+}
 
 /** Shows a prompt in the terminal and returns the answer. */
 export type Ask = (prompt: string) => Promise<string>
@@ -20,7 +25,7 @@ export type Ask = (prompt: string) => Promise<string>
  * @param ask undefined if there is no terminal
  * @throws an Error with every option that is invalid, or missing without a terminal
  */
-export async function complete(kind: Kind, given: Answers, ask: Ask | undefined): Promise<Answers> {
+export async function complete(kind: NewKind, given: Answers, ask: Ask | undefined): Promise<Answers> {
   const answers: Answers = {}
   const errors: string[] = []
   for (const question of kind.questions) {
@@ -35,7 +40,7 @@ export async function complete(kind: Kind, given: Answers, ask: Ask | undefined)
   return answers
 }
 
-async function askUntilValid(question: Question, answers: Answers, ask: Ask): Promise<string> {
+async function askUntilValid(question: Prompt, answers: Answers, ask: Ask): Promise<string> {
   const defaultValue = question.fallback?.(answers)
   for (;;) {
     const answer =
@@ -50,7 +55,7 @@ async function askUntilValid(question: Question, answers: Answers, ask: Ask): Pr
  * Writes the files and returns their names.
  * @throws if a new file or its address already exists; nothing is written then
  */
-export function create(kind: Kind, answers: Answers, root: string): string[] {
+export function create(kind: NewKind, answers: Answers, root: string): string[] {
   const files = kind.write(answers, root)
   const existing = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)))
   if (existing) throw new Error(`${existing.file} already exists.`)

@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import type { NewFile } from './kind.ts'
+import type { NewFile } from './new-kind.ts'
 
 /** What the parts of a record are called in what is still to be written. */
 export const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /**
  * Adds a record at the end of a file's table.
- * @param type the type of the table's records, such as Agent
+ * @param table the constant that holds the records, such as agents
  * @throws if the file has no such table
  */
-export function withRecord(root: string, file: string, type: string, id: string, record: object): NewFile {
+export function withRecord(root: string, file: string, table: string, id: string, record: object): NewFile {
   const source = readFileSync(join(root, file), 'utf8')
-  const end = `} as const satisfies Record<string, ${type}>`
-  if (!source.includes(end)) throw new Error(`The new record cannot be added: the file has no line “${end}”.`)
+  const start = source.indexOf(`export const ${table}`)
+  const end = source.indexOf('\n}', start) + 1
+  if (start < 0 || !end) throw new Error(`The new record cannot be added: ${file} has no table “${table}”.`)
   const entry = `${JSON.stringify(id)}: ${JSON.stringify(record)},\n`
-  return { file, text: source.replace(end, () => entry + end), replaces: true }
+  return { file, text: source.slice(0, end) + entry + source.slice(end), replaces: true }
+}
+
+/**
+ * Adds the name of an industry to the choices of the forms, before the last one, Other.
+ * @throws if the file has no such list
+ */
+export function withIndustryChoice(root: string, name: string): NewFile {
+  const file = 'data/forms.ts'
+  const source = readFileSync(join(root, file), 'utf8')
+  const list = /export const industryChoices = \[[^\]]*?(?='Other')/
+  if (!list.test(source))
+    throw new Error(`${name} cannot be added: ${file} has no “industryChoices” that end with 'Other'.`)
+  return { file, text: source.replace(list, (choices) => `${choices}${JSON.stringify(name)}, `), replaces: true }
 }
 
 /** A content file with its front matter and its paragraphs. */

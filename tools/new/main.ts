@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import type { Answers } from './kind.ts'
+import type { Answers } from './new-kind.ts'
 import { complete, create, kinds } from './create.ts'
 
 const usage = `npm run new -- KIND [options]   creates a page, agent, industry or widget; asks for missing options

@@ -1,36 +1,36 @@
-import { LIMITS } from '../check/rules/site/lengths.ts'
-import type { Question } from './kind.ts'
+import { LIMITS } from '../check/rules/site/metadata-length.ts'
+import type { Prompt } from './new-kind.ts'
 
 /** A title that search results do not truncate. */
-export const title: Question = {
+export const title: Prompt = {
   flag: 'title',
   ask: 'Title for browser tabs and search results',
-  validate: between(LIMITS.title.least, LIMITS.title.most),
+  validate: between(LIMITS.title.min, LIMITS.title.max),
 }
 /** A description that search results do not truncate. */
-export const description: Question = {
+export const description: Prompt = {
   flag: 'description',
   ask: 'Description for search results, one or two sentences',
-  validate: between(LIMITS.description.least, LIMITS.description.most),
+  validate: between(LIMITS.description.min, LIMITS.description.max),
 }
 
-/** Validates that a text has one line of `least` to `most` characters. */
-export function between(least: number, most: number): Question['validate'] {
+/** Validates that a text has one line of `min` to `max` characters. */
+export function between(min: number, max: number): Prompt['validate'] {
   return (text) =>
     text.includes('\n')
       ? 'It must be a single line.'
-      : text.length < least || text.length > most
-        ? `It has ${text.length} ${text.length === 1 ? 'character' : 'characters'}; use ${least} to ${most}.`
+      : text.length < min || text.length > max
+        ? `It has ${text.length} ${text.length === 1 ? 'character' : 'characters'}; use ${min} to ${max}.`
         : undefined
 }
 
 /** Validates that a text is one of a list. */
-export function oneOf(allowed: readonly string[]): Question['validate'] {
+export function oneOf(allowed: readonly string[]): Prompt['validate'] {
   return (text) => (allowed.includes(text) ? undefined : `It must be one of: ${allowed.join(', ')}.`)
 }
 
 /** An id that is allowed in URLs and not taken. */
-export function idQuestion(taken: readonly string[]): Question {
+export function idQuestion(taken: readonly string[]): Prompt {
   return {
     flag: 'id',
     ask: 'Id, which is also the address',

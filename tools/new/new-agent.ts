@@ -2,13 +2,14 @@ import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { NUMBERS, pageFile, withRecord } from './files.ts'
-import type { Kind } from './kind.ts'
+import type { NewKind } from './new-kind.ts'
 import { between, description, idQuestion, oneOf, title } from './validation.ts'
 
 const FILE = 'data/agents.ts'
+const SETUP_FILE = 'data/agent-setup.ts'
 
-export const agent: Kind = {
-  description: 'An agent: a record in data/agents.ts and a page in content/, as a draft.',
+export const newAgent: NewKind = {
+  description: 'An agent: its records in data/agents.ts and data/agent-setup.ts, and a page in content/, as a draft.',
   questions: [
     { flag: 'name', ask: 'Name on cards and drawings, such as Receptionist', validate: between(2, 24) },
     idQuestion(agentIds),
@@ -20,13 +21,12 @@ export const agent: Kind = {
   ],
   write({ name, id, department, does, job, title: pageTitle, description: pageDescription }, root) {
     return [
-      withRecord(root, FILE, 'Agent', id!, {
+      withRecord(root, FILE, 'agents', id!, {
         name,
         title: `AI ${name} Agent`,
         department,
         description: does,
         job,
-        price: 99,
         features: NUMBERS.map((number) => ({
           id: number,
           title: placeholder(`the ${number} feature of ${name}`),
@@ -36,6 +36,12 @@ export const agent: Kind = {
           agent: other,
           line: placeholder(`how ${name} works with its ${NUMBERS[index]} neighbour, in one line`),
         })),
+      }),
+      withRecord(root, SETUP_FILE, 'agentSetups', id!, {
+        business: placeholder(`what ${name} needs to know about the business`),
+        rules: { title: placeholder('two to four words'), text: placeholder(`what you decide for ${name}`) },
+        connects: placeholder(`what ${name} is connected to, after "Connect"`),
+        trial: placeholder(`how you try ${name} before you switch it on`),
       }),
       pageFile(
         `content/(agents)/${id}.mdx`,
@@ -52,6 +58,6 @@ export const agent: Kind = {
     ]
   },
   next: ({ id }) =>
-    `Write its six features and three neighbours in ${FILE}, and its page. npm run check lists what is ` +
+    `Write its six features and three neighbours in ${FILE}, how it is set up in ${SETUP_FILE}, and its page. npm run check lists what is ` +
     `missing, and npm run dev shows the page at /${id}. Remove “draft: true” to publish it.`,
 }

@@ -1,5 +1,5 @@
 /** A value that `npm run new` needs: given as an option, or asked for in the terminal. */
-export type Question = {
+export type Prompt = {
   /** The option's name, without the two hyphens. */
   flag: string
   /** The prompt. */
@@ -17,10 +17,10 @@ export type Answers = Record<string, string>
 export type NewFile = { file: string; text: string; replaces?: boolean }
 
 /** Something that `npm run new` creates. */
-export type Kind = {
+export type NewKind = {
   /** What it creates, in one sentence for --help. */
   description: string
-  questions: readonly Question[]
+  questions: readonly Prompt[]
   /**
    * The files to write.
    * @throws if the answers clash with existing files; the message is for the user

@@ -2,15 +2,15 @@ import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
-import { NUMBERS, pageFile, withRecord } from './files.ts'
-import type { Kind } from './kind.ts'
+import { NUMBERS, pageFile, withIndustryChoice, withRecord } from './files.ts'
+import type { NewKind } from './new-kind.ts'
 import { between, description, idQuestion, oneOf, title } from './validation.ts'
 
 const FILE = 'data/industries.ts'
 
-export const industry: Kind = {
+export const newIndustry: NewKind = {
   description:
-    'An industry: a record in data/industries.ts and a page in content/. It is not a draft, because lists of ' +
+    'An industry: a record in data/industries.ts, a choice in the forms and a page in content/. It is not a draft, because lists of ' +
     'industries link to it; npm run check fails until it is written.',
   questions: [
     { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: between(2, 30) },
@@ -34,7 +34,7 @@ export const industry: Kind = {
   write({ name, id, sector, about, price, colour, title: pageTitle, description: pageDescription }, root) {
     const businesses = sector!.toLowerCase()
     return [
-      withRecord(root, FILE, 'Industry', id!, {
+      withRecord(root, FILE, 'industries', id!, {
         name,
         sector,
         description: about,
@@ -47,6 +47,7 @@ export const industry: Kind = {
           line: placeholder(`what the ${NUMBERS[index]} agent does for ${businesses}`),
         })),
       }),
+      withIndustryChoice(root, name!),
       pageFile(
         `content/(industries)/${id}.mdx`,
         { title: pageTitle!, description: pageDescription!, template: 'industry', industry: id! },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
-import type { Kind } from './kind.ts'
+import type { NewKind } from './new-kind.ts'
 import { between, oneOf } from './validation.ts'
 
 const REGISTRY = 'components/widgets/index.ts'
 
-export const widget: Kind = {
+export const newWidget: NewKind = {
   description: 'A widget: a folder in components/widgets/ and an entry in the registry.',
   questions: [
     { flag: 'name', ask: 'Name in MDX, such as PriceTable', validate: validateName },

@@ -1,10 +1,10 @@
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { PATH } from '../content/front-matter-schema.ts'
 import { mdxText, pageFile } from './files.ts'
-import type { Kind } from './kind.ts'
+import type { NewKind } from './new-kind.ts'
 import { description, idOf, title } from './validation.ts'
 
-export const page: Kind = {
+export const newPage: NewKind = {
   description: 'A page: one file in content/, as a draft.',
   questions: [
     title,
@@ -14,18 +14,20 @@ export const page: Kind = {
       ask: 'Address',
       fallback: ({ title: name }) => `/${idOf(name!)}`,
       validate: (path) =>
-        PATH.test(path) ? undefined : 'Use a path such as /guides/first: lower-case letters, digits and hyphens.',
+        PATH.test(path)
+          ? undefined
+          : 'Begin with a slash, as in /guides/first. Use lower-case letters, digits and hyphens.',
     },
   ],
   write: ({ title: pageTitle, description: pageDescription, path }) => [
     pageFile(`content${path}.mdx`, { title: pageTitle!, description: pageDescription!, draft: true }, [
       `# ${mdxText(pageTitle!)}`,
-      mdxText(pageDescription!),
+      placeholder('what the page says, in one or two sentences'),
       '[Book a demo](/demo)\n[See prices](/pricing)',
       '## What it is about',
       placeholder('what this section says'),
       '---',
-      '- [x] No setup fees\n- [x] Cancel anytime',
+      `- [x] ${placeholder('the first advantage')}\n- [x] ${placeholder('the second advantage')}`,
       '## What happens next',
       placeholder('what this section says; npm run dev shows all widgets at /widgets'),
     ]),
