@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
+import vitest from '@vitest/eslint-plugin'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
@@ -62,8 +64,8 @@ const zones = folders.flatMap((target) =>
 const supabaseReadsForms = {
   target: './supabase',
   from: './data',
-  except: ['./forms.ts'],
-  message: 'supabase shares data/forms.ts with the site and nothing else.',
+  except: ['./forms.ts', './site.ts'],
+  message: 'supabase shares data/forms.ts and data/site.ts with the site and nothing else.',
 }
 
 const inWidgets = readdirSync('components/widgets', { withFileTypes: true })
@@ -136,6 +138,30 @@ export default tseslint.config(
       // The islands' fixture tries what the site does not do.
       'jsx-a11y/click-events-have-key-events': 'off',
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    },
+  },
+  {
+    files: ['tests/**/*.spec.ts', 'tests/islands/open.ts', 'tests/browsers/**'],
+    plugins: { playwright },
+    rules: {
+      // Functions that expect say so in their names; the steps of a journey wait for what they expect.
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^(expect.*|.*Is|take|then)$'] }],
+      'playwright/no-conditional-in-test': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/missing-playwright-await': 'error',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'supabase/tests/*.backend.ts'],
+    plugins: { vitest },
+    rules: {
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+      'vitest/no-conditional-in-test': 'error',
+      'vitest/no-focused-tests': 'error',
+      // The second argument is the message.
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
     },
   },
   {

@@ -53,7 +53,7 @@ const config: KnipConfig = {
     // VS Code provides it to its extensions.
     'vscode',
   ],
-  ignoreBinaries: ['openssl', 'prlimit', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['openssl', 'prlimit', 'unshare', 'WebKitWebDriver', 'Xvfb'],
   vitest: { config: ['vitest.config.ts', 'supabase/tests/vitest.config.ts'] },
 }
 

@@ -4,10 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that run whole commands, for seconds each. npm test runs them, npm run test:unit does not. */
 const commands = [
   'tests/check/command.test.ts',
-  'tests/content/build.test.ts',
+  'tests/content/build{,-output}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
-  'tools/lib/{back-end,command-line,run}.test.ts',
+  'tools/{lib/{command-line,run,settings},serve/options}.test.ts',
 ]
 
 /** Tests that replace a module, or whose modules keep a state, such as counts of requests. */

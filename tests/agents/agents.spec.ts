@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { setupStepsOf } from '../../data/agent-setup.ts'
 import { agentIds, agentPath, agents, hiredCount, neighboursOf } from '../../data/agents.ts'
 import { gdprStrip } from '../../data/compliance.ts'
 import { departments } from '../../data/departments.ts'
-import { liveClaim, setupSteps } from '../../data/hire.ts'
+import { liveClaim } from '../../data/hire.ts'
 import { agentPrice, pounds } from '../../data/pricing.ts'
 
 // Two pages of one template stand for all.
@@ -63,10 +64,10 @@ for (const id of [agentIds[0]!, agentIds.at(-1)!]) {
       await page.setViewportSize({ width: 1440, height: 900 })
       const section = part(page, liveClaim)
       const steps = section.getByRole('listitem')
-      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(setupSteps.map(({ title }) => title))
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(setupStepsOf(id).map(({ title }) => title))
       const lefts = await steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
-      const minute = (lefts.at(-1)! - lefts[0]!) / setupSteps.at(-1)!.minute
-      for (const [index, step] of setupSteps.entries())
+      const minute = (lefts.at(-1)! - lefts[0]!) / setupStepsOf(id).at(-1)!.minute
+      for (const [index, step] of setupStepsOf(id).entries())
         expect(Math.abs(lefts[index]! - lefts[0]! - step.minute * minute), step.title).toBeLessThan(2)
     })
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { deliveryOf } from '../../tools/build/steps/hosts/delivery.ts'
+import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { routes } from '../routes.ts'
@@ -30,6 +30,7 @@ test(
         })
         const html = await answer.text()
         expect(html, route).toContain('<meta http-equiv="Content-Security-Policy"')
+        // eslint-disable-next-line playwright/no-conditional-in-test -- Of the home page, / is the address.
         if (route !== '/')
           expect((await fetch(`${server.url}${route}/`, { redirect: 'manual' })).headers.get('location')).toBe(route)
         const assets = elements(parsePage(html)).flatMap((element) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Delivery } from '../../tools/build/steps/hosts/delivery.ts'
+import type { HostRules } from '../../tools/build/steps/hosts/host-rules.ts'
 import { nginx } from '../../tools/build/steps/hosts/nginx.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 
@@ -25,7 +25,7 @@ export function findNginx(): string | undefined {
 export async function startNginx(
   program: string,
   site: string,
-  delivery: Delivery,
+  delivery: HostRules,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'staffroom-nginx-'))
   const port = await freePort()

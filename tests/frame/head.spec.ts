@@ -12,7 +12,8 @@ test('the two fonts of every page are preloaded, each once and as the sheet name
   page.on('request', (request) => request.resourceType() === 'font' && fetched.push(new URL(request.url()).pathname))
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   const preloaded = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))

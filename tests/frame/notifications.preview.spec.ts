@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { attribute, elements, parsePage, textContent } from '../../tools/lib/html.ts'
+import { stopClock, whileClockTicks } from '../support/clock.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: /^Results/ }).getByRole('listitem')
 const confirmations = (page: Page) => page.getByRole('region', { name: /^Confirmations/ }).getByRole('listitem')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** How long something stays, in milliseconds, from when it is first seen. */
-async function staysFor(what: ReturnType<typeof results>): Promise<number> {
-  await expect(what).toHaveCount(1)
-  const seen = Date.now()
-  await expect(what).toHaveCount(0, { timeout: 10_000 })
-  return Date.now() - seen
+/** Confirms something, and waits until so many confirmations show: their view is rendered by timers of the page. */
+async function confirm(page: Page, count = 1): Promise<void> {
+  await press(page, 'Confirm something')
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(confirmations(page).filter({ visible: true })).toHaveCount(count, { timeout: 100 })
+  }).toPass()
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install()
   await page.goto('/kit')
   await page.getByRole('button', { name: 'Show a success' }).scrollIntoViewIfNeeded()
+  await stopClock(page)
 })
 
 test('live regions are in the page before the first announcement', async ({ request }) => {
@@ -29,9 +33,11 @@ test('live regions are in the page before the first announcement', async ({ requ
 test('the result of a form is shown, announced, and gone after five seconds', async ({ page }) => {
   await press(page, 'Show an error')
   await expect(page.locator('#notifications > [role=alert]')).toHaveText(/^Error\. Failed to submit your request\./)
-  const stayed = await staysFor(results(page).filter({ hasText: 'Failed to submit your request.' }))
-  expect(stayed).toBeGreaterThan(4500)
-  expect(stayed).toBeLessThan(6000)
+  await expect(results(page)).toContainText('Failed to submit your request.')
+  await page.clock.runFor(4900)
+  await expect(results(page)).toHaveCount(1)
+  await page.clock.runFor(1000)
+  await expect(results(page)).toHaveCount(0)
   await expect(page.locator('#notifications > [role=alert]')).toBeEmpty()
 })
 
@@ -46,21 +52,18 @@ test('one result shows at a time', async ({ page }) => {
 })
 
 test('a confirmation is gone after four seconds', async ({ page }) => {
-  await press(page, 'Confirm something')
+  await confirm(page)
   await expect(page.locator('#notifications > [role=status]')).toHaveText('Copied 1')
-  const stayed = await staysFor(confirmations(page))
-  expect(stayed).toBeGreaterThan(3500)
-  expect(stayed).toBeLessThan(5000)
+  await page.clock.runFor(3000)
+  await expect(confirmations(page)).toHaveCount(1)
+  await page.clock.runFor(2000)
+  await expect(confirmations(page)).toHaveCount(0)
 })
 
 test('up to three confirmations show, the newest lowest, in the corner at the bottom right', async ({ page }) => {
+  for (const count of [1, 2, 3]) await confirm(page, count)
   await press(page, 'Confirm something')
   const shown = confirmations(page).filter({ visible: true })
-  await expect(shown).toHaveCount(1)
-  // In one call, and with the pointer over them: a slow machine must not outlast their four seconds.
-  await page.getByRole('button', { name: 'Confirm something' }).evaluate((button: HTMLElement) => {
-    for (let times = 0; times < 3; times++) button.click()
-  })
   await shown.first().hover()
   await expect(shown).toHaveCount(3)
   const measure = () =>
@@ -69,33 +72,36 @@ test('up to three confirmations show, the newest lowest, in the corner at the bo
         .map((item) => ({ text: item.textContent, ...(item.getBoundingClientRect().toJSON() as DOMRect) }))
         .sort((a, b) => a.y - b.y),
     )
-  await expect.poll(async () => (await measure()).map(({ text }) => text)).toEqual(['Copied 2', 'Copied 3', 'Copied 4'])
-  // The newest slides in; it is measured where it comes to rest.
-  await page.waitForTimeout(300)
-  const places = await measure()
+  const texts = async () => {
+    await page.clock.runFor(20)
+    return (await measure()).map(({ text }) => text)
+  }
+  await expect.poll(texts).toEqual(['Copied 2', 'Copied 3', 'Copied 4'])
   const { width, height } = page.viewportSize()!
-  expect(width - places[2]!.right).toBeLessThanOrEqual(40)
-  expect(height - places[2]!.bottom).toBe(24)
+  // The newest slides in; it is measured where it comes to rest.
+  await expect.poll(async () => height - (await measure())[2]!.bottom).toBe(24)
+  expect(width - (await measure())[2]!.right).toBeLessThanOrEqual(40)
 })
 
 test('Alt+T moves to the confirmations', async ({ page }) => {
-  await press(page, 'Confirm something')
-  await expect(confirmations(page)).toHaveCount(1)
+  await confirm(page)
   await page.keyboard.press('Alt+t')
   expect(await page.evaluate(() => document.activeElement?.matches('.confirmations'))).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
   await expect(confirmations(page)).toHaveCount(0)
 })
 
 test('when both show, the result stands above the confirmations, and axe finds nothing', async ({ page }) => {
+  await confirm(page)
+  await press(page, 'Show an error')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    // Both leave by themselves; on a busy machine one may be gone before both are measured.
+    await page.clock.runFor(500)
+    // They slide in.
     await expect(async () => {
-      await press(page, 'Confirm something')
-      await press(page, 'Show an error')
       const [result, confirmation] = await Promise.all([
         results(page).boundingBox(),
         confirmations(page).first().boundingBox(),
@@ -106,19 +112,20 @@ test('when both show, the result stands above the confirmations, and axe finds n
     }).toPass()
   }
   // They fade in; a colour is judged when it is there.
-  await page.waitForTimeout(300)
-  expect(await accessibilityProblems(page, '#notifications')).toEqual([])
+  await expect.poll(() => whileClockTicks(page, accessibilityProblems(page, '#notifications'))).toEqual([])
 })
 
 test('a result whose view cannot be loaded is shown as plain text', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Show an error' }).hover()
+  // eslint-disable-next-line playwright/no-networkidle -- What the pointer has asked for must have come.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await press(page, 'Show an error')
   const words = page.locator('#notifications').getByText('Failed to submit your request.', { exact: false })
   await expect(words).toBeVisible()
   expect((await words.boundingBox())!.width).toBeGreaterThan(200)
-  await expect(words).toHaveCount(0, { timeout: 7000 })
+  await page.clock.runFor(7000)
+  await expect(words).toHaveCount(0)
 })
 
 test('the policy holds: nothing adds a style or a script', async ({ page }) => {
@@ -137,8 +144,7 @@ test('the policy holds: nothing adds a style or a script', async ({ page }) => {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.goto('/kit')
   await press(page, 'Show an error')
-  await press(page, 'Confirm something')
+  await confirm(page)
   await expect(results(page)).toHaveCount(1)
-  await expect(confirmations(page)).toHaveCount(1)
   expect(complaints).toEqual([])
 })

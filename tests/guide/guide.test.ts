@@ -7,9 +7,19 @@ import { records } from '../../tools/content/records.ts'
 import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts'
 import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
 
+/** A generated text without the names and numbers of records: an edit of data/ alone needs no `npm run generate`. */
+function withoutRecords(file: string, text: string): unknown {
+  if (file.endsWith('.schema.json'))
+    return JSON.parse(text, (key, value: unknown) => (key === 'enum' ? undefined : value)) as unknown
+  return file.endsWith('.code-snippets')
+    ? text.replace(/\|.*?\|/g, '')
+    : // A prop's line ends with its values, after its description.
+      text.replace(/^(- `\w+` \()(?:`.*?` if left out|(\w+))(\): .*[.:] )\S.*\.$/gm, '$1$2$3')
+}
+
 describe('what follows from the declarations', () => {
   test.each(Object.entries(generatedFiles()))('%s is as `npm run generate` writes it', (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text)
+    expect(withoutRecords(file, readFileSync(file, 'utf8'))).toEqual(withoutRecords(file, text))
   })
 
   test('every field of front matter has its sentence', () => {

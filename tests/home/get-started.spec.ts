@@ -2,29 +2,21 @@ import { expect, test, type Page } from '@playwright/test'
 
 const OFFSET = 80
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('Get Started scrolls to the demo section, 80 px below the top', async ({ page }) => {
-      await page.goto('/')
-      const start = page.getByRole('link', { name: 'Get Started' })
-      await watchScrolling(page)
-      await start.click()
-      await expectSectionAtOffset(page)
-      expect(await page.evaluate(() => window.scrolled), 'smoothly: it passes places in between').toBeGreaterThan(3)
-      expect(new URL(page.url()).hash).toBe('#demo-section')
-    })
+test('Get Started scrolls to the demo section, 80 px below the top', async ({ page }) => {
+  await page.goto('/')
+  await watchScrolling(page)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expectSectionAtOffset(page)
+  expect(await page.evaluate(() => window.scrolled), 'smoothly: it passes places in between').toBeGreaterThan(3)
+  expect(new URL(page.url()).hash).toBe('#demo-section')
+})
 
-    test('a link from elsewhere lands in the same place', async ({ page }) => {
-      await page.goto('/#demo-section')
-      await expectSectionAtOffset(page)
-    })
-  })
-}
+test('a link from elsewhere lands in the same place', async ({ page }) => {
+  await page.goto('/#demo-section')
+  await expectSectionAtOffset(page)
+})
 
 test('the Enter key does the same, with reduced motion at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,16 +25,6 @@ test('the Enter key does the same, with reduced motion at once', async ({ page }
   await page.getByRole('link', { name: 'Get Started' }).press('Enter')
   await expectSectionAtOffset(page)
   expect(await page.evaluate(() => window.scrolled)).toBeLessThanOrEqual(2)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('Get Started works as well', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect.poll(async () => Math.round((await page.locator('#demo-section').boundingBox())!.y)).toBe(OFFSET)
-  })
 })
 
 declare global {
@@ -61,6 +43,6 @@ async function watchScrolling(page: Page) {
 
 async function expectSectionAtOffset(page: Page) {
   const section = page.locator('#demo-section')
-  await expect.poll(async () => Math.round((await section.boundingBox())!.y), { timeout: 5000 }).toBe(OFFSET)
+  await expect.poll(async () => Math.round((await section.boundingBox())!.y)).toBe(OFFSET)
   await expect(page.getByRole('heading', { name: 'Book Your Demo' })).toBeInViewport()
 }

@@ -6,11 +6,11 @@ import {
   industryIds,
   industryPath,
   industryTitle,
+  similarIndustries,
   startLabel,
 } from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
 import { bundleComparison } from '../../components/frame/industry/bundle-comparison.ts'
-import { relatedIndustries } from '../../components/frame/industry/related-industries.ts'
 
 // Two pages of one template stand for all.
 for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
@@ -56,10 +56,11 @@ for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(sector)
     })
 
-    test('lists its uses, and states the fixed facts', async () => {
+    test('lists its uses, and states the fixed facts beside the bundle', async () => {
       const section = part(page, 'Perfect for')
       await expect(section.locator('.uses li')).toHaveText([...useCases])
-      await expect(section.locator('dl > div')).toHaveText(industryFacts.map(({ label, value }) => label + value))
+      const box = page.getByRole('region', { name: `${name} bundle` })
+      await expect(box.locator('dl > div')).toHaveText(industryFacts.map(({ label, value }) => label + value))
     })
 
     test('prices a bundle of agents, numbered as on the plan', async () => {
@@ -81,7 +82,7 @@ for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
 
     test('ends with other trades', async () => {
       const links = part(page, 'Similar industries').getByRole('link')
-      const related = relatedIndustries(id)
+      const related = similarIndustries(id)
       await expect(links).toHaveText(related.map(industryTitle))
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         related.map(industryPath),

@@ -23,6 +23,7 @@ for (const [sign, give] of signs) {
   test(`an island hydrates when ${sign}`, async ({ page, production, complaints: _ }) => {
     production.chunks = atOnce
     const scripts = scriptsOf(page)
+    // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
     await page.goto(`${production.url}/fields`, { waitUntil: 'networkidle' })
     expect(scripts).toHaveLength(1)
     await give(page.locator('[data-island]'), page)
@@ -34,6 +35,7 @@ for (const [sign, give] of signs) {
 test('scrolling loads no island, even with the pointer on the page', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
+  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto(`${production.url}/below`, { waitUntil: 'networkidle' })
   await page.mouse.move(60, 300)
   let under = false
@@ -46,6 +48,7 @@ test('scrolling loads no island, even with the pointer on the page', async ({ pa
     })
   }
   expect(under, 'the island passed under the pointer').toBe(true)
+  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
   await page.waitForLoadState('networkidle')
   expect(scripts).toHaveLength(1)
   await expect(page.locator('[data-hydrated]')).toHaveCount(0)
@@ -54,6 +57,7 @@ test('scrolling loads no island, even with the pointer on the page', async ({ pa
 test('an island hydrates at once only if the URL holds its state', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)
+  // eslint-disable-next-line playwright/no-networkidle -- Nothing more may be loaded: only a quiet network shows it.
   await page.goto(`${production.url}/fields?other=1`, { waitUntil: 'networkidle' })
   expect(scripts).toHaveLength(1)
   await page.goto(`${production.url}/fields?size=large`)

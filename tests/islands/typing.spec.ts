@@ -194,7 +194,12 @@ test('text typed while the island hydrates is kept', async ({ page, open }) => {
   const text = 'the quick brown fox jumps over the lazy dog, and over again'
   const { release } = await open('/fields')
   await name(page).focus()
-  await Promise.all([page.keyboard.type(text, { delay: 30 }), page.waitForTimeout(500).then(release)])
+  await Promise.all([
+    page.keyboard.type(text, { delay: 30 }),
+    expect(name(page))
+      .toHaveValue(/^the quick/)
+      .then(release),
+  ])
   await hydrated(page)
   await nameIs(page, text)
 })

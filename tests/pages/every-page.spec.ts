@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readBuildDate } from '../../tools/content/publication.ts'
 import { parsePage } from '../../tools/lib/html.ts'
 import { visibleText } from '../visible-text.ts'
-import { accessibilityProblems } from '../accessibility.ts'
+import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'
 import { routes } from '../routes.ts'
 import { useEverything } from './use-everything.ts'
@@ -14,23 +14,27 @@ declare global {
 }
 
 const WIDTHS = [320, 390, 768, 1440]
-/** A width changes what is seen and where it stands, a theme colours. */
-const LOOKS = [
-  ['light', 390],
-  ['dark', 1440],
-] as const
+
+/** Two pages of each template stand for all; the others are tested each night. */
+const seen = new Map<string, number>()
+const isOneOfMany = ({ template }: { template?: string | undefined }) => {
+  if (template === undefined) return false
+  seen.set(template, (seen.get(template) ?? 0) + 1)
+  return seen.get(template)! > 2
+}
 
 for (const { route, frontMatter } of routes) {
   test(
     `${route} names itself, fits every width, is accessible in both themes, and breaks no rule while all of it ` +
       'is used',
+    { tag: isOneOfMany(frontMatter) ? '@nightly' : [] },
     async ({ page, baseURL }) => {
       const complaints = listenForComplaints(page)
       const foreign: string[] = []
       page.on('request', (sent) => {
         if (!sent.url().startsWith(baseURL!) && !sent.url().startsWith('data:')) foreign.push(sent.url())
       })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       // Policy pages show the visitor's date, and are built with the build's.
       await page.clock.setFixedTime(`${readBuildDate()}T12:00:00`)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -60,11 +64,12 @@ for (const { route, frontMatter } of routes) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
       }
-      for (const [colorScheme, width] of LOOKS) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        expect(await accessibilityProblems(page), `${colorScheme}, ${width} px`).toEqual([])
-      }
+      // A width changes what is seen and where it stands, a theme the colours.
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await contrastProblems(page), 'dark').toEqual([])
       await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1)
       await useEverything(page)
       expect(await page.evaluate(() => window.violations)).toEqual([])

@@ -42,38 +42,22 @@ test('other parameters in the URL stay', async ({ page }) => {
   await expect(page).toHaveURL(`/calculator?utm_source=post&${query}#main`)
 })
 
-test('typed and pasted numbers are read, or refused with a message beside the field', async ({ page }) => {
+test('a number that cannot be read is refused with a message beside its field, and goes once it is right', async ({
+  page,
+}) => {
   const calls = page.getByLabel('Average calls per day')
   const sum = page.locator('.calc-sum')
-  const enter = async (text: string) => {
-    await calls.fill(text)
-    await calls.press('Enter')
-  }
-  for (const [text, sentence] of [
-    ['12,5', 'Enter average calls per day with a decimal point, such as 12.5'],
-    ['', 'Average calls per day is required'],
-    ['1e9', 'Average calls per day must be a number in digits, such as 50'],
-    ['50 calls\nor so', 'Average calls per day must be a number in digits, such as 50'],
-    ['10001', 'Average calls per day must be between 0 and 10,000'],
-    ['9'.repeat(400), 'Average calls per day must be between 0 and 10,000'],
-    ['-1', 'Average calls per day must be between 0 and 10,000'],
-  ] as const) {
-    await enter(text)
-    await expect(page.locator('.errm')).toHaveText(sentence)
-    await expect(calls).toBeFocused()
-    await expect(calls).toHaveAccessibleDescription(sentence)
-    await expect(sum).toContainText('Sample figures')
-  }
+  const sentence = 'Average calls per day must be a number in digits, such as 50'
+  await calls.fill('1e9')
+  await calls.press('Enter')
+  await expect(page.locator('.errm')).toHaveText(sentence)
+  await expect(calls).toBeFocused()
+  await expect(calls).toHaveAccessibleDescription(sentence)
+  await expect(sum).toContainText('Sample figures')
   await expectAccessible(page)
-  for (const [text, missed] of [
-    ['-0', '0'],
-    [' 1,000 ', '9,000'],
-    ['0.5', '5'],
-  ] as const) {
-    await enter(text)
-    await expect(page.locator('.errm')).toHaveCount(0)
-    await expect(sum.locator('dd').first()).toHaveText(missed)
-    await expect(sum).not.toContainText(/NaN|Infinity|-0/)
-  }
+  await calls.fill(' 1,000 ')
+  await calls.press('Enter')
+  await expect(page.locator('.errm')).toHaveCount(0)
+  await expect(sum).toContainText('Your figures')
   await expectAccessible(page)
 })

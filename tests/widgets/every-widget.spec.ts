@@ -1,25 +1,24 @@
 import { expect, test, type Page } from '@playwright/test'
 import { layoutShift, recordLayoutShift } from '../layout-shift.ts'
-import { hold, slowDown } from '../slow-device.ts'
+import { hold } from '../slow-device.ts'
 import { scriptTimes } from './script-time.ts'
 import { visits } from './visits.ts'
 
 const rows = Object.entries(visits)
 const isAwake = (page: Page) => expect(page.locator('[data-hydrated=""]').first()).toBeAttached()
 
-test.describe('by touch, on a slow phone', () => {
+test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  for (const [name, { path, asleep, counts, awake }] of rows) {
+  for (const [name, { path, touches }] of rows) {
+    if (!touches) continue
     test(`${name}: actions before its script has loaded count, and it works from there`, async ({ page }) => {
-      // The chunk that is held back decides; six times slower takes six times as long.
-      if (process.env['NIGHTLY']) await slowDown(page)
       const release = await hold(page, /\/chunks\/.*\.js/)
       await page.goto(path)
-      await asleep(page)
+      await touches.beforeHydration(page)
       await expect(page.locator('[data-hydrated]'), 'awake before its chunk came').toHaveCount(0)
       release()
-      await counts(page)
-      await awake(page)
+      await touches.expectReplayed(page)
+      await touches.afterHydration(page)
     })
   }
 })
@@ -32,6 +31,7 @@ for (const [name, { path, keys }] of rows) {
       await recordLayoutShift(page)
       // A busy machine may be slow in one round; what is slow in three is slow.
       await expect(async () => {
+        // eslint-disable-next-line playwright/no-networkidle -- What is loaded later must not be measured.
         await page.goto(path, { waitUntil: 'networkidle' })
         const acts = keys.flatMap(({ from, press, then }) => [
           {
@@ -67,8 +67,7 @@ test('a URL with invalid state opens the default view', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  for (const [name, { path, nonsense }] of rows) {
-    if (!nonsense) continue
+  for (const [name, { path, invalidQuery }] of rows.filter(([, { invalidQuery }]) => invalidQuery)) {
     const shown = async () => [
       await page.locator('main').innerText(),
       await page
@@ -77,7 +76,7 @@ test('a URL with invalid state opens the default view', async ({ page }) => {
     ]
     await page.goto(path)
     const plain = await shown()
-    await page.goto(path + nonsense)
+    await page.goto(path + invalidQuery)
     await isAwake(page)
     expect(await shown(), name).toEqual(plain)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -89,18 +88,18 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('every widget shows its text and a next step, and no control that does nothing', async ({ page }) => {
     test.slow()
-    for (const [name, { path, story, nextStep, marks = 0 }] of rows) {
+    for (const [name, { path, staticText, nextStep, staticControls = 0 }] of rows) {
       await page.goto(path)
       const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ').toLowerCase()
       expect(
-        story.filter((line) => !words.includes(line.toLowerCase())),
+        staticText.filter((line) => !words.includes(line.toLowerCase())),
         name,
       ).toEqual([])
       await expect(page.locator(`main a[href="${nextStep}"]:visible`).first()).toBeAttached()
       await expect(
         page.locator('main').locator('button:enabled:visible, [role=tab]:visible, input:visible'),
         name,
-      ).toHaveCount(marks)
+      ).toHaveCount(staticControls)
     }
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { setupStepsOf } from '../../data/agent-setup.ts'
 import { agents } from '../../data/agents.ts'
 import { industryIds, industryTitle } from '../../data/industries.ts'
 import { agentPrice, monthlyTotal, pounds } from '../../data/pricing.ts'
@@ -15,6 +16,23 @@ test('the chosen agent is in the heading, the price and the form', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hire your ${agents.sales.title}`)
   await expect(page.locator('main .lead')).toContainText(`${pounds(agentPrice)} a month`)
   await expect(page.getByLabel('Requirements')).toHaveValue(`We would like to hire: ${agents.sales.name}.`)
+})
+
+test('what the agent does and its setup are the chosen agent’s', async ({ page }) => {
+  await page.goto('/hire-receptionist?desks=finance')
+  for (const { title } of agents.finance.features) await expect(page.locator('main')).toContainText(title)
+  await expect(page.locator('.ten-min li').nth(1)).toContainText(setupStepsOf('finance')[1]!.text)
+})
+
+test('Change offers the agents, and the page follows the new choice', async ({ page }) => {
+  await page.goto('/hire-receptionist?desks=sales')
+  const summary = page.locator('.hire-summary')
+  await expect(summary.locator('b')).toHaveText(agents.sales.name)
+  await summary.getByText('Change').click()
+  await summary.getByLabel(agents.finance.name).check()
+  await summary.getByRole('button', { name: 'Update my choice' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 2 agents')
+  await expect(page.getByLabel('Requirements')).toHaveValue(new RegExp(`${agents.sales.name}, ${agents.finance.name}`))
 })
 
 test('an office: how many agents, and the total with what was added', async ({ page }) => {
@@ -35,5 +53,6 @@ test('without script the page asks for the choice in the form', async ({ browser
   await page.goto('/hire-receptionist?desks=sales')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chosen)
   await expect(page.getByLabel('Requirements')).toBeVisible()
+  await expect(page.locator('.hire-summary')).toContainText(agents.receptionist.name)
   await context.close()
 })

@@ -134,22 +134,6 @@ test('the sign-up page has the office that the visitor put together', async ({ p
   )
 })
 
-test('the old path redirects here', async ({ page }) => {
-  await page.goto('/office-hq')
-  await expect(page).toHaveURL(/\/office$/)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the first floor is drawn, the others are listed, and there are links onward', async ({ page }) => {
-    await page.goto(path)
-    await expect(hireButtons(page)).toHaveCount(0)
-    await expect(page.locator('.upper-floors')).toContainText(floorNames.at(-1)!)
-    for (const { name } of desks) await expect(page.getByText(name).first()).toBeVisible()
-    await expect(page.locator('.upper-floors a[href="/hire-receptionist"]')).toBeVisible()
-  })
-})
-
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 800 },

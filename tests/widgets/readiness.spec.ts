@@ -69,6 +69,16 @@ test('by keyboard alone to the highest result, and back to the start', async ({ 
   await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+test('on a fresh page the keys answer without any focus, and the keys of the search do not', async ({ page }) => {
+  await page.goto(path)
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()
+  await page.getByRole('button', { name: 'Search' }).first().focus()
+  await page.keyboard.press('1')
+  await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
 test('the result is sent with the demo form only', async ({ page }) => {
   await page.goto(path)
   await answerAll(page, '3')

@@ -43,6 +43,7 @@ describe.each(registered)('%s', (key, widget) => {
       Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks(widget)[name])),
     )
     // The controls are for one: where it takes props, its example names it once.
+    // eslint-disable-next-line vitest/no-conditional-in-test -- Without props there is nothing to control.
     if (propFields(widget).length) expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
   })
 

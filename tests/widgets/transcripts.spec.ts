@@ -129,3 +129,13 @@ test('the address is changed once for each letter: Safari takes a hundred change
   await expect(page).toHaveURL(`${path}?q=tooth`)
   expect(Number(await page.locator('html').getAttribute('data-changes'))).toBeLessThanOrEqual(5)
 })
+
+test('a link opens its conversation, and an open conversation is in the address', async ({ page }) => {
+  await page.goto(`${path}#first-enquiry`)
+  const first = page.locator('li#first-enquiry')
+  await expect(first.getByRole('button', { name: 'Read the conversation' })).toHaveAttribute('aria-expanded', 'true')
+  await opener(page, 'All').click()
+  await expect(page).toHaveURL(/\/transcripts#(?!first-enquiry)[a-z-]+$/)
+  await opener(page, 'All').click()
+  await expect(page).toHaveURL(path)
+})

@@ -159,8 +159,7 @@ test.each([
   ['a night before the first deploy', { EVENT: 'schedule', RUNS: `7 ${failed} completed` }, undefined],
 ])('the commit of %s is published', (_name, env, commit) => {
   const { status, output } = findCommit(env)
-  if (commit) expect(output).toBe(`sha=${commit}\n`)
-  else expect(status).toBe(1)
+  expect(commit ? output : status).toBe(commit ? `sha=${commit}\n` : 1)
 })
 
 test('a night run leaves the pages to a push that is not over, and does not cancel it', () => {
@@ -207,7 +206,7 @@ test('tables are deployed before functions, functions before pages, and health i
   expect(commands.flatMap((command) => order.find((part) => command.includes(part)) ?? [])).toEqual(order)
   // What the functions need beside their own folder.
   const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
-  expect(uploads).toContain('supabase\ndata/forms.ts\n')
+  expect(uploads).toContain('supabase\ndata/forms.ts\ndata/site.ts\n')
 })
 
 test('each night the reports of closed pull requests are deleted, and those of open ones stay', () => {

@@ -51,7 +51,7 @@ for (const [name, form] of Object.entries(forms))
       await visitor.open(form.path)
       await visitor.click(SUBMIT)
       await visitor.sees('form.form .errm', 'First name is required')
-      await visitor.hasFocus(field('firstName'))
+      await visitor.hasFocus('form.form .form-errors')
     },
     [`types into the ${name} before its script comes, and sends it`]: async (visitor) => {
       visitor.site.scripts = 'held'

@@ -1,3 +1,4 @@
+import { pricingFaq } from '../../../data/faq.ts'
 import type { Journeys } from './journeys.ts'
 
 const OPEN_MENU = '[aria-label="Open menu"]'
@@ -72,12 +73,12 @@ export const frame: Journeys = {
   'opens an answer to a question without script': async (visitor) => {
     visitor.site.scripts = 'never'
     await visitor.open('/pricing')
-    await visitor.click('summary', 'Can I cancel?')
+    await visitor.click('summary', pricingFaq[0]!.question)
     await visitor.sees('details[open]')
   },
   'opens an answer to a question': async (visitor) => {
     await visitor.open('/pricing')
-    await visitor.click('summary', 'Can I cancel?')
+    await visitor.click('summary', pricingFaq[0]!.question)
     await visitor.sees('details[open]')
   },
 }

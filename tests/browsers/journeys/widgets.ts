@@ -1,35 +1,40 @@
 import { expect } from '@playwright/test'
-import { playbooks } from '../../../data/playbooks.ts'
+import { departmentIds } from '../../../data/departments.ts'
+import { industries } from '../../../data/industries.ts'
+import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.ts'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
 import { questions } from '../../../data/readiness-questions.ts'
+import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { calculate, wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
 import type { Journeys } from './journeys.ts'
 
+const [playbook] = playbookIds
+const call = transcripts[transcriptIds.find((id) => transcripts[id].featured)!]
+const departments = departmentIds.length
+const { name, steps }: Playbook = playbooks[playbook!]
 const TRANSFORMATION = '/digital-transformation'
 const HOURS = 'input[aria-labelledby][max="40"]'
 
 export const widgets: Journeys = {
   'previews a playbook, and closes it by key': async (visitor) => {
     await visitor.open('/playbooks')
-    await visitor.click('button', 'Preview Client intake')
-    await visitor.sees('[role=dialog]', playbooks['client-intake'].steps[0].text)
+    await visitor.click('button', `Preview ${name}`)
+    await visitor.sees('[role=dialog]', steps[0]!.text)
     await visitor.press('Escape')
     await visitor.doesNotSee('[role=dialog]')
-    await visitor.hasFocus('button', 'Preview Client intake')
+    await visitor.hasFocus('button', `Preview ${name}`)
   },
   'exports a playbook': async (visitor) => {
     await visitor.open('/playbooks')
-    await visitor.click('button', 'Export Client intake')
-    await visitor.eventually(async () =>
-      expect(await visitor.window.savedFiles()).toEqual(['playbook-client-intake.md']),
-    )
+    await visitor.click('button', `Export ${name}`)
+    await visitor.eventually(async () => expect(await visitor.window.savedFiles()).toEqual([`playbook-${playbook}.md`]))
   },
   'takes the quiz, and is told when an answer changed afterwards': async (visitor) => {
     await visitor.open(TRANSFORMATION)
     for (const { options } of quiz) await visitor.click('.quiz label', options[2])
     await visitor.click('.quiz button', QUIZ_BUTTON)
-    await visitor.sees('.quiz-score', quizBands[2].title)
-    await visitor.click('.quiz label', quiz[0].options[0])
+    await visitor.sees('.quiz-score', quizBands.at(-1)!.title)
+    await visitor.click('.quiz label', quiz[0]!.options[0])
     await visitor.sees('.quiz-score', 'You’ve changed an answer')
   },
   'answers the quiz before its script comes': async (visitor) => {
@@ -38,7 +43,7 @@ export const widgets: Journeys = {
     for (const { options } of quiz) await visitor.click('.quiz label', options[2])
     await visitor.releaseScripts()
     await visitor.click('.quiz button', QUIZ_BUTTON)
-    await visitor.sees('.quiz-score', quizBands[2].title)
+    await visitor.sees('.quiz-score', quizBands.at(-1)!.title)
   },
   'moves a slider by key': async (visitor) => {
     await visitor.open(TRANSFORMATION)
@@ -74,31 +79,31 @@ export const widgets: Journeys = {
   },
   'filters transcripts, searches in them, and takes the filters off': async (visitor) => {
     await visitor.open('/transcripts')
-    await visitor.click('.filters label', 'Dental')
-    await visitor.isAt(/industry=dental/)
-    await visitor.type('.filters [type=search]', 'crown')
-    await visitor.isAt(/q=crown/)
+    await visitor.click('.filters label', industries[call.industry].name)
+    await visitor.isAt(new RegExp(`industry=${call.industry}`))
+    await visitor.type('.filters [type=search]', call.tags[0])
+    await visitor.isAt(/q=\w/)
     await visitor.click('button', 'Clear search and filters')
     await visitor.isAt('/transcripts')
   },
   'opens a conversation': async (visitor) => {
     await visitor.open('/transcripts')
-    await visitor.click('button', 'Read the conversation: A broken crown')
+    await visitor.click('button', `Read the conversation: ${call.title}`)
     await visitor.sees('.fold-body[data-state=open] .turns')
   },
   'hires in the office, and starts again': async (visitor) => {
     await visitor.open('/office')
     await visitor.click('button', 'Hire Agent: Sales')
-    await visitor.sees('.count', '2 / 10')
+    await visitor.sees('.count', `2 / ${departments}`)
     await visitor.click('button', 'Reset')
-    await visitor.sees('.count', '1 / 10')
+    await visitor.sees('.count', `1 / ${departments}`)
   },
   'hires in the office before its script comes': async (visitor) => {
     visitor.site.scripts = 'held'
     await visitor.openEarly('/office')
     await visitor.click('button', 'Hire Agent: Sales')
     await visitor.releaseScripts()
-    await visitor.sees('.count', '2 / 10')
+    await visitor.sees('.count', `2 / ${departments}`)
   },
   'answers the whole assessment, and starts again': async (visitor) => {
     await visitor.open('/agent-readiness')
