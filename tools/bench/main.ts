@@ -1,6 +1,6 @@
 // npm run bench
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readCommandLine, wholeNumber } from '../lib/command-line.ts'
+import { readCommandLine, wholeNumberOption } from '../lib/command-line.ts'
 import { typescript } from '../lib/run.ts'
 import { writeManyPages } from './many-pages.ts'
 
@@ -10,7 +10,7 @@ const usage = `npm run bench         builds the site, as it is and with more pag
 
 const { values } = readCommandLine(usage, { options: { more: { type: 'string', default: '0,480' } } })
 
-for (const count of values.more.split(',').map((text) => wholeNumber('--more', text))) {
+for (const count of values.more.split(',').map((text) => wholeNumberOption('--more', text))) {
   const root = writeManyPages(count)
   // Tailwind leaves out what git ignores, as this folder is in the repository around it.
   execFileSync('git', ['init', '-q'], { cwd: root })

@@ -3,10 +3,10 @@ import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { compressed } from './page-weight.ts'
 
 /** A part of a page, and how many compressed bytes smaller the page would be without it. */
-export type Section = { name: string; bytes: number }
+export type SectionSize = { name: string; bytes: number }
 
 /** The sizes of a page's style, head, frame and content sections, largest first. */
-export function sectionsOf(html: string): Section[] {
+export function sectionsOf(html: string): SectionSize[] {
   const whole = compressed(html, 4)
   return partsOf(html)
     .map(({ name, start, end }) => ({ name, bytes: whole - compressed(html.slice(0, start) + html.slice(end), 4) }))

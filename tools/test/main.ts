@@ -3,23 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { otherEngines } from '../lib/other-engines.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
+import { backEndChanged } from './back-end-changed.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
 import { backEndTests, check, faults, format, lint, lintImports, unitTests } from './unit-steps.ts'
 
-const usage = `npm test                    installs what is missing, a browser included, and runs everything but what runs
-                            each night; the last line counts what passed and failed, after the names of the
-                            failed steps
-  -- unit                   everything that needs no browser: check, lint, format, unit tests, the back end on Deno
-                            and PostgreSQL
+const usage = `npm test                    installs what is missing, a browser included, and runs the tests: those of units, of the
+                            site in Chromium, and of the back end if supabase/ or data/forms.ts differ from the main
+                            branch; the last line counts what passed and failed
+  -- all                    also check, lint and format: what CI runs
+  -- unit                   everything of these that needs no browser
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
   -- browsers [ARGUMENTS]   builds, and the journeys of tests/browsers in every browser that is installed
-  -- nightly                builds and all browser tests, with those that run each night, in every browser
+  -- nightly                the back end's tests, builds and all browser tests, with those that are too slow for each
+                            run, in every browser
   -- PATH …                 the tests in these folders and files, those of the back end in supabase/tests included`
 
-const [first = 'all', ...more] = process.argv.slice(2)
-const isPart = ['all', 'unit', 'browser', 'browsers', 'nightly'].includes(first)
+const [first = 'tests', ...more] = process.argv.slice(2)
+const isPart = ['tests', 'all', 'unit', 'browser', 'browsers', 'nightly'].includes(first)
 const takesPlaywrightArguments = ['browser', 'browsers', 'nightly'].includes(first)
 if (isPart && more.some((argument) => ['--help', '-h'].includes(argument))) {
   console.log(usage)
@@ -30,16 +32,18 @@ if (isPart && !takesPlaywrightArguments && more.length)
 const paths = isPart ? [] : readCommandLine(usage, { allowPositionals: true }).positionals
 for (const path of paths)
   if (!statSync(path, { throwIfNoEntry: false }))
-    usageError(`Unknown part or path '${path}'. Use one of: unit, browser, browsers, nightly, or a path.`, usage)
+    usageError(`Unknown part or path '${path}'. Use one of: all, unit, browser, browsers, nightly, or a path.`, usage)
 
 const folder = join(tmpdir(), `staffroom-test-${process.pid}`)
 const tests = new TestRun()
 try {
   if (paths.length) await runPaths()
+  else if (first === 'tests') await runTests()
   else if (first === 'all') await runAll()
   else if (first === 'unit') await runUnit()
   else if (first === 'browser') await runBrowser(more)
-  else await runEveryBrowser(first === 'nightly' ? more : ['tests/browsers', ...more])
+  else if (first === 'browsers') await runEveryBrowser(['tests/browsers', ...more])
+  else await runNightly(more)
 } catch (error) {
   console.error(error instanceof Stopped ? error.message : error)
   // A step that could not run counts as a failure.
@@ -51,20 +55,29 @@ console.log(`\n${tests.summary()}`)
 process.exit(tests.total.failed ? 1 : 0)
 
 async function runAll(): Promise<void> {
-  const browser = await requireBrowser()
   await check(tests)
+  await runTests(lintAndFormat)
+}
+
+async function lintAndFormat(): Promise<void> {
+  await lint(tests)
+  await lintImports(tests)
+  await format(tests)
+}
+
+/** @param before runs beside the builds, on the other core */
+async function runTests(before?: () => Promise<void>): Promise<void> {
+  const browser = await requireBrowser()
+  const includeBackEnd = testsBackEnd()
   let isBuilt = false
-  // What runs on one core each; the two lists take about as long.
   await tests.sideBySide(
     async () => {
-      await lint(tests)
-      await lintImports(tests)
-      await format(tests)
-      await faults(tests, folder)
+      await before?.()
+      if (includeBackEnd) await faults(tests, folder)
     },
     async () => {
       isBuilt = await buildSites(tests)
-      await backEndTests(tests, folder)
+      if (includeBackEnd) await backEndTests(tests, folder)
     },
   )
   await unitTests(tests, folder)
@@ -72,19 +85,25 @@ async function runAll(): Promise<void> {
 }
 
 async function runUnit(): Promise<void> {
-  await check(tests)
-  await tests.sideBySide(
-    async () => {
-      await lint(tests)
-      await faults(tests, folder)
-    },
-    async () => {
-      await lintImports(tests)
-      await format(tests)
-      await backEndTests(tests, folder)
-    },
-  )
+  if (testsBackEnd()) {
+    await faults(tests, folder)
+    await backEndTests(tests, folder)
+  }
   await unitTests(tests, folder)
+}
+
+/** Whether this run includes the back end's slow tests; says so if not. */
+function testsBackEnd(): boolean {
+  const changed = backEndChanged()
+  if (!changed)
+    console.log('The back end is as on the main branch: its faults and its tests on PostgreSQL are left out.')
+  return changed
+}
+
+async function runNightly(args: readonly string[]): Promise<void> {
+  await faults(tests, folder)
+  await backEndTests(tests, folder)
+  await runEveryBrowser(args)
 }
 
 async function runBrowser(args: readonly string[], env: Record<string, string> = {}): Promise<void> {

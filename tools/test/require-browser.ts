@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from '../lib/browser.ts'
 import { run, wasStopped } from '../lib/run.ts'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import { Stopped } from './test-run.ts'
 
 /**
@@ -11,7 +12,7 @@ import { Stopped } from './test-run.ts'
 export async function requireBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
-  if (!process.env['CI']) await installBrowser()
+  if (!readToolSettings().CI) await installBrowser()
   const installed = findBrowser()
   if (installed) return installed
   throw new Stopped(

@@ -1,23 +1,40 @@
+// npm run generate
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCommandLine } from '../../lib/command-line.ts'
+import { readCommandLine, usageError } from '../../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './files.ts'
 import { picture } from './reference.ts'
 
 const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
                         snippets and schema for editors, and the lists in content/README.md
-  -- --pictures URL     take screenshots of all widgets first, from a running npm run dev: http://localhost:3000`
+  -- --pictures URL     take screenshots of all widgets first, from a running npm run dev: http://localhost:3000
+  -- --pictures URL NAME …   only of these widgets`
 
-const { values } = readCommandLine(usage, { options: { pictures: { type: 'string' } } })
+const { values, positionals } = readCommandLine(usage, {
+  allowPositionals: true,
+  options: { pictures: { type: 'string' } },
+})
+const names = pageWidgets.map(({ name }) => name)
+const unknown = positionals.find((name) => !names.includes(name))
+if (unknown !== undefined) usageError(`There is no widget '${unknown}'.`, usage)
+if (positionals.length && !values.pictures) usageError('The names of widgets follow --pictures URL.', usage)
 
 if (values.pictures) {
   const { takePictures } = await import('./pictures.ts')
-  const folder = dirname(picture(''))
-  mkdirSync(folder, { recursive: true })
-  const names = pageWidgets.map(({ name }) => name)
-  for (const file of readdirSync(folder))
-    if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
-  await takePictures(values.pictures, names)
+  try {
+    const pictures = await takePictures(values.pictures, positionals.length ? positionals : names)
+    const folder = dirname(picture(''))
+    mkdirSync(folder, { recursive: true })
+    for (const file of readdirSync(folder))
+      if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
+    for (const [name, bytes] of pictures) {
+      writeFileSync(picture(name), bytes)
+      console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
+    }
+  } catch (error) {
+    console.error(`No picture was written. ${(error as Error).message}`)
+    process.exit(1)
+  }
 }
 for (const [file, text] of Object.entries(generatedFiles())) {
   writeFileSync(file, text)

@@ -1,4 +1,5 @@
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import { phraseNames } from '../../../data/phrases.ts'
 import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
@@ -27,6 +28,11 @@ export function snippets(widgets: readonly WidgetDeclaration[], fields: readonly
   })
   return {
     'A page': snippet('page', page, 'A new page, as a draft.'),
+    'Front matter: a quoted record': snippet(
+      'quote',
+      [`{${choice(1, phraseNames)}}`],
+      'A figure or phrase from `data/` in a title or description.',
+    ),
     ...Object.fromEntries([...ofWidgets, ...ofFields]),
   }
 }
