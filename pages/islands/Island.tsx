@@ -5,7 +5,7 @@ import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/
 import { RenderedPage } from '../document/rendered-page.ts'
 
 type IslandProps = {
-  widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters'>
+  widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters' | 'fragment' | 'pageKeys'>
   /** The widget's props. All except the children go to the browser as JSON. */
   props: Record<string, unknown> & WidgetContext
   /** The position of its tag in the content file, only in builds for reviews. */
@@ -45,7 +45,10 @@ export function Island({ widget, props: { children, ...props }, source }: Island
       data-island={widget.name}
       data-id={id}
       data-props={json}
-      data-hydrate-query={widget.queryParameters && `[?&](${widget.queryParameters.join('|')})\\b`}
+      data-hydrate-query={
+        widget.queryParameters && `[?&](${widget.queryParameters.join('|')})\\b${widget.fragment ? '|#' : ''}`
+      }
+      data-page-keys={widget.pageKeys && ''}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

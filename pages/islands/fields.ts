@@ -1,4 +1,4 @@
-import type { Entry, Log } from './log.ts'
+import type { LoggedEvent, Log } from './log.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -47,7 +47,7 @@ export function restoreSelection(select: HTMLSelectElement): void {
 }
 
 /** An entry for the focused element if it got the focus before the page's script ran. */
-function earlierFocus(island: Element, events: Log): Entry[] {
+function earlierFocus(island: Element, events: Log): LoggedEvent[] {
   const focused = document.activeElement
   if (!focused || !isOwn(island, focused)) return []
   if (events.some(([target, , , event]) => target === focused && event!.type === 'focusin')) return []
@@ -60,13 +60,13 @@ function isOwn(island: Element, element: Element): boolean {
 }
 
 /** Whether an entry records the field's value. */
-function recordsValue(entry: Entry | undefined, field: Field): boolean {
+function recordsValue(entry: LoggedEvent | undefined, field: Field): boolean {
   if (entry?.[0] !== field) return false
   const type = entry[3]?.type
   return !type || (isToggle(field) ? type === 'click' : type === 'input' || type === 'change')
 }
 
-function hasChanged(field: Field, [, value, wasChecked]: Entry, checked: boolean | undefined): boolean {
+function hasChanged(field: Field, [, value, wasChecked]: LoggedEvent, checked: boolean | undefined): boolean {
   return isToggle(field) ? wasChecked !== checked && firesEvent(field, checked) : field.value !== value
 }
 

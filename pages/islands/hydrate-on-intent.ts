@@ -9,7 +9,8 @@ const logs = new WeakMap<Element, Log>()
 
 function record(event: Event): void {
   const target = event.target as Field
-  const island = target.closest?.<HTMLElement>('[data-island]')
+  // Keys without a focused element go to the body; one widget of a page may answer them.
+  const island = target.closest?.<HTMLElement>('[data-island]') ?? target.querySelector<HTMLElement>('[data-page-keys]')
   if (!island || 'hydrated' in island.dataset) return
   const log = startHydration(island)
   if (log.own) {
@@ -64,7 +65,7 @@ for (const type of (
   addEventListener(type, record, true)
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-query]')) {
-  if (location.search.match(island.dataset['hydrateQuery']!)) startHydration(island)
+  if (location.href.match(island.dataset['hydrateQuery']!)) startHydration(island)
 }
 
 // The browser refused a submit before this script ran: all invalid fields are marked, not only those that lost the

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isField, isToggle, restoreSelection, type Field } from './fields.ts'
-import type { Entry, Log } from './log.ts'
+import type { LoggedEvent, Log } from './log.ts'
 
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
 
@@ -21,7 +21,7 @@ export async function replay(island: HTMLElement, log: Log): Promise<void> {
   /** Where a handler moved the focus during replay. Keys that were pressed at `from` are sent to `to`. */
   let moved: { from: Element | null; to: Element } | undefined
 
-  const play = (entry: Entry): void => {
+  const play = (entry: LoggedEvent): void => {
     const [target, value, checked, event] = entry
     const type = event?.type ?? 'input'
     if (prevented?.test(type)) return
@@ -115,7 +115,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
 }
 
 /** Whether a later entry sets the same field with only typing in between, so that this value can be skipped. */
-function isSuperseded([target, , , event]: Entry, log: Log): boolean {
+function isSuperseded([target, , , event]: LoggedEvent, log: Log): boolean {
   for (const [next, , , then] of log) {
     if (next !== target) return false
     if (!then || then.type === (event?.type ?? 'input')) return true

@@ -1,6 +1,6 @@
-import { routes } from './pages.ts'
+import { prerenderedRoutes } from './pages.ts'
 
 /** The URLs that a build pre-renders. */
 export function onBeforePrerenderStart(): string[] {
-  return routes
+  return prerenderedRoutes
 }

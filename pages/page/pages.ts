@@ -19,7 +19,7 @@ export type LoadedPage = Page & {
 const byRoute = new Map(pages.map((page) => [page.route, page]))
 
 /** The routes that a build pre-renders. Vike adds the 404 page. */
-export const routes = [...byRoute.keys(), ...(gallery?.routes ?? [])]
+export const prerenderedRoutes = [...byRoute.keys(), ...(gallery?.routes ?? [])]
 
 /** The page at a URL; undefined if there is none. Servers redirect URLs with a trailing slash. */
 export function findPage(route: string): Page | undefined {
