@@ -12,7 +12,7 @@ const pages = [
   ...readdirSync(new URL('errors', import.meta.url)).map((name) =>
     readFileSync(new URL(`errors/${name}`, import.meta.url), 'utf8'),
   ),
-  ...mistakes.map(([text]) => (text.startsWith('---\n') ? text : HEAD + text)),
+  ...mistakes.map(([text]) => (/^\n?---\n/.test(text) ? text : HEAD + text)),
 ]
 
 const errorsIn = async (source: string) =>
