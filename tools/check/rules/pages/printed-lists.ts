@@ -94,7 +94,9 @@ function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Rep
 
 /** An item without anything in it. */
 function reportEmptyItem({ children }: List, { lines }: SitePage, add: Report): void {
-  const item = children.find((each) => !each.children.length || (each.checked != null && !wordsOf(each).trim()))
+  const item = children.find(
+    (each) => !each.children.length || (typeof each.checked === 'boolean' && !wordsOf(each).trim()),
+  )
   if (item)
     add({
       place: lines.placeAt(lines.rangeOf(item)[0], 1),
