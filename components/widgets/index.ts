@@ -8,7 +8,6 @@ import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
 import { compliancePackList } from './CompliancePacks/declaration.ts'
-import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { dataPlan } from './DataPlan/declaration.ts'
@@ -77,7 +76,6 @@ export const widgets = {
   CallButton: callButton,
   CertificationList: certificationList,
   CompliancePacks: compliancePackList,
-  ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DataPlan: dataPlan,
