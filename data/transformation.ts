@@ -31,7 +31,10 @@ export const valueDrivers: readonly TitledText[] = [
     title: 'Revenue from missed calls',
     text: 'The caller at 6.40 in the evening gets a booking, not a voicemail. Quotes are followed up after two days.',
   },
-  { title: 'Fewer mistakes', text: 'No form goes in half filled, no renewal date passes unseen, and every step is on record.' },
+  {
+    title: 'Fewer mistakes',
+    text: 'No form goes in half filled, no renewal date passes unseen, and every step is on record.',
+  },
   {
     title: 'Written processes',
     text: 'What only the office manager knew is written down. New staff, auditors and buyers can read it.',

@@ -62,6 +62,7 @@ import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
 import { transcriptLibrary } from './TranscriptLibrary/declaration.ts'
 import { valueCanvas } from './ValueCanvas/declaration.ts'
+import { webEras } from './WebEras/declaration.ts'
 import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
@@ -130,5 +131,6 @@ export const widgets = {
   TimeRuler: timeRuler,
   TranscriptLibrary: transcriptLibrary,
   ValueCanvas: valueCanvas,
+  WebEras: webEras,
   WeeklyReceipt: weeklyReceipt,
 } as const

@@ -26,7 +26,9 @@ export const section = declareWidget({
     split: z
       .enum(splits)
       .optional()
-      .describe('The shares of its columns in twelfths, where they differ from what `---` gives. `4/4/4` has three columns.'),
+      .describe(
+        'The shares of its columns in twelfths, where they differ from what `---` gives. `4/4/4` has three columns.',
+      ),
   }),
   example:
     '<Section split="7/5">\n\n## What it costs\n\nOne price for each agent.\n\n---\n\nThe shorter story is on the right.\n\n</Section>',
