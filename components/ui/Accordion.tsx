@@ -3,8 +3,6 @@ import { useId, type ReactNode } from 'react'
 /** One question of an accordion. */
 export type AccordionItem = {
   summary: ReactNode
-  /** Unique in its accordion. Default: the summary, where that is text. */
-  key?: string
   content: ReactNode
   /** Whether it is open at first. */
   open?: boolean
@@ -18,8 +16,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   return (
     <div className="acc">
-      {items.map(({ summary, key, content, open }) => (
-        <details key={key ?? String(summary)} name={name} open={open}>
+      {items.map(({ summary, content, open }, index) => (
+        <details key={index} name={name} open={open}>
           <summary>{summary}</summary>
           <div className="acc-body">{content}</div>
         </details>

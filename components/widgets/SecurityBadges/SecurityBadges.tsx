@@ -16,7 +16,6 @@ export function SecurityBadges({ buildDate }: WidgetContext) {
             </Status>
           </span>
         ),
-        key: id,
         content: <p>{certifications[id].description}</p>,
       }))}
     />
