@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkBudget } from './check-budget.ts'
 import { ANSWER_HEAD } from './page-weight.ts'
-
-const root = mkdtempSync(join(tmpdir(), 'staffroom-budget-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 /** What does not compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -16,7 +13,7 @@ const document = (head: string, body: string) =>
   `lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
 
 function weigh(page: string, files: Record<string, string> = {}) {
-  rmSync(root, { recursive: true, force: true })
+  const root = temporaryFolder()
   for (const [file, text] of Object.entries({ 'index.html': page, ...files })) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)

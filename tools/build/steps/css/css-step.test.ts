@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StepContext } from '../../step.ts'
 import { inlineCss } from './css-step.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const CSS =
   ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer ' +
