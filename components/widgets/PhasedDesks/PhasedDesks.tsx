@@ -19,7 +19,7 @@ export function PhasedDesks() {
             <ul>
               {desksOf(phase).map(({ agent, description }) => (
                 <li key={agent}>
-                  <PlanSymbol department={agents[agent].department} size={52} asImage proposed={percent < 50} />
+                  <PlanSymbol department={agents[agent].department} size={52} proposed={percent < 50} />
                   <div>
                     <a href={agentPath(agent)}>{agents[agent].name}</a>
                     <p>{description}</p>
