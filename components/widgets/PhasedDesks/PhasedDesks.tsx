@@ -22,7 +22,7 @@ export function PhasedDesks() {
             <ul>
               {desksOf(phase).map(({ agent }) => (
                 <li key={agent}>
-                  <PlanSymbol department={agents[agent].department} size={52} asImage proposed={percent < 50} />
+                  <PlanSymbol department={agents[agent].department} size={52} proposed={percent < 50} />
                   <a href={agentPath(agent)}>{agents[agent].name}</a>
                 </li>
               ))}
