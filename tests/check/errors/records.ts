@@ -210,8 +210,8 @@ export const part = \`\\\\evry\\n\${1}\`
     errors: [
       [
         'prices',
-        '1:35  No record has the price £98. Did you mean £99? Print it from the record, such as <Phrase ' +
-          'of="agent-price" />. If it is no price of ours, write // allow: price on the line.',
+        '1:35  No record has the price £98. Did you mean £99? Print it from the record, such as ' +
+          '${pounds(agentPrice)}. If it is no price of ours, write // allow: price on the line.',
       ],
     ],
   },
@@ -222,8 +222,8 @@ export const gain = { text: 'You gain £800 a month.' }
     errors: [
       [
         'prices',
-        '2:39  No record has the price £800. Print it from the record, such as <Phrase of="agent-price" ' +
-          '/>. If it is no price of ours, write // allow: price on the line.',
+        '2:39  No record has the price £800. Print it from the record, such as ${pounds(agentPrice)}. If it is no ' +
+          'price of ours, write // allow: price on the line.',
       ],
     ],
   },
@@ -331,6 +331,25 @@ export const gain = { text: 'You gain £800 a month.' }
         '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the ' +
           'one above ends.',
       ],
+    ],
+  },
+  'texts-with-marks': {
+    source: `export const list = [
+  { question: 'Is it **new**?', answer: 'See [one](/prices).' },
+  { question: 'Why?', answer: 'One.<br />Two.', href: 'https//one.test' },
+  { question: 'Why?', answer: 'One.' },
+]
+`,
+    errors: [
+      ['record-values', '2:16  "question" is plain text, so ** would show. Write the words alone.'],
+      ['record-values', '2:42  "answer" is plain text, so [one](/prices) would show. Write the words alone.'],
+      ['record-values', '3:32  "answer" is plain text, so <br /> would show. Write the words alone.'],
+      ['spelling', '3:37  "br" is not in the dictionary. Fix it. If it is right, add it to data/words.txt.'],
+      [
+        'record-values',
+        '3:56  "https//one.test" is not an address. Write the path of a page, such as /pricing, or an address that begins with https://.',
+      ],
+      ['record-values', '4:15  The question stands in an entry above, too. Delete one of the two.'],
     ],
   },
   'wrong-export-name': {
