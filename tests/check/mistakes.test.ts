@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HEAD, mistakes, rightTexts } from './mistakes.ts'
+import { HEAD } from './cases.ts'
+import { mistakes, rightTexts } from './mistakes.ts'
 import { errorsWith } from './small-site.ts'
 
 /** What is wrong with a page: line and column in its text below the heading, rule, message. */

@@ -1,12 +1,4 @@
-/** The top of the page into which each text is put. */
-export const HEAD = `---
-title: One mistake, and no other
-description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
----
-
-# One
-
-`
+import { HEAD } from './cases.ts'
 
 /** Mistakes of authors, and what the check says: line and column in the text, rule, message. */
 export const mistakes: readonly [text: string, ...messages: string[]][] = [
