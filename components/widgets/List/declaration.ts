@@ -3,7 +3,7 @@ import { declareWidget } from '../declare.ts'
 import { List } from './List.tsx'
 import { lists, listVariants } from './lists.ts'
 
-export const list = declareWidget({
+export default declareWidget({
   name: 'List',
   description:
     'A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share.',
@@ -24,7 +24,6 @@ export const list = declareWidget({
       ),
   }),
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
-  hydrate: 'never',
   takesChildren: true,
   shows: 'the list between its tags',
   component: List,
