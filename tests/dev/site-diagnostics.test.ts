@@ -44,7 +44,7 @@ test('a rule that throws is reported in the terminal', async () => {
   const { error } = check(async (file) =>
     file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } },
   )
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 50_000 })
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 45_000 })
   expect(error.mock.calls[0]![0]).toMatch(
     /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
   )
@@ -52,7 +52,7 @@ test('a rule that throws is reported in the terminal', async () => {
 
 test('a load error is not reported: the page that needs the module shows it', async () => {
   const { error, load } = check(() => Promise.reject(new Error('Unexpected token')))
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 50_000 })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 45_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
 })
