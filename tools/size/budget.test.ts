@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { weighPages } from './budget.ts'
-
-const root = mkdtempSync(join(tmpdir(), 'staffroom-budget-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 /** What does not compress. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -15,12 +12,17 @@ const document = (head: string, body: string) =>
   `lang="en-GB"><head><title>Page</title>${head}<style>p{margin:0}</style></head><body><header>Name</header><main>${body}</main></body></html>`
 
 function weigh(page: string, files: Record<string, string> = {}) {
-  rmSync(root, { recursive: true, force: true })
+  return weighSite(page, files)[0]!
+}
+
+/** Weighs each page of a site with this home page and these files. */
+function weighSite(page: string, files: Record<string, string>) {
+  const root = temporaryFolder()
   for (const [file, text] of Object.entries({ 'index.html': page, ...files })) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return weighPages(root)[0]!
+  return weighPages(root)
 }
 
 test('a small page is within the budget', () => {
@@ -87,10 +89,8 @@ test.each([
 test('a quarter of the pages may need a second round trip', () => {
   const [small, large] = [document('', '<p>Words.</p>'), document('', noise(15_000))]
   const files = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.html`, small]))
-  weigh(large, files(3))
-  expect(weighPages(root).flatMap(({ problems }) => problems)).toEqual([])
-  weigh(large, files(2))
-  expect(weighPages(root).flatMap(({ problems }) => problems)).toEqual([
+  expect(weighSite(large, files(3)).flatMap(({ problems }) => problems)).toEqual([])
+  expect(weighSite(large, files(2)).flatMap(({ problems }) => problems)).toEqual([
     expect.stringMatching(/^\/ does not fit in one round trip: \d+ bytes over 14600. A quarter/),
   ])
 })

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BuiltPage } from '../../built-page.ts'
 import type { StepContext } from '../../step.ts'
 import { inlineCss } from './css-step.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 mkdirSync(join(folder, 'assets'))
 writeFileSync(
   join(folder, 'assets/site.css'),
