@@ -19,8 +19,8 @@ export default declareWidget({
       .enum(Object.keys(lists) as (keyof typeof lists)[])
       .optional()
       .describe(
-        'The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; ' +
-          '`why-agents` and `advantages` are points with a heading each, side by side.',
+        'The list of the records: `hire-features`, `hire-promises` and `call-facts` are short texts; ' +
+          '`messages`, `why-agents` and `advantages` are points with a heading each, side by side.',
       ),
   }),
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
