@@ -78,7 +78,7 @@ function controlOf({ kind, options = [], value, fallback, required }: Field): Co
 function textOf(kind: Field['kind'], value: unknown): string {
   if (value === undefined || value === null) return ''
   if (kind === 'list') return ([value].flat() as string[]).join('\n')
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value as string)
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
 /** @throws {Refused} for JSON or a number that cannot be read */
