@@ -15,6 +15,7 @@ const alone = ['supabase/**/*.test.ts', 'tests/forms/fields.test.ts']
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: availableParallelism(),
     // A busy machine is no failure.
     testTimeout: 60_000,

@@ -8,7 +8,6 @@ import { calculator } from './Calculator/declaration.ts'
 import { callButton } from './CallButton/declaration.ts'
 import { certificationList } from './CertificationList/declaration.ts'
 import { compliancePackList } from './CompliancePacks/declaration.ts'
-import { componentRooms } from './ComponentRooms/declaration.ts'
 import { contactDetails } from './ContactDetails/declaration.ts'
 import { contactForm } from './ContactForm/declaration.ts'
 import { dataPlan } from './DataPlan/declaration.ts'
@@ -63,6 +62,7 @@ import { timeline } from './Timeline/declaration.ts'
 import { timeRuler } from './TimeRuler/declaration.ts'
 import { transcriptLibrary } from './TranscriptLibrary/declaration.ts'
 import { valueCanvas } from './ValueCanvas/declaration.ts'
+import { webEras } from './WebEras/declaration.ts'
 import { weeklyReceipt } from './WeeklyReceipt/declaration.ts'
 
 /** The registry: every widget that MDX may name. A new widget is its folder and its line here. */
@@ -77,7 +77,6 @@ export const widgets = {
   CallButton: callButton,
   CertificationList: certificationList,
   CompliancePacks: compliancePackList,
-  ComponentRooms: componentRooms,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   DataPlan: dataPlan,
@@ -132,5 +131,6 @@ export const widgets = {
   TimeRuler: timeRuler,
   TranscriptLibrary: transcriptLibrary,
   ValueCanvas: valueCanvas,
+  WebEras: webEras,
   WeeklyReceipt: weeklyReceipt,
 } as const

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner, withTls } from '../local/postgres.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-tls-'))
+const folder = temporaryFolder()
 const ca = join(folder, 'ca.crt')
 let server: PostgresServer
 
@@ -45,10 +45,7 @@ beforeAll(async () => {
   execFileSync('chown', ['--reference', data, key, join(data, 'server.crt')])
   chmodSync(key, 0o600)
 }, 120_000)
-afterAll(async () => {
-  await server?.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server?.remove())
 
 /** Whether a connection is encrypted; rejects where it cannot be made. */
 async function encrypted(query: string): Promise<unknown> {

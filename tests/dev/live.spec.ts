@@ -10,7 +10,7 @@ const LONG = Array.from(
 const home = (word: string) =>
   page(
     'Home',
-    `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs ` +
+    `# Home\n\nThe word is ${word}.\n\n<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n\n<TwoTabs ` +
       `/>\n\n<DemoForm />\n\n${LONG}`,
   )
 
@@ -178,11 +178,11 @@ test('an error shows on its own page, with file and line, and goes away when fix
   await expect(overlay(view).locator('.message-body')).toHaveText(
     'There is no widget "DemoFrom".\nDid you mean "DemoForm"?',
   )
-  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:17:2')
-  await expect(overlay(view).locator('.frame')).toContainText('> 17 | <DemoFrom />')
+  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:19:2')
+  await expect(overlay(view).locator('.frame')).toContainText('> 19 | <DemoFrom />')
   await expect
     .poll(() => dev.output())
-    .toContain('content/index.mdx:17:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+    .toContain('content/index.mdx:19:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
   expect([await status('/'), await status('/other')]).toEqual([500, 200])
   await expect(overlay(other)).toHaveCount(0)
 

@@ -20,7 +20,7 @@ export const list = declareWidget({
       .optional()
       .describe(
         'The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; ' +
-          '`why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side.',
+          '`why-agents` and `advantages` are points with a heading each, side by side.',
       ),
   }),
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',

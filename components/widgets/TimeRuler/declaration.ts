@@ -9,7 +9,7 @@ export const timeRuler = declareWidget({
   props: z.strictObject({
     of: z
       .enum(Object.keys(rulers) as RulerName[])
-      .describe('`eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
+      .describe('`roadmap` is the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
   }),
   example: '<TimeRuler of="roadmap" />',
   hydrate: 'never',
