@@ -7,6 +7,7 @@ const commands = [
   'tests/content/build{,-output}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
+  'tools/compare/compare.test.ts',
   'tools/{lib/{command-line,run,settings},serve/options}.test.ts',
 ]
 

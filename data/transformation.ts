@@ -12,11 +12,11 @@ export const web4OS: readonly TitledText[] = [
   { title: 'It works with what you have', text: 'You keep your phone lines, diaries and mailboxes.' },
   {
     title: 'It has one rule book',
-    text: 'You decide once, for every branch, what agents may say and when they call a person.',
+    text: 'You decide once what agents may say, and when they call a person.',
   },
   {
     title: 'It passes work on',
-    text: 'A call at 9.05 is a booking at 9.06 and an invoice on Friday. Nobody types it twice.',
+    text: 'A call at 9.05 is a booking at 9.06. Nobody types it twice.',
   },
   { title: 'It keeps receipts', text: 'Each Monday you see what every agent answered, booked and saved.' },
 ]
@@ -29,11 +29,11 @@ export const valueDrivers: readonly TitledText[] = [
   },
   {
     title: 'Revenue from missed calls',
-    text: 'The caller at 6.40 in the evening gets a booking, not a voicemail. Quotes are followed up after two days.',
+    text: 'The caller at 6.40 in the evening gets a booking, not a voicemail.',
   },
   {
     title: 'Fewer mistakes',
-    text: 'No form goes in half filled, no renewal date passes unseen, and every step is on record.',
+    text: 'Forms are complete, dates are tracked, and every step is on record.',
   },
   {
     title: 'Written processes',
@@ -50,7 +50,7 @@ export const components: readonly (TitledText & { link: { label: string; href: s
   },
   {
     title: 'Digital office',
-    text: 'A plan of your departments and floors. It shows which agents you’ve hired and what they cost.',
+    text: 'A plan of your departments, with the agents you’ve hired.',
     link: { label: 'See your digital office', href: '/agent-factory' },
   },
   {

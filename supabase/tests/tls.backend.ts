@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asOwner, withTls } from '../local/postgres.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
@@ -22,8 +22,18 @@ test.each([
   ['postgresql://owner@[::1]/leads', 'postgresql://owner@[::1]/leads'],
   ['postgresql://owner@127.0.0.1.evil.example/leads', expect.stringContaining('verify-full')],
   ['postgresql://owner@%2Fvar%2Frun/leads', 'postgresql://owner@%2Fvar%2Frun/leads'],
-])('%s is opened as %s', (url, opened) => {
-  expect(withTls(url)).toEqual(opened)
+  ['postgresql://owner@db.example/leads?sslmode=', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
+  ['postgresql://owner@/leads?host=127.0.0.1&host=10.0.0.1', expect.stringContaining('sslmode=verify-full')],
+])('%s is opened as %s', async (url, opened) => {
+  expect(await withTls(url)).toEqual(opened)
+})
+
+test('PGHOST beside a URL without a host is another machine', async () => {
+  vi.stubEnv('PGHOST', 'db.example')
+  expect(await withTls('postgresql:///leads')).toContain('sslmode=verify-full')
+  vi.stubEnv('PGHOST', '/var/run/postgresql')
+  expect(await withTls('postgresql:///leads')).not.toContain('sslmode')
+  vi.unstubAllEnvs()
 })
 
 beforeAll(async () => {

@@ -76,12 +76,10 @@ export const widget = declareWidget({ name: '${name}', description: '${name}.', 
 export const known = colours
 `,
   )
-  const registry = 'components/widgets/index.ts'
-  const source = readFileSync(copy.path(registry), 'utf8')
+  const registry = 'components/widgets/registry.ts'
   copy.write(
     registry,
-    `import { widget as test${name} } from ` +
-      `'./${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`,
+    `${readFileSync(copy.path(registry), 'utf8')}export { widget as ${name} } from './${name}/declaration.ts'\n`,
   )
 }
 

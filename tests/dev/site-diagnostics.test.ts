@@ -71,7 +71,7 @@ test('an error in a record that makes widgets fail is reported in the terminal a
   )
   const message = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything()), {
-    timeout: 10_000,
+    timeout: 50_000,
   })
   expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
 })
@@ -84,7 +84,7 @@ test('wrong types of records are on every page, in plain words', async () => {
   writeFileSync(join(root, 'data/prices.ts'), "export const prices: { price: number } = { price: '£99' }\n")
   symlinkSync(resolve('node_modules/typescript7'), join(root, 'node_modules/typescript7'))
   const { send } = check(async (file) => (file.startsWith('/data/') ? {} : { vocabulary }), root)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 50_000 })
   const [, pages] = send.mock.calls[0] as unknown as [string, Record<string, PageErrors>]
   expect(pages['/']!.all.map(({ text }) => text)).toEqual([
     'data/prices.ts:1:44  "price" must be a number. Write price: 99.',

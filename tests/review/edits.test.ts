@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '../../tools/review/compare/finding.ts'
+import type { Element } from '../../tools/review/page/dom.ts'
 import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edits.ts'
 import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
@@ -18,7 +19,7 @@ function model(pages: ReportPage[], sources: ReportModel['sources'] = []): Repor
   return { base: 'a', head: 'b', total: 9, notes: [], shared: [], keys, sources, link: () => undefined, pages }
 }
 
-const cheaper: Finding = { kind: 'text', before: '£99', after: '£95', in: 'Pricing' }
+const cheaper: Finding = { kind: 'text', before: '£99', after: '£95', in: 'Pricing', head: { element: {} as Element } }
 const gap: Finding = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
 
 it('says an edit once with all its pages, and tells the edits of one page apart', () => {

@@ -200,8 +200,9 @@ test('tables are deployed before functions, functions before pages, and health i
   const commands = [...jobs['deploy']!.steps!, ...jobs['health']!.steps!].flatMap(
     ({ run }) => run?.trim().split('\n') ?? [],
   )
-  const order = ['link ', 'db push', 'functions deploy', 'pages deploy', '$HEALTH']
+  const order = ['link ', 'db push', 'secrets set', 'functions deploy', 'pages deploy', '$HEALTH']
   expect(commands.flatMap((command) => order.find((part) => command.includes(part)) ?? [])).toEqual(order)
+  expect(commands.at(-1)).toContain('--header "Origin: ${SITE_ORIGIN%/}"')
   // What the functions need beside their own folder.
   const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
   expect(uploads).toContain('supabase\ndata/forms.ts\ndata/site.ts\n')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { questionLists, Questions } from './Questions.tsx'
 
-export const questions = declareWidget({
+export default declareWidget({
   name: 'Questions',
   description: 'Frequently asked questions, or headings that open their text. One is open at a time.',
   props: z.strictObject({
@@ -11,7 +11,5 @@ export const questions = declareWidget({
       .describe('`pricing` and `transformation` are in `data/faq.ts`, the others in `data/transformation.ts`.'),
   }),
   example: '<Questions of="pricing" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: Questions,
 })

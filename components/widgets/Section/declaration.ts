@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { Section, splits } from './Section.tsx'
 
-export const section = declareWidget({
+export default declareWidget({
   name: 'Section',
   description:
     'Goes around a section that needs a setting below. Without one, leave it out: each `##` begins a section by itself.',
@@ -32,7 +32,6 @@ export const section = declareWidget({
   }),
   example:
     '<Section split="7/5">\n\n## What it costs\n\nOne price for each agent.\n\n---\n\nThe shorter story is on the right.\n\n</Section>',
-  hydrate: 'never',
   takesChildren: true,
   component: Section,
 })

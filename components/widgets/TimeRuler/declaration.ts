@@ -3,7 +3,7 @@ import { declareWidget } from '../declare.ts'
 import { rulers, type RulerName } from './rulers.ts'
 import { TimeRuler } from './TimeRuler.tsx'
 
-export const timeRuler = declareWidget({
+export default declareWidget({
   name: 'TimeRuler',
   description: 'Periods in words, each below a bar that shows its part of the whole to scale.',
   props: z.strictObject({
@@ -12,7 +12,5 @@ export const timeRuler = declareWidget({
       .describe('`roadmap` is the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
   }),
   example: '<TimeRuler of="roadmap" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: TimeRuler,
 })
