@@ -390,6 +390,13 @@ export const errors: Record<string, Expected[]> = {
     ],
   ],
   'picture-with-size': [['printed-links', "8:1  A picture's size cannot be set. Delete =300x200."]],
+  'placeholder-page': [
+    [
+      'reserved-values',
+      '4:1  The text of this page is a placeholder, such as a policy that no lawyer has read. Have it checked or ' +
+        'replace it, and delete this line.',
+    ],
+  ],
   placeholder: [
     ['placeholders', '8:1  This is still to be written: what this section says. Write it in place of the brackets.'],
   ],
